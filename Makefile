@@ -1,0 +1,72 @@
+# `make play` and `make test` set everything up by themselves; `make` alone tells what there is.
+.SUFFIXES:
+.DELETE_ON_ERROR:
+.DEFAULT_GOAL := help
+.PHONY: help play test quick check build lock soak mutants bench clean
+
+BIN = .venv/bin
+UV = $(BIN)/uv pip
+PLAIN = PARLOUR_PLAIN=1
+PYTEST = $(BIN)/python -m pytest
+CODE = $(wildcard src tests bench build_tools setup.py)
+JOBS = 2
+GAME = worlds_fair
+
+help: ## Tell what make can do
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
+
+play: build ## Play at the terminal (GAME=worlds_fair)
+	@$(BIN)/parlour play $(GAME)
+
+test: build check ## All tests, plain and then compiled
+	@rm -rf build/coverage && mkdir -p build/coverage
+	$(PLAIN) $(BIN)/python -m coverage run -m pytest -n $(JOBS) --ignore=tests/checks
+	@$(BIN)/coverage combine -q && $(BIN)/coverage report
+	@if [ -f build/sources.sha ]; then \
+	    set -ex; $(BIN)/python build_tools/fresh.py; $(PYTEST) -n $(JOBS) --ignore=tests/checks; \
+	else echo "Compiled tests skipped: nothing could be compiled here."; fi
+
+quick: check ## Checks and the quick tests, plain
+	$(PLAIN) $(PYTEST) -n $(JOBS) --ignore=tests/checks -m "not slow"
+
+check: .venv/ready ## Format, lint, types, and what holds of the source text
+	$(BIN)/ruff format --check $(CODE)
+	$(BIN)/ruff check $(CODE)
+	$(BIN)/mypy $(CODE)
+	$(PLAIN) $(PYTEST) tests/checks
+
+build: .venv/ready ## Compile the rules where they lie, if there is a C compiler
+	@$(BIN)/python build_tools/inplace.py
+
+soak: build ## Random games until something breaks
+	$(BIN)/python -m tests.soak
+
+mutants: .venv/ready ## Break the rules on purpose; every break must be noticed (GAME=worlds_fair)
+	$(PLAIN) $(BIN)/python -m tests.mutants $(GAME)
+
+bench: build ## Measure speed on this machine
+	$(BIN)/parlour bench
+
+LOCK = $(UV) compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+    --custom-compile-command "make lock" $(if $(UPGRADE),--upgrade)
+
+lock: $(BIN)/uv ## Lock the dependencies anew (UPGRADE=1: to their newest versions)
+	$(LOCK) --group uv --output-file requirements/uv.txt
+	$(LOCK) pyproject.toml --group dev --output-file requirements/dev.txt
+	$(LOCK) pyproject.toml --constraints requirements/dev.txt --output-file requirements/runtime.txt
+	$(LOCK) bench/peers.py --output-file bench/requirements.txt
+
+clean: ## Remove what was built, but not .venv
+	rm -rf build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage* htmlcov
+	find src -name '*.so' -exec rm -f {} +
+	find src tests build_tools -name __pycache__ -exec rm -rf {} +
+
+$(BIN)/uv: requirements/uv.txt
+	@python=$$(PYTHON=$(PYTHON) sh build_tools/python.sh) && "$$python" -m venv --clear .venv
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check --require-hashes -r requirements/uv.txt
+	@touch $@
+
+.venv/ready: $(BIN)/uv requirements/dev.txt pyproject.toml setup.py
+	@$(UV) install --quiet --python $(BIN)/python --require-hashes -r requirements/dev.txt
+	@PARLOUR_COMPILE=0 $(UV) install --quiet --python $(BIN)/python --no-deps --no-build-isolation -e .
+	@touch $@

@@ -1,0 +1,58 @@
+"""What is compiled, and whether it can be: said once for the installer, for make, and for setup.py."""
+
+import os
+import sysconfig
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+SRC = ROOT / "src"
+ROOMS = ("core", "games", "bots")
+MYPYC = "mypy[mypyc]==2.4.1"  # the same in pyproject.toml: another mypy may refuse what this one compiles
+GROUP = "parlour"  # names the library that all compiled modules share
+SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
+
+PROBE = "#include <Python.h>\nint parlour_probe(void) { return Py_IsInitialized(); }\n"
+
+
+def sources() -> list[Path]:
+    """Every module of the compiled rooms. Packages' `__init__` stay plain: mypyc gains nothing there."""
+    found = (path for room in ROOMS for path in (SRC / "parlour" / room).rglob("*.py"))
+    return sorted(path for path in found if path.name != "__init__.py")
+
+
+def expected() -> list[Path]:
+    """The compiled files that the sources, as they are, should lead to."""
+    modules = [path.with_name(path.stem + SUFFIX) for path in sources()]
+    return [*modules, SRC / f"{GROUP}__mypyc{SUFFIX}"]
+
+
+def extensions() -> list[Path]:
+    """Every compiled file that lies in the tree, whichever Python it was made for."""
+    found = [path for room in ROOMS for path in (SRC / "parlour" / room).rglob("*.so")]
+    return sorted(found + list(SRC.glob("*__mypyc*.so")))
+
+
+def why_plain() -> str | None:
+    """Why nothing can be compiled here; None if it can."""
+    if os.environ.get("PARLOUR_COMPILE") == "0":
+        return "PARLOUR_COMPILE=0 asks for plain Python"
+    return _why_no_compiler()
+
+
+def _why_no_compiler() -> str | None:
+    from setuptools import errors
+    from setuptools._distutils import ccompiler
+    from setuptools._distutils import sysconfig as flags
+
+    with tempfile.TemporaryDirectory() as place:
+        probe = Path(place, "probe.c")
+        probe.write_text(PROBE)
+        try:
+            compiler = ccompiler.new_compiler()
+            flags.customize_compiler(compiler)
+            objects = compiler.compile([str(probe)], output_dir=place, include_dirs=[sysconfig.get_path("include")])
+            compiler.link_shared_object(objects, str(Path(place, "probe" + SUFFIX)))
+        except (errors.CCompilerError, errors.BaseError, OSError):
+            return "no working C compiler with Python's headers (Python.h) was found"
+    return None

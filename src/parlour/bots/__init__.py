@@ -1,0 +1,1 @@
+"""Bots: they are handed views, never states."""

@@ -1,0 +1,84 @@
+"""States and words as JSON: objects tagged with their kind, msgspec doing the bytes."""
+
+from enum import IntEnum
+from typing import Any
+
+import msgspec
+
+from parlour.core.game import Game
+from parlour.core.words import Action, State, Word, fields_of
+
+
+class CodecError(ValueError):
+    """Bytes that are no state or word of this game; says where."""
+
+
+class Codec:
+    """To and from JSON for one game."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        kinds: list[type] = [*game.words, *dict.fromkeys(type(action) for action in game.actions)]
+        self._kinds: dict[str, type] = {kind.__name__: kind for kind in kinds}
+        self._fields: dict[str, dict[str, type]] = {kind.__name__: fields_of(kind) for kind in kinds}
+        if len(self._kinds) != len(kinds):
+            raise ValueError(f"two words of {game.id} have the same name")
+
+    def pack(self, value: Any) -> Any:
+        """Plain data: what JSON can hold, in a fixed order."""
+        if isinstance(value, list):
+            return [self.pack(item) for item in value]
+        if isinstance(value, (Word, State)):
+            name = type(value).__name__
+            packed: dict[str, Any] = {"kind": name}
+            for field in self._fields[name]:
+                packed[field] = self.pack(getattr(value, field))
+            return packed
+        return int(value) if isinstance(value, IntEnum) else value
+
+    def read(self, value: Any, where: str = "") -> Any:
+        """The state or word of plain data; CodecError says what is wrong and where."""
+        if isinstance(value, list):
+            return [self.read(item, f"{where}[{i}]") for i, item in enumerate(value)]
+        if not isinstance(value, dict):
+            return value
+        name = value.get("kind")
+        kind = self._kinds.get(name) if isinstance(name, str) else None
+        if kind is None:
+            raise CodecError(f"{where or 'here'}: no kind '{name}' in {self.game.id}")
+        fields = self._fields[kind.__name__]
+        for field in [*fields, *value]:
+            if field not in value or (field not in fields and field != "kind"):
+                raise CodecError(
+                    f"{where or kind.__name__}: {kind.__name__} has fields {', '.join(fields)}; see '{field}'"
+                )
+        parts = {name: self._part(value[name], part, f"{where}.{name}".strip(".")) for name, part in fields.items()}
+        if issubclass(kind, State):
+            state = kind(parts["seats"], parts["key"])
+            for field, part in parts.items():
+                setattr(state, field, part)
+            return state
+        made = kind(**parts)
+        return self.game.vocabulary.parse(made.write()) if isinstance(made, Action) else made
+
+    def _part(self, value: Any, kind: Any, where: str) -> Any:
+        if isinstance(kind, type) and issubclass(kind, IntEnum):
+            if not isinstance(value, int) or value not in set(kind):
+                raise CodecError(f"{where}: {value!r} is no {kind.__name__}")
+            return kind(value)
+        wanted = getattr(kind, "__origin__", kind)
+        if wanted in (int, str, bool, list) and type(value) is not wanted:
+            raise CodecError(f"{where}: {value!r} is not of type {wanted.__name__}")
+        return self.read(value, where)
+
+    def encode(self, value: Any) -> bytes:
+        """JSON bytes."""
+        return msgspec.json.encode(self.pack(value))
+
+    def decode(self, data: bytes) -> Any:
+        """The state or word of JSON bytes."""
+        try:
+            plain = msgspec.json.decode(data)
+        except msgspec.DecodeError as error:
+            raise CodecError(f"not JSON: {error}") from None
+        return self.read(plain)

@@ -1,0 +1,105 @@
+"""A Game: what a rules package gives the house, and the shelf on which games stand."""
+
+from collections.abc import Callable
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from parlour.core.chance import Chance
+from parlour.core.notation import Vocabulary
+from parlour.core.words import Action, Outcome, Reason, State, Viewer
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """The small obligation of a game. Everything else of the house is derived from it."""
+
+    def __init__(
+        self,
+        id: str,
+        prefix: str,
+        rules: int,
+        seats: list[int],
+        actions: list[Action],
+        words: list[type],
+        reasons: list[Reason],
+        endings: list[str],
+        sources: list[str],
+        options: dict[str, list[str]],
+        longest: int,
+    ) -> None:
+        self.id = id
+        self.prefix = prefix  # of its citations: WF 4.1
+        self.rules = rules  # the version of its behaviour: a record of another version may not replay
+        self.seats = seats  # the player counts it takes
+        self.vocabulary = Vocabulary(actions)
+        self.actions = actions
+        self.words = words  # its State, Step and Event classes, for the codec and the catalogs
+        self.reasons = reasons  # every answer to "why not?"
+        self.endings = endings  # every reason to end
+        self.sources = sources  # the columns of the score sheet
+        self.options = options  # options of a table: name → values, the default first
+        self.longest = longest  # no game takes more actions than this
+
+    def setup(self, seats: int, key: int, options: dict[str, str]) -> State:
+        """The table laid out for the first choice."""
+        raise NotImplementedError
+
+    def view(self, state: State, viewer: Viewer) -> State:
+        """The state with blanks where the viewer cannot know."""
+        raise NotImplementedError
+
+    def guess(self, view: State, viewer: Viewer, chance: Chance) -> State:
+        """A full state that looks like the view to its viewer, drawn fairly from the caller's chance."""
+        raise NotImplementedError
+
+    def standing(self, state: State) -> list[int]:
+        """Each seat's points if the game were counted now."""
+        raise NotImplementedError
+
+    def outcome(self, state: State) -> Outcome | None:
+        """The result, once the game is over."""
+        raise NotImplementedError
+
+    def census(self, state: State) -> list[int]:
+        """Every piece of material counted, in a fixed order: the same list from the first state to the last."""
+        raise NotImplementedError
+
+    def settled(self, chosen: dict[str, str]) -> dict[str, str]:
+        """Options of a table with the defaults filled in; ValueError names a wrong one."""
+        for name, value in chosen.items():
+            if name not in self.options:
+                known = ", ".join(self.options) or "none"
+                raise ValueError(f"{self.id} has no option '{name}'; its options: {known}")
+            if value not in self.options[name]:
+                raise ValueError(f"option {name} is one of {', '.join(self.options[name])}, not '{value}'")
+        return {name: chosen.get(name, values[0]) for name, values in self.options.items()}
+
+
+_shelf: dict[str, Callable[[], Game]] = {}
+_open: dict[str, Game] = {}
+
+
+class UnknownGame(ValueError):
+    """A name under which no game stands on the shelf."""
+
+
+def shelve(id: str, load: Callable[[], Game]) -> None:
+    """Put a game on the shelf; it is loaded when first asked for."""
+    _shelf[id] = load
+
+
+def games() -> list[str]:
+    """The ids of all games on the shelf."""
+    return list(_shelf)
+
+
+def find(game: Any) -> Game:
+    """The game of an id; a Game stands for itself."""
+    if isinstance(game, Game):
+        return game
+    if game not in _shelf:
+        raise UnknownGame(f"there is no game '{game}'; there are: {', '.join(_shelf)}")
+    if game not in _open:
+        _open[game] = _shelf[game]()
+    return _open[game]

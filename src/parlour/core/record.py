@@ -1,0 +1,151 @@
+"""A Record: settings, seed and actions; replaying it gives everything else.
+
+The file is text: a line of JSON, then an action a line in notation, then, for a finished game, a line of JSON with
+the outcome. Lines that begin with # are comments.
+"""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from parlour.core.words import Outcome
+
+FORMAT: Final = 1
+_REQUIRED: Final[dict[str, Any]] = {"parlour": int, "game": str, "rules": int, "seats": int, "seed": int}
+_OPTIONAL: Final[dict[str, Any]] = {"options": dict, "names": list}
+_RESULT: Final[dict[str, Any]] = {"reason": str, "ranks": list, "scores": list, "sheet": list}
+
+
+class RecordError(ValueError):
+    """A record that cannot be read or replayed; says which line."""
+
+    def __init__(self, line: int, message: str) -> None:
+        super().__init__(f"line {line}: {message}")
+        self.line = line
+        self.message = message
+
+
+@dataclass
+class Record:
+    """One game, whole or as far as it went."""
+
+    game: str
+    rules: int
+    seats: int
+    seed: int
+    options: dict[str, str]
+    actions: list[str]
+    outcome: Outcome | None = None
+    names: list[str] = field(default_factory=list)
+    lines: list[int] = field(default_factory=list)  # where each action stood in the file it was read from
+
+    def write(self) -> str:
+        """The record as the text of a file."""
+        head: dict[str, Any] = {
+            "parlour": FORMAT,
+            "game": self.game,
+            "rules": self.rules,
+            "seats": self.seats,
+            "seed": self.seed,
+        }
+        if self.options:
+            head["options"] = self.options
+        if self.names:
+            head["names"] = self.names
+        lines = [_json(head), *self.actions]
+        if self.outcome is not None:
+            lines.append(_json({name: getattr(self.outcome, name) for name in _RESULT}))
+        return "\n".join(lines) + "\n"
+
+    def line(self, at: int) -> int:
+        """The line of action number `at`, for error messages."""
+        return self.lines[at] if at < len(self.lines) else at + 2
+
+
+def read(text: str) -> Record:
+    """The record of a text; RecordError names the line of anything that does not belong there."""
+    lines = [(n, line.strip()) for n, line in enumerate(text.removeprefix("\ufeff").splitlines(), 1)]
+    lines = [(n, line) for n, line in lines if line and not line.startswith("#")]
+    if not lines:
+        raise RecordError(1, "the file is empty")
+    first, head = lines[0][0], _object(lines[0][0], lines[0][1])
+    if "parlour" not in head:
+        raise RecordError(first, "this is not a Parlour record: its first line has no 'parlour' version")
+    version = head["parlour"]
+    if isinstance(version, int) and version > FORMAT:
+        raise RecordError(
+            first, f"written in record format {version} by a newer Parlour; this one reads up to {FORMAT}"
+        )
+    _check(first, head, _REQUIRED, _OPTIONAL)
+    if not 0 <= head["seed"] < 1 << 64:
+        raise RecordError(first, f"the seed {head['seed']} is not a number from 0 to 2**64 - 1")
+    if not all(isinstance(x, str) for x in [*head.get("options", {}).values(), *head.get("names", [])]):
+        raise RecordError(first, "options and names are texts")
+    outcome: Outcome | None = None
+    body = lines[1:]
+    if body and body[-1][1].startswith("{"):
+        at, last = body.pop()
+        outcome = _outcome(at, _object(at, last), head["seats"])
+    for at, line in body:
+        if line.startswith("{"):
+            raise RecordError(at, "an outcome stands before the last line")
+    return Record(
+        head["game"],
+        head["rules"],
+        head["seats"],
+        head["seed"],
+        head.get("options", {}),
+        [line for _, line in body],
+        outcome,
+        head.get("names", []),
+        [at for at, _ in body],
+    )
+
+
+def read_file(path: str | Path) -> Record:
+    """The record of a file; RecordError also for a file that is not text."""
+    try:
+        return read(Path(path).read_text("utf-8"))
+    except UnicodeDecodeError:
+        raise RecordError(1, "this is not a Parlour record: not a text file") from None
+
+
+def _json(value: dict[str, Any]) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _object(line: int, text: str) -> dict[str, Any]:
+    try:
+        value = msgspec.json.decode(text.encode())
+    except (msgspec.DecodeError, UnicodeEncodeError) as error:
+        raise RecordError(
+            line, f"this is not a Parlour record: not JSON ({error})" if line == 1 else f"not JSON: {error}"
+        ) from None
+    if not isinstance(value, dict):
+        raise RecordError(line, "a JSON object is expected here")
+    return value
+
+
+def _check(line: int, value: dict[str, Any], required: dict[str, Any], optional: dict[str, Any]) -> None:
+    for name, kind in required.items():
+        if name not in value:
+            raise RecordError(line, f"'{name}' is missing")
+        if type(value[name]) is not kind:
+            raise RecordError(line, f"'{name}' is not of type {kind.__name__}")
+    for name in value:
+        if name in optional and type(value[name]) is not optional[name]:
+            raise RecordError(line, f"'{name}' is not of type {optional[name].__name__}")
+        if name not in required and name not in optional:
+            raise RecordError(line, f"'{name}' is unknown here")
+
+
+def _outcome(line: int, value: dict[str, Any], seats: int) -> Outcome:
+    _check(line, value, _RESULT, {})
+    numbers = [*value["ranks"], *value["scores"]]
+    for row in value["sheet"]:
+        numbers += row if isinstance(row, list) else [None]
+    if any(type(n) is not int for n in numbers) or {len(value[k]) for k in ("ranks", "scores", "sheet")} != {seats}:
+        raise RecordError(line, f"the outcome is not one of {seats} seats")
+    return Outcome(value["ranks"], value["scores"], value["sheet"], value["reason"])

@@ -1,0 +1,157 @@
+"""A Table: one game being played, the one driver of terminal, server, replays and research."""
+
+from secrets import randbits
+from typing import Any, Final
+
+from parlour.core.chance import key_of
+from parlour.core.codec import Codec
+from parlour.core.engine import legal, play, push, turn, why
+from parlour.core.game import Game, UnknownGame, find
+from parlour.core.notation import UnknownAction
+from parlour.core.record import Record, RecordError
+from parlour.core.words import NOBODY, Action, Event, IllegalAction, Outcome, Reason, Seat, State, Viewer
+
+KEPT: Final = 8  # a state is kept after every so many actions, so that undo is short and memory small
+
+
+class Table:
+    """A game on the table: `Table("worlds_fair", seats=3, seed=7)`.
+
+    The same game, seats, seed, options and actions give the same table on every machine.
+    """
+
+    def __init__(
+        self,
+        game: Any,
+        seats: int | None = None,
+        seed: int | None = None,
+        options: dict[str, str] | None = None,
+    ) -> None:
+        self.game: Game = find(game)
+        self.seats: int = self.game.seats[0] if seats is None else seats
+        if self.seats not in self.game.seats:
+            takes = ", ".join(str(n) for n in self.game.seats)
+            raise ValueError(f"{self.game.id} is played by {takes}, not by {self.seats}")
+        self.seed: int = randbits(64) if seed is None else seed
+        self.options: dict[str, str] = self.game.settled(options or {})
+        self.actions: list[Action] = []
+        self._told: list[list[Event]] = []  # the events of each action
+        self._state: State = self.game.setup(self.seats, key_of(self.seed), self.options)
+        self._kept: list[State] = [self._state]
+
+    @property
+    def at(self) -> int:
+        """How many actions were played: the version of the table."""
+        return len(self.actions)
+
+    @property
+    def turn(self) -> Seat | None:
+        """Whose choice it is; None when the game is over."""
+        seat = turn(self._state)
+        return None if seat == NOBODY else seat
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The result; None while the game goes on."""
+        return self.game.outcome(self._state)
+
+    @property
+    def standing(self) -> list[int]:
+        """Each seat's points if the game were counted now."""
+        return self.game.standing(self._state)
+
+    @property
+    def record(self) -> Record:
+        """The game so far, as it is written to a file."""
+        texts = [action.write() for action in self.actions]
+        return Record(self.game.id, self.game.rules, self.seats, self.seed, self.options, texts, self.outcome)
+
+    def legal(self) -> list[Action]:
+        """What may be chosen now."""
+        return list(legal(self._state))
+
+    def parse(self, action: Action | str) -> Action:
+        """The action of a text in notation; UnknownAction if there is none."""
+        return self.game.vocabulary.parse(action) if isinstance(action, str) else action
+
+    def why(self, action: Action | str) -> Reason | None:
+        """None for a legal action, else the reason that forbids it."""
+        return why(self._state, self.parse(action))
+
+    def play(self, action: Action | str) -> list[Event]:
+        """Play an action, given as such or in notation, and return what happened. Nothing changes if it is refused."""
+        chosen = self.parse(action)
+        self._state, told = play(self._state, chosen)
+        self.actions.append(chosen)
+        self._told.append(told)
+        if self.at % KEPT == 0:
+            self._kept.append(self._state)
+        return list(told)
+
+    def undo(self) -> Action | None:
+        """Take the last action back, whoever played it, and return it; None if there is none."""
+        if not self.actions:
+            return None
+        taken = self.actions.pop()
+        self._told.pop()
+        self._state = self.state_at(self.at)
+        del self._kept[self.at // KEPT + 1 :]
+        return taken
+
+    def state_at(self, at: int) -> State:
+        """The state after the first `at` actions: for the table's owner, never for a player."""
+        if not 0 <= at <= len(self.actions):
+            raise IndexError(f"the table has had {len(self.actions)} actions, not {at}")
+        state = self._kept[at // KEPT].copy()
+        for action in self.actions[at // KEPT * KEPT : at]:
+            push(state, action)
+        return state
+
+    def view(self, viewer: Viewer, at: int | None = None) -> State:
+        """What the viewer may know, now or after the first `at` actions; None is somebody watching."""
+        return self.game.view(self._state if at is None else self.state_at(at), self._checked(viewer))
+
+    def told(self, viewer: Viewer, since: int = 0) -> list[Event]:
+        """What the viewer was told by the actions from number `since` on."""
+        seer = self._checked(viewer)
+        heard = [event.seen_by(seer) for told in self._told[since:] for event in told]
+        return [event for event in heard if isinstance(event, Event)]
+
+    def reveals(self, at: int) -> bool:
+        """Whether action number `at` showed some viewer what they could not have computed from view and action."""
+        action = self.actions[at]
+        before, after = self.state_at(at), self.state_at(at + 1)
+        codec = Codec(self.game)
+        for viewer in [None, *range(self.seats)]:
+            imagined = self.game.view(before, viewer)
+            push(imagined, action)
+            if codec.pack(self.game.view(imagined, viewer)) != codec.pack(self.game.view(after, viewer)):
+                return True
+        return False
+
+    def _checked(self, viewer: Viewer) -> Viewer:
+        if viewer is not None and not 0 <= viewer < self.seats:
+            raise ValueError(f"there is no seat {viewer} at a table of {self.seats}")
+        return viewer
+
+
+def replay(record: Record) -> Table:
+    """The table of a record, every action checked; RecordError names the line that does not replay."""
+    try:
+        game = find(record.game)
+    except UnknownGame as unknown:
+        raise RecordError(1, str(unknown)) from None
+    if record.rules != game.rules:
+        raise RecordError(1, f"played by version {record.rules} of the rules; this Parlour has version {game.rules}")
+    try:
+        table = Table(game, record.seats, record.seed, record.options)
+    except ValueError as wrong:
+        raise RecordError(1, str(wrong)) from None
+    for at, text in enumerate(record.actions):
+        try:
+            table.play(text)
+        except (IllegalAction, UnknownAction) as refusal:
+            raise RecordError(record.line(at), str(refusal)) from None
+    if record.outcome is not None and record.outcome != table.outcome:
+        raise RecordError(record.line(table.at), "the outcome written here is not the one the actions lead to")
+    return table

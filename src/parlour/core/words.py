@@ -1,0 +1,149 @@
+"""The few words of the house, as plain classes that compile: Action, Event, Step, State, Outcome."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Any, ClassVar, Final, Generic, TypeVar
+
+from mypy_extensions import i64, mypyc_attr
+
+Seat = int  # 0, 1, … in turn order
+Viewer = Seat | None  # None is somebody who only watches
+NOBODY: Final = -1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Word:
+    """Anything said at the table."""
+
+    def seen_by(self, viewer: Viewer) -> "Word":
+        """The same word, less what the viewer cannot know."""
+        return self
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Action(Word):
+    """One choice, made once for the game's vocabulary: afterwards equal means identical.
+
+    Subclasses are `@dataclass(eq=False)`; nothing changes an action after it was made.
+    """
+
+    index: int = -1  # its place in the vocabulary
+
+    def write(self) -> str:
+        """The action in notation: the words of its name, then its fields."""
+        return " ".join([spell(type(self).__name__), *(spoken(getattr(self, name)) for name in fields_of(type(self)))])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Event(Word):
+    """One thing that happened, told by the verb that did it. Subclasses are dataclasses."""
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why an action is not allowed: `why-<id>` in the catalogs, and the paragraph or ruling that says so."""
+
+    id: str
+    cite: str
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """Who won and why: ranks from 1 (equal ranks are ties), scores, a sheet of points by seat and source."""
+
+    ranks: list[int]
+    scores: list[int]
+    sheet: list[list[int]]
+    reason: str
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """Everything on and under the table. Games add their fields and name them, with types, in FIELDS."""
+
+    FIELDS: ClassVar[dict[str, type]] = {"seats": int, "key": int, "agenda": list}
+
+    def __init__(self, seats: int, key: i64) -> None:
+        self.seats = seats
+        self.key: i64 = key  # the next chance; 0 in every view
+        self.agenda: list[Step[Any]] = []  # a stack: the last entry is next
+        self.log: list[Event] | None = None  # a sink while somebody listens
+
+    def copy(self) -> "State":
+        """A state that shares nothing that changes; nobody listens to it."""
+        raise NotImplementedError
+
+    def over(self) -> Reason:
+        """Why nothing may be done any more, once the agenda is empty."""
+        raise NotImplementedError
+
+
+S = TypeVar("S", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Word, Generic[S]):
+    """One entry of the agenda: a heading of the rulebook, waiting its turn.
+
+    A step with a seat asks that seat: `options`, then `take`. A step of NOBODY runs by itself: `run`.
+    Steps are values: nothing changes one that was made. Those with more than a seat name it in FIELDS.
+    """
+
+    FIELDS: ClassVar[dict[str, type]] = {"seat": int}
+
+    def __init__(self, seat: Seat = NOBODY) -> None:
+        self.seat = seat
+
+    def options(self, state: S) -> list[Action]:
+        """What the seat may choose now: never empty, always in the same order, only what can be completed."""
+        raise NotImplementedError
+
+    def take(self, state: S, choice: Action) -> None:
+        """Do what was chosen, and put on the agenda what follows from it."""
+        raise NotImplementedError
+
+    def run(self, state: S) -> None:
+        """Do what nobody chooses."""
+        raise NotImplementedError
+
+    def asks(self) -> Reason:
+        """What has to be chosen now: the answer to an action of another kind."""
+        raise NotImplementedError
+
+    def why(self, state: S, action: Action) -> Reason:
+        """Why an action that is not among the options is not."""
+        return self.asks()
+
+
+class IllegalAction(ValueError):
+    """An action that may not be taken now, with the reason that forbids it."""
+
+    def __init__(self, text: str, reason: Reason) -> None:
+        super().__init__(f"'{text}' is not allowed now: {reason.id} [{reason.cite}]")
+        self.text = text
+        self.reason = reason
+
+
+def fields_of(kind: type) -> dict[str, type]:
+    """The named parts of a word or state and their types, the same compiled and plain."""
+    declared = getattr(kind, "__dataclass_fields__", None)
+    if declared is not None:
+        return {name: field.type for name, field in declared.items()}
+    return dict(getattr(kind, "FIELDS", {}))
+
+
+def spell(name: str) -> str:
+    """TakeBack → take back."""
+    return "".join(f" {letter.lower()}" if letter.isupper() else letter for letter in name).strip()
+
+
+def spoken(value: object) -> str:
+    """A field in notation: FINE_ARTS → fine-arts, 3 → 3."""
+    return value.name.lower().replace("_", "-") if isinstance(value, IntEnum) else str(value)
+
+
+def ranked(merits: Sequence[Sequence[int]]) -> list[int]:
+    """Ranks from 1 by merit, compared part by part; equal merits share a rank."""
+    lists = [list(merit) for merit in merits]
+    return [1 + sum(other > mine for other in lists) for mine in lists]

@@ -1,0 +1,63 @@
+"""Book and code stay together: every citation exists, every rule is cited by a rule and by a test."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from parlour.core.game import find, games
+from tests.book import ROOT, cited_in, paragraphs
+
+LANGUAGES = ["en", "fr", "pl"]
+
+
+def source(*folders: Path) -> str:
+    """The text of every Python file below the folders."""
+    return "\n".join(path.read_text("utf-8") for folder in folders for path in sorted(folder.rglob("*.py")))
+
+
+def rules(game_id: str) -> str:
+    return source(ROOT / "src" / "parlour" / "games" / game_id)
+
+
+def examined(game_id: str) -> str:
+    return source(ROOT / "tests" / "games" / game_id)
+
+
+@pytest.mark.parametrize("game_id", games())
+def test_every_citation_exists(game_id: str) -> None:
+    game = find(game_id)
+    known = {id for id, _, _, _ in paragraphs(game_id)} | {f"{game.prefix} {chapter}" for chapter in range(1, 20)}
+    cited = cited_in(rules(game_id) + examined(game_id), game.prefix) | {reason.cite for reason in game.reasons}
+    assert not cited - known
+
+
+@pytest.mark.parametrize("game_id", games())
+def test_every_rule_of_the_book_is_cited_by_a_rule_and_by_a_test(game_id: str) -> None:
+    prefix = find(game_id).prefix
+    marked = {id for id, rule, _, _ in paragraphs(game_id) if rule}
+    assert not marked - cited_in(rules(game_id), prefix), "not cited by a rule"
+    assert not marked - cited_in(examined(game_id), prefix), "not cited by a test"
+
+
+@pytest.mark.parametrize("game_id", games())
+def test_every_worked_example_is_a_test(game_id: str) -> None:
+    examples = {id for id, _, _, _ in paragraphs(game_id) if id.endswith("x")}
+    assert examples
+    assert not examples - cited_in(examined(game_id), find(game_id).prefix)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game_id", games())
+def test_the_digest_says_the_same_in_every_language(game_id: str, lang: str) -> None:
+    english = [(id, rule, sources) for id, rule, _, sources in paragraphs(game_id)]
+    assert [(id, rule, sources) for id, rule, _, sources in paragraphs(game_id, lang)] == english
+    assert len({id for id, _, _ in english}) == len(english)
+
+
+@pytest.mark.parametrize("game_id", games())
+def test_every_paragraph_of_a_digest_names_seed_and_lines(game_id: str) -> None:
+    for id, _, text, sources in paragraphs(game_id):
+        assert text.strip()
+        if " R" not in id:
+            assert re.fullmatch(r"\d{3}:\d+(-\d+)?((, ?)(\d{3}:)?\d+(-\d+)?)*", sources), f"{id}: {sources!r}"

@@ -1,0 +1,51 @@
+"""Who may import whom: core nothing of the house, games only core, bots and text those two, nobody server or cli."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+HOUSE = Path(__file__).parents[2] / "src" / "parlour"
+MAY: dict[str, set[str]] = {
+    "core": set(),
+    "games": {"core"},
+    "bots": {"core", "games"},
+    "text": {"core", "games"},
+    "cli": {"core", "games", "bots", "text", "_mode"},
+}
+
+
+def rooms_imported(module: Path) -> set[str]:
+    """The rooms of the house a module imports from; its own imports of the front door count as the house."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(module.read_text("utf-8"))):
+        names: list[str] = []
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        if isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{module}: relative import"
+            names = [node.module or ""]
+            if node.module == "parlour":
+                names = [f"parlour.{alias.name}" for alias in node.names]
+        found.update(name.split(".")[1] for name in names if name.startswith("parlour."))
+    return found
+
+
+@pytest.mark.parametrize("room", MAY)
+def test_a_room_imports_only_what_it_may(room: str) -> None:
+    for module in sorted((HOUSE / room).rglob("*.py")):
+        front_door = {"__version__", "load", "Table"} if room == "cli" else set()
+        strangers = rooms_imported(module) - MAY[room] - {room} - front_door
+        assert not strangers, f"{module.relative_to(HOUSE)} imports {', '.join(sorted(strangers))}"
+
+
+def test_every_room_has_its_rule() -> None:
+    assert {path.name for path in HOUSE.iterdir() if (path / "__init__.py").exists()} == set(MAY)
+
+
+def test_a_game_imports_no_other_game() -> None:
+    for game in sorted(path for path in (HOUSE / "games").iterdir() if path.is_dir()):
+        for module in sorted(game.rglob("*.py")):
+            text = module.read_text("utf-8")
+            others = {p.name for p in (HOUSE / "games").iterdir() if p.is_dir()} - {game.name}
+            assert not any(f"parlour.games.{other}" in text for other in others), module

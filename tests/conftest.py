@@ -1,0 +1,16 @@
+"""What many tests need."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from parlour.core import game
+from tests import high_card
+
+
+@pytest.fixture(scope="module")
+def high_card_on_the_shelf() -> Iterator[None]:
+    """The example among the games, as long as a module's tests run: records find it by name."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(game._shelf, "high_card", lambda: high_card.GAME)
+        yield

@@ -1,0 +1,240 @@
+"""The laws of the house: properties of any game, over random play. `test_laws.py` holds every game to them."""
+
+from collections.abc import Iterator
+from itertools import product
+
+from parlour.core.chance import Chance, key_of
+from parlour.core.codec import Codec
+from parlour.core.engine import legal, play, push, turn, why
+from parlour.core.game import Game
+from parlour.core.record import read
+from parlour.core.table import Table, replay
+from parlour.core.words import NOBODY, Action, Event, State, Viewer
+
+Walk = Iterator[tuple[State, Action]]
+
+
+def settings(game: Game) -> list[dict[str, str]]:
+    """Every way the options of a table can be set."""
+    return [dict(zip(game.options, values, strict=True)) for values in product(*game.options.values())]
+
+
+def viewers(seats: int) -> list[Viewer]:
+    """Everybody who may look: a watcher and each seat."""
+    return [None, *range(seats)]
+
+
+def walk(game: Game, seats: int, seed: int, options: dict[str, str]) -> Walk:
+    """Every state of a random game, with the action taken there; the game is played by `play`."""
+    state = game.setup(seats, key_of(seed), options)
+    chance = Chance(key_of(seed ^ 0x5EED))
+    while choices := legal(state):
+        action = choices[chance.below(len(choices))]
+        yield state, action
+        state = play(state, action)[0]
+
+
+def final(game: Game, seats: int, seed: int, options: dict[str, str]) -> State:
+    """The last state of the same random game."""
+    state = game.setup(seats, key_of(seed), options)
+    for before, action in walk(game, seats, seed, options):
+        state = play(before, action)[0]
+    return state
+
+
+def sampled(walk: Walk, seed: int, every: int = 7) -> Walk:
+    """Some states of a walk: for laws too dear for all of them."""
+    for at, pair in enumerate(walk):
+        if (at + seed) % every == 0:
+            yield pair
+
+
+def play_leaves_the_old_state_alone(game: Game, seats: int, seed: int, options: dict[str, str]) -> None:
+    """And so do copies: every earlier state stays as it was."""
+    codec = Codec(game)
+    kept: list[tuple[State, object]] = []
+    for state, action in walk(game, seats, seed, options):
+        kept.append((state, codec.pack(state)))
+        push(state.copy(), action)
+    for state, packed in kept:
+        assert codec.pack(state) == packed
+
+
+def someone_can_always_move_until_it_ends(game: Game, seats: int, seed: int, options: dict[str, str]) -> None:
+    """Options without duplicates, in a stable order; an outcome at the end and not before."""
+    for state, _ in walk(game, seats, seed, options):
+        choices = legal(state)
+        assert 0 <= turn(state) < seats
+        assert len(set(choices)) == len(choices)
+        assert choices == legal(state) == legal(state.copy())
+        assert all(choice is game.actions[choice.index] for choice in choices)
+        assert game.outcome(state) is None
+    end = final(game, seats, seed, options)
+    assert turn(end) == NOBODY
+    outcome = game.outcome(end)
+    assert outcome is not None
+    assert outcome.reason in game.endings
+    assert min(outcome.ranks) == 1
+    assert len(outcome.ranks) == len(outcome.scores) == len(outcome.sheet) == seats
+    assert all(len(row) == len(game.sources) for row in outcome.sheet)
+    assert game.standing(end) == outcome.scores
+
+
+def it_ends(game: Game, seats: int, seed: int, options: dict[str, str]) -> None:
+    """Within the number of actions the game states."""
+    assert sum(1 for _ in walk(game, seats, seed, options)) <= game.longest
+
+
+def push_agrees_with_play(game: Game, seats: int, seed: int, options: dict[str, str]) -> None:
+    """In place and unchecked, or on a copy and checked: the same state."""
+    codec = Codec(game)
+    pushed = game.setup(seats, key_of(seed), options)
+    for state, action in walk(game, seats, seed, options):
+        assert codec.pack(pushed) == codec.pack(state)
+        push(pushed, action)
+    assert codec.pack(pushed) == codec.pack(final(game, seats, seed, options))
+
+
+def what_i_may_do_i_can_know(game: Game, seats: int, seed: int, options: dict[str, str]) -> None:
+    """What is legal depends only on what its chooser knows."""
+    for state, _ in walk(game, seats, seed, options):
+        assert legal(game.view(state, turn(state))) == legal(state)
+
+
+def a_guess_looks_the_same(game: Game, seats: int, seed: int, options: dict[str, str]) -> None:
+    """A view of a guess is the view it was made from, and the material of a guess is complete."""
+    codec, chance = Codec(game), Chance(key_of(seed))
+    for state, _ in sampled(walk(game, seats, seed, options), seed):
+        for viewer in viewers(seats):
+            view = game.view(state, viewer)
+            guess = game.guess(view, viewer, chance)
+            assert view.key == 0
+            assert codec.pack(game.view(view, viewer)) == codec.pack(view)
+            assert codec.pack(game.view(guess, viewer)) == codec.pack(view)
+            assert game.census(guess) == game.census(state)
+
+
+def nothing_leaks(game: Game, seats: int, seed: int, options: dict[str, str]) -> None:
+    """Two worlds a viewer cannot tell apart stay so after the same action, unless it reveals; and whether it
+    reveals can be told in both or in neither."""
+    codec, chance = Codec(game), Chance(key_of(seed))
+    for state, action in sampled(walk(game, seats, seed, options), seed):
+        for viewer in viewers(seats):
+            view = game.view(state, viewer)
+            other = game.guess(view, viewer, chance)
+            if action not in legal(other):
+                assert viewer != turn(state)
+                continue
+            imagined = view.copy()
+            push(imagined, action)
+            foreseen = codec.pack(game.view(imagined, viewer))
+            ours, told = play(state, action)
+            theirs, heard = play(other, action)
+            here, there = codec.pack(game.view(ours, viewer)), codec.pack(game.view(theirs, viewer))
+            assert (here == foreseen) == (there == foreseen)
+            if here == foreseen:
+                assert here == there
+                assert cut(told, viewer) == cut(heard, viewer)
+            else:
+                assert [type(event) for event in told[:1]] == [type(event) for event in heard[:1]]
+
+
+def cut(told: list[Event], viewer: Viewer) -> list[str]:
+    """What a viewer hears of events, comparable."""
+    return [repr(event.seen_by(viewer)) for event in told]
+
+
+def material_is_conserved(game: Game, seats: int, seed: int, options: dict[str, str]) -> None:
+    """Nothing is lost or made."""
+    census = game.census(game.setup(seats, key_of(seed), options))
+    for state, _ in walk(game, seats, seed, options):
+        assert game.census(state) == census
+    assert game.census(final(game, seats, seed, options)) == census
+
+
+def words_survive_json(game: Game, seats: int, seed: int, options: dict[str, str]) -> None:
+    """States, their steps and every event said, there and back."""
+    codec = Codec(game)
+    for state, action in walk(game, seats, seed, options):
+        again = codec.decode(codec.encode(state))
+        assert type(again) is type(state)
+        assert codec.pack(again) == codec.pack(state)
+        assert legal(again) == legal(state)
+        assert codec.decode(codec.encode(action)) is action
+        for event in play(state, action)[1]:
+            assert codec.decode(codec.encode(event)) == event
+
+
+def notation_round_trips(game: Game, seats: int, seed: int, options: dict[str, str]) -> None:
+    """For the whole vocabulary."""
+    for action in game.actions:
+        assert game.vocabulary.parse(action.write()) is action
+        assert game.vocabulary.parse(f"  {action.write().upper()} ") is action
+
+
+def a_record_replays(game: Game, seats: int, seed: int, options: dict[str, str]) -> None:
+    """To the same state, events and outcome, also through its text."""
+    table = played(game, seats, seed, options)
+    again = replay(read(table.record.write()))
+    codec = Codec(game)
+    assert again.outcome == table.outcome is not None
+    assert codec.pack(again.state_at(again.at)) == codec.pack(table.state_at(table.at))
+    assert again.told(None) == table.told(None)
+    assert again.record == table.record
+
+
+def undo_is_replay(game: Game, seats: int, seed: int, options: dict[str, str]) -> None:
+    """Taking actions back leads to where the shorter record leads."""
+    codec = Codec(game)
+    table = played(game, seats, seed, options)
+    actions = list(table.actions)
+    for at in range(len(actions) - 1, -1, -1):
+        assert table.undo() is actions[at]
+        if (at + seed) % 11 == 0:
+            shorter = Table(game, seats, seed, options)
+            for action in actions[:at]:
+                shorter.play(action)
+            assert (
+                codec.pack(shorter.state_at(at))
+                == codec.pack(table.state_at(at))
+                == codec.pack(table.state_at(table.at))
+            )
+            assert shorter.told(0) == table.told(0)
+    assert table.undo() is None
+
+
+def played(game: Game, seats: int, seed: int, options: dict[str, str]) -> Table:
+    """A table with the random game played on it."""
+    table = Table(game, seats, seed, options)
+    for _, action in walk(game, seats, seed, options):
+        table.play(action)
+    return table
+
+
+def why_agrees_with_legal(game: Game, seats: int, seed: int, options: dict[str, str], cites: set[str]) -> None:
+    """For every action of the vocabulary: a reason exactly when it is not legal, and one that the book holds."""
+    for state, _ in sampled(walk(game, seats, seed, options), seed, 5):
+        view = game.view(state, turn(state))
+        choices = legal(state)
+        for action in game.actions:
+            reason = why(view, action)
+            assert (reason is None) == (action in choices)
+            assert reason is None or (reason in game.reasons and reason.cite in cites)
+    end = final(game, seats, seed, options)
+    assert all(why(end, action) in game.reasons for action in game.actions)
+
+
+LAWS = [
+    play_leaves_the_old_state_alone,
+    someone_can_always_move_until_it_ends,
+    it_ends,
+    push_agrees_with_play,
+    what_i_may_do_i_can_know,
+    a_guess_looks_the_same,
+    nothing_leaks,
+    material_is_conserved,
+    words_survive_json,
+    notation_round_trips,
+    a_record_replays,
+    undo_is_replay,
+]

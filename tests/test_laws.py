@@ -1,0 +1,43 @@
+"""Every game of the house, and the example, held to the laws; for all player counts and options of a table."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from parlour.core.game import Game, find, games
+from tests import high_card, laws
+from tests.book import cites
+
+pytestmark = pytest.mark.usefixtures("high_card_on_the_shelf")
+
+TABLES: list[Any] = [
+    pytest.param(game, seats, options, id="-".join([game.id, str(seats), *options.values()]))
+    for game in [*map(find, games()), high_card.GAME]
+    for seats in game.seats
+    for options in laws.settings(game)
+]
+SEEDS = st.integers(0, 2**64 - 1)
+
+
+@pytest.mark.parametrize("law", laws.LAWS, ids=lambda law: law.__name__)
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+@settings(max_examples=4, deadline=None)
+@given(seed=SEEDS)
+def test_law(
+    law: Callable[[Game, int, int, dict[str, str]], None],
+    game: Game,
+    seats: int,
+    options: dict[str, str],
+    seed: int,
+) -> None:
+    law(game, seats, seed, options)
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+@settings(max_examples=4, deadline=None)
+@given(seed=SEEDS)
+def test_why_agrees_with_legal(game: Game, seats: int, options: dict[str, str], seed: int) -> None:
+    laws.why_agrees_with_legal(game, seats, seed, options, cites(game))
