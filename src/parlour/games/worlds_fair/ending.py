@@ -1,0 +1,54 @@
+"""Fin de la partie: the count and the winner.  [WF 7]"""
+
+from typing import Final
+
+from parlour.core.words import Outcome, Seat, ranked
+from parlour.games.worlds_fair.material import SETS
+from parlour.games.worlds_fair.scoring import ExchangeTickets, score_area
+from parlour.games.worlds_fair.state import Fair
+
+SOURCES: Final = ["coins", "medals", "sets"]
+THIRD_SCORING: Final = "third-scoring"
+
+
+def sheet(state: Fair) -> list[list[int]]:
+    """Points of each seat by source: coins [WF 7.1], medals [WF 7.2], sets [WF 7.3]; nothing else [WF 7.4]."""
+    return [[state.coins[seat], state.medals[seat], set_points(state.approved[seat])] for seat in range(state.seats)]
+
+
+def set_points(approved: list[int]) -> int:
+    """Sets of different tokens, the largest first.  [WF 7.3, R9]"""
+    points = 0
+    for size in range(1, max(approved) + 1):  # the first set has a token of every kind held, the second of every pair…
+        points += SETS[sum(tokens >= size for tokens in approved)]
+    return points
+
+
+def totals(state: Fair) -> list[int]:
+    """Points of each seat."""
+    return [sum(points) for points in sheet(state)]
+
+
+def counted_now(state: Fair) -> list[int]:
+    """Points of each seat if a scoring phase came now and ended the game."""
+    imagined = state.copy()
+    ExchangeTickets().run(imagined)
+    for area in imagined.places:
+        score_area(imagined, area)
+    return totals(imagined)
+
+
+def outcome(state: Fair) -> Outcome:
+    """Most points [WF 7.5], most approved [WF 7.5a], fewest exhibit cards [WF 7.5b], else shared [WF 7.5c]."""
+    points = totals(state)
+    return Outcome(
+        ranked([merit(state, seat, points[seat]) for seat in range(state.seats)]),
+        points,
+        sheet(state),
+        THIRD_SCORING,
+    )
+
+
+def merit(state: Fair, seat: Seat, points: int) -> list[int]:
+    """What decides between two players, in order.  [WF R10]"""
+    return [points, sum(state.approved[seat]), -len(state.exhibits[seat])]

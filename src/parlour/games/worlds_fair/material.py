@@ -1,0 +1,122 @@
+"""Matériel: what is in the box, and the printed tables.  [WF 2; what is assumed: docs/rulings/worlds_fair.md]"""
+
+from enum import IntEnum
+from typing import Final
+
+
+class Area(IntEnum):
+    """The five areas, in the book's order.  [WF 5.1]"""
+
+    AGRICULTURE = 0
+    FINE_ARTS = 1
+    ELECTRICITY = 2
+    MANUFACTURES = 3
+    TRANSPORTATION = 4
+
+
+class Figure(IntEnum):
+    """The eight influential figures; the last five belong to the areas, in their order.  [WF 5.3]"""
+
+    BURNHAM = 0
+    DAVIS = 1
+    PALMER = 2
+    MCCORMICK = 3
+    SAINT_GAUDENS = 4
+    WESTINGHOUSE = 5
+    SCHWAB = 6
+    PULLMAN = 7
+
+
+AREAS: Final = list(Area)
+FIGURES: Final = list(Figure)
+
+SUPPORTERS: Final = 22  # a player  [WF 3.8]
+ROUNDS: Final = 3  # [WF 1.1]
+REFILL: Final = 3  # cards a turn  [WF 4.4]
+HALF: Final = 2  # supporters are recalled by halves  [WF 6.3]
+
+# fmt: off
+WHEEL: Final = [0, 0, 9, 11, 13]        # spaces by player count, the start included  [WF 3.1, R5]
+LIMIT: Final = [3, 3, 4, 4, 3]          # cards beside an area  [WF 4.4c; which is 4: assumed]
+
+#               people: Burnham Davis Palmer McCormick Saint-Gaudens Westinghouse Schwab Pullman
+COPIES: Final         = [5,     4,    4,     2,        2,            2,           2,     2]  # assumed; the sum is not
+REMOVED: Final        = [2,     1,    1,     0,        0,            0,           0,     0]  # with 4 players  [WF 3.5b]
+
+START_BONUS: Final = [                  # one more supporter on each, by seat  [WF 3.9b; areas assumed]
+    [Area.MANUFACTURES],
+    [Area.MANUFACTURES, Area.ELECTRICITY],
+    [Area.ELECTRICITY, Area.TRANSPORTATION],
+    [Area.AGRICULTURE, Area.FINE_ARTS],
+]
+
+SETS: Final = [0, 1, 3, 6, 10, 15]      # points of a set by its size  [WF 7.3]
+LEADER_COINS: Final = 2                 # for the most tickets  [WF 6.1a]
+# fmt: on
+
+
+class Standing(IntEnum):
+    """Where a player stands on an area.  [WF 6.2c-g]"""
+
+    NONE = 0
+    FIRST = 1
+    TIED_FIRST = 2
+    SECOND = 3
+    TIED_SECOND = 4
+
+
+STANDINGS: Final = list(Standing)
+
+# fmt: off
+#                  players:        2  3  4
+MEDAL: Final = [                                # points  [WF 6.2a]
+    [0, 0,                         0, 0, 0],    # none
+    [0, 0,                         2, 4, 4],    # first  [WF 6.2c; 2 assumed]
+    [0, 0,                         0, 2, 2],    # tied first  [WF 6.2e; assumed]
+    [0, 0,                         0, 2, 2],    # second  [WF 6.2d]
+    [0, 0,                         0, 0, 0],    # tied second  [WF 6.2g]
+]
+APPROVALS: Final = [                            # exhibits that may be approved  [WF 6.2b]
+    [0, 0,                         0, 0, 0],
+    [0, 0,                         3, 3, 3],
+    [0, 0,                         1, 2, 2],    # assumed
+    [0, 0,                         0, 1, 1],
+    [0, 0,                         0, 0, 1],
+]
+# fmt: on
+
+# The cards: 1-40 exhibits, eight an area; 41-68 tickets; 69-91 figures; 0 is a card one cannot see.
+HIDDEN: Final = 0
+EXHIBITS_AN_AREA: Final = 8
+FIRST_TICKET: Final = 41
+FIRST_FIGURE: Final = 69
+CARDS: Final = 91
+
+
+def _figure_cards() -> list[int]:
+    return [figure for figure in FIGURES for _ in range(COPIES[figure])]
+
+
+EXHIBIT: Final = [-1] + [(card - 1) // 8 if card < FIRST_TICKET else -1 for card in range(1, CARDS + 1)]  # card → area
+FIGURE: Final = [-1] * FIRST_FIGURE + [int(figure) for figure in _figure_cards()]  # card → figure
+
+
+def is_ticket(card: int) -> bool:
+    """Whether the card is a Midway ticket."""
+    return FIRST_TICKET <= card < FIRST_FIGURE
+
+
+def deck_for(seats: int) -> list[int]:
+    """The cards used by a player count, in the order of the box.  [WF 3.5]"""
+    out: set[int] = set()
+    if seats == 2:  # a ticket and an exhibit of each colour  [WF 3.5a]
+        out = {FIRST_FIGURE - 1, *(EXHIBITS_AN_AREA * (area + 1) for area in AREAS)}
+    if seats == 4:  # five tickets, two Burnham, a Davis, a Palmer  [WF 3.5b]
+        out = set(range(FIRST_FIGURE - 5, FIRST_FIGURE))
+        for figure in FIGURES:
+            copies = [card for card in range(FIRST_FIGURE, CARDS + 1) if FIGURE[card] == figure]
+            out.update(copies[len(copies) - REMOVED[figure] :])
+    return [card for card in range(1, CARDS + 1) if card not in out]
+
+
+DECKS: Final = [deck_for(seats) if seats >= 2 else [] for seats in range(5)]

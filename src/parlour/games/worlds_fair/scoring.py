@@ -1,0 +1,102 @@
+"""Phase de décompte: tickets, areas, recall.  [WF 6]"""
+
+from parlour.core.words import Step
+from parlour.games.worlds_fair.events import Ended, Ranked, RoundBegan, ScoringBegan
+from parlour.games.worlds_fair.material import APPROVALS, AREAS, MEDAL, ROUNDS, STANDINGS, Standing
+from parlour.games.worlds_fair.state import Fair
+from parlour.games.worlds_fair.verbs import approve, exchange, lead_tickets, recall
+
+
+class ScoringPhase(Step[Fair]):
+    """After the turn in which the car came back to the start.  [WF 6.0]"""
+
+    def run(self, state: Fair) -> None:
+        """Three steps, then the next round.  [WF 6.0b]"""
+        if state.log is not None:
+            state.log.append(ScoringBegan(state.round))
+        state.agenda += NextRound(), RecallSupporters(), ScoreAreas(), ExchangeTickets()
+
+
+class ExchangeTickets(Step[Fair]):
+    """1. Échange des Tickets d'entrée pour Midway.  [WF 6.1]"""
+
+    def run(self, state: Fair) -> None:
+        """The leaders' bonus first [WF 6.1a], then a coin a ticket [WF 6.1b]."""
+        held = [len(tickets) for tickets in state.tickets]
+        most = max(held)
+        for seat in range(state.seats):
+            if most and held[seat] == most:  # a leader holds at least one  [WF R7]
+                lead_tickets(state, seat)
+        for seat in range(state.seats):
+            exchange(state, seat)
+
+
+class ScoreAreas(Step[Fair]):
+    """2. Points des Palais.  [WF 6.2]"""
+
+    def run(self, state: Fair) -> None:
+        """One area after the other, clockwise from the left of the base."""
+        for area in state.places:
+            score_area(state, area)
+
+
+def score_area(state: Fair, area: int) -> None:
+    """Medals [WF 6.2a] and approvals, the most allowed without asking [WF 6.2b, R8]; the rest stays [WF 6.2h]."""
+    ranking = rank(state.supporters[area])
+    for seat in range(state.seats):
+        standing = ranking[seat]
+        medal, approvals = MEDAL[standing][state.seats], APPROVALS[standing][state.seats]
+        if medal or approvals:
+            state.medals[seat] += medal
+            if state.log is not None:
+                state.log.append(Ranked(seat, AREAS[area], STANDINGS[standing], medal, approvals))
+            approve(state, seat, area, approvals)
+
+
+def rank(supporters: list[int]) -> list[int]:
+    """The Standing of each seat on an area.  [WF 6.2c-g, R7]"""
+    first = max(supporters)
+    leaders = supporters.count(first)
+    second = 0
+    if leaders == 1:  # after a tie for first there is no second  [WF 6.2f]
+        for count in supporters:
+            if second < count < first:
+                second = count
+    seconds = supporters.count(second)
+    ranking: list[int] = []
+    for count in supporters:
+        if count == 0:
+            ranking.append(Standing.NONE)
+        elif count == first:
+            ranking.append(Standing.FIRST if leaders == 1 else Standing.TIED_FIRST)
+        elif count == second:
+            ranking.append(Standing.SECOND if seconds == 1 else Standing.TIED_SECOND)
+        else:
+            ranking.append(Standing.NONE)
+    return ranking
+
+
+class RecallSupporters(Step[Fair]):
+    """3. Rappel des Représentants.  [WF 6.3, R9]"""
+
+    def run(self, state: Fair) -> None:
+        """Half of each player's supporters on each area, rounded down."""
+        for area in state.places:
+            for seat in range(state.seats):
+                recall(state, seat, area)
+
+
+class NextRound(Step[Fair]):
+    """The next round, or after the third scoring phase the end.  [WF 6.4, 7.0]"""
+
+    def run(self, state: Fair) -> None:
+        """The car starts anew.  [WF 6.0a, R11]"""
+        if state.round == ROUNDS:
+            state.agenda.clear()
+            if state.log is not None:
+                state.log.append(Ended())
+            return
+        state.round += 1
+        state.car = 0
+        if state.log is not None:
+            state.log.append(RoundBegan(state.round))

@@ -1,0 +1,31 @@
+"""What is hidden: the order of the deck, and the chance to come.  [WF R12]"""
+
+from parlour.core.chance import Chance
+from parlour.games.worlds_fair.material import DECKS, HIDDEN
+from parlour.games.worlds_fair.state import Fair
+
+
+def view(state: Fair) -> Fair:
+    """The table as everybody sees it: collected cards lie face up.  [WF 4.3a]"""
+    seen = state.copy()
+    seen.key = 0
+    seen.deck = [HIDDEN] * len(state.deck)
+    return seen
+
+
+def guess(view: Fair, chance: Chance) -> Fair:
+    """The deck is what is neither on the table nor discarded, in any order."""
+    full = view.copy()
+    full.key = chance.draw()
+    out = [False] * 92
+    for pile in seen(view):
+        for card in pile:
+            out[card] = True
+    full.deck = [card for card in DECKS[view.seats] if not out[card]]
+    chance.shuffle(full.deck)
+    return full
+
+
+def seen(state: Fair) -> list[list[int]]:
+    """Every pile of cards that lies face up."""
+    return [state.discards, *state.beside, *state.exhibits, *state.tickets, *state.figures]

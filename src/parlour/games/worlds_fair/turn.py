@@ -1,0 +1,102 @@
+"""Détail d'un tour: the four steps of a turn.  [WF 4]"""
+
+from typing import Final
+
+from parlour.core.words import Action, Reason, Step
+from parlour.games.worlds_fair.actions import PLACES, Place, TakeBack
+from parlour.games.worlds_fair.figures import PlayFigures
+from parlour.games.worlds_fair.material import LIMIT, REFILL, WHEEL
+from parlour.games.worlds_fair.reasons import PLACE_FIRST, RESERVE_EMPTY
+from parlour.games.worlds_fair.reserve import take_backs, why_no_take_back
+from parlour.games.worlds_fair.scoring import ScoringPhase
+from parlour.games.worlds_fair.state import Fair
+from parlour.games.worlds_fair.verbs import add_card, collect, move_car, place, reshuffle, take_back
+
+
+class PlaceSupporter(Step[Fair]):
+    """1re Étape : Placez un Représentant.  [WF 4.1]"""
+
+    def options(self, state: Fair) -> list[Action]:
+        """Any area; with an empty reserve, first one of mine to take back.  [WF 4.1b, R2]"""
+        return PLACES if state.reserve[self.seat] else take_backs(state, self.seat)
+
+    def take(self, state: Fair, choice: Action) -> None:
+        """Place, and the rest of the turn follows; the last entry comes first."""
+        if isinstance(choice, TakeBack):
+            take_back(state, self.seat, choice.area)
+            state.agenda.append(self)  # and now the place itself
+            return
+        assert isinstance(choice, Place)
+        place(state, self.seat, choice.area)
+        state.placed = choice.area
+        state.agenda += END_TURN, ADD_CARDS, COLLECT_CARDS
+        if state.figures[self.seat]:
+            state.agenda.append(PlayFigures(self.seat))
+
+    def asks(self) -> Reason:
+        """Step 1 comes first."""
+        return PLACE_FIRST
+
+    def why(self, state: Fair, action: Action) -> Reason:
+        """The reserve decides between placing and taking back."""
+        if isinstance(action, Place):
+            return RESERVE_EMPTY
+        return why_no_take_back(state, self.seat) if isinstance(action, TakeBack) else PLACE_FIRST
+
+
+class CollectCards(Step[Fair]):
+    """3e Étape : Récupérez vos cartes.  [WF 4.3]"""
+
+    def run(self, state: Fair) -> None:
+        """All cards of the area of step 1, and no others [WF 4.3d]; a space for each ticket [WF 4.3b]."""
+        tickets = collect(state, state.active, state.placed)
+        spaces = min(tickets, WHEEL[state.seats] - state.car)  # it stops at the start  [WF 4.3c, R5]
+        if spaces:
+            move_car(state, spaces)
+
+
+class AddCards(Step[Fair]):
+    """4e Étape : Ajoutez 3 nouvelles cartes.  [WF 4.4]"""
+
+    def run(self, state: Fair) -> None:
+        """The area just emptied, then clockwise whatever has room; it may come round again.  [WF 4.4b, 4.4e, R6]"""
+        spot = state.places.index(state.placed)
+        for _ in range(REFILL):
+            if not state.deck:
+                if not state.discards:
+                    return  # nothing left to add  [WF R6]
+                reshuffle(state)  # [WF 4.4d]
+            spot = with_room(state, spot)
+            add_card(state, state.places[spot])
+            spot = clockwise(spot)
+
+
+def with_room(state: Fair, spot: int) -> int:
+    """The first place from here, clockwise, whose area is not at its limit.  [WF 4.4c]"""
+    area = state.places[spot]
+    while len(state.beside[area]) >= LIMIT[area]:
+        spot = clockwise(spot)
+        area = state.places[spot]
+    return spot
+
+
+def clockwise(spot: int) -> int:
+    """The next place; the first follows the last.  [WF R6]"""
+    return spot + 1 if spot < 4 else 0
+
+
+class EndTurn(Step[Fair]):
+    """The turn ends; a stopped car brings a scoring phase before the next player.  [WF 4.5]"""
+
+    def run(self, state: Fair) -> None:
+        """The next player is on the left, also after a scoring phase.  [WF 6.0, R11]"""
+        left = state.active + 1
+        state.active = left if left < state.seats else 0
+        state.agenda.append(PlaceSupporter(state.active))
+        if state.car == WHEEL[state.seats]:
+            state.agenda.append(ScoringPhase())
+
+
+COLLECT_CARDS: Final = CollectCards()
+ADD_CARDS: Final = AddCards()
+END_TURN: Final = EndTurn()

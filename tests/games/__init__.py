@@ -1,0 +1,1 @@
+"""The tests of the games: a folder each, a file a heading of the rulebook."""

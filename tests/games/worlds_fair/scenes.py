@@ -1,0 +1,124 @@
+"""Small builders: a table of World's Fair in three lines, in notation."""
+
+from collections.abc import Mapping, Sequence
+from typing import cast
+
+from parlour.core.engine import legal, play, settle
+from parlour.core.words import Event
+from parlour.games.worlds_fair.actions import AREA_NAMES, FIGURE_NAMES
+from parlour.games.worlds_fair.game import GAME
+from parlour.games.worlds_fair.material import DECKS, EXHIBIT, FIGURE, SUPPORTERS, is_ticket
+from parlour.games.worlds_fair.scoring import ScoringPhase
+from parlour.games.worlds_fair.setup import laid_out
+from parlour.games.worlds_fair.state import Fair
+from parlour.games.worlds_fair.turn import PlaceSupporter
+
+AGRICULTURE, FINE_ARTS, ELECTRICITY, MANUFACTURES, TRANSPORTATION = range(5)
+IN_ORDER = "agriculture fine-arts electricity manufactures transportation"
+
+
+def kind(card: int) -> str:
+    """`ticket`, or the area of an exhibit, or the name of a figure."""
+    if is_ticket(card):
+        return "ticket"
+    return FIGURE_NAMES[FIGURE[card]] if FIGURE[card] >= 0 else AREA_NAMES[EXHIBIT[card]]
+
+
+def kinds(cards: Sequence[int]) -> str:
+    """Cards in words, in their order."""
+    return " ".join(kind(card) for card in cards)
+
+
+class Box:
+    """The cards of a player count, handed out by kind, none twice."""
+
+    def __init__(self, seats: int) -> None:
+        self.left = DECKS[seats][:]
+
+    def cards(self, names: str) -> list[int]:
+        """The next card of each kind named."""
+        return [self.card(name) for name in names.split()]
+
+    def card(self, name: str) -> int:
+        """The next card of a kind."""
+        found = next(card for card in self.left if kind(card) == name)
+        self.left.remove(found)
+        return found
+
+
+def fair(
+    seats: int = 3,
+    *,
+    places: str = IN_ORDER,
+    supporters: Mapping[str, Sequence[int]] | None = None,
+    beside: Mapping[str, str] | None = None,
+    deck: str | None = None,
+    discards: str = "",
+    figures: Mapping[int, str] | None = None,
+    tickets: Sequence[int] = (),
+    exhibits: Mapping[int, str] | None = None,
+    car: int = 0,
+    round: int = 1,
+    active: int = 0,
+) -> Fair:
+    """A table at the beginning of a turn: one supporter of each player on every area unless told otherwise.
+
+    The deck is written in the order of drawing; untold, it is all that is left in the box.
+    """
+    state, box = Fair(seats, 1), Box(seats)
+    state.places = [AREA_NAMES.index(name) for name in places.split()]
+    for area, name in enumerate(AREA_NAMES):
+        state.supporters[area] = list((supporters or {}).get(name, [1] * seats))
+        state.beside[area] = box.cards((beside or {}).get(name, ""))
+    state.reserve = [SUPPORTERS - sum(row[seat] for row in state.supporters) for seat in range(seats)]
+    for seat in range(seats):
+        state.figures[seat] = box.cards((figures or {}).get(seat, ""))
+        state.exhibits[seat] = box.cards((exhibits or {}).get(seat, ""))
+    for seat, held in enumerate(tickets):
+        state.tickets[seat] = box.cards("ticket " * held)
+    state.discards = box.cards(discards)
+    state.deck = box.left[:] if deck is None else box.cards(deck)[::-1]
+    state.car, state.round, state.active = car, round, active
+    state.agenda.append(PlaceSupporter(active))
+    return state
+
+
+def dealt(seats: int = 3, seed: int = 1) -> Fair:
+    """The table as the set-up leaves it."""
+    return laid_out(seats, seed)
+
+
+def options(state: Fair) -> list[str]:
+    """What may be chosen, in notation."""
+    return [action.write() for action in legal(state)]
+
+
+def act(state: Fair, *texts: str) -> tuple[Fair, list[Event]]:
+    """The table after some actions, and all that was told."""
+    told: list[Event] = []
+    for text in texts:
+        after, news = play(state, GAME.vocabulary.parse(text))
+        state = cast(Fair, after)
+        told += news
+    return state, told
+
+
+def after(state: Fair, *texts: str) -> Fair:
+    """The table after some actions."""
+    return act(state, *texts)[0]
+
+
+def score(state: Fair) -> tuple[Fair, list[Event]]:
+    """The table after a scoring phase, and all that was told."""
+    scored = state.copy()
+    told: list[Event] = []
+    scored.log = told
+    scored.agenda.append(ScoringPhase())
+    settle(scored)
+    scored.log = None
+    return scored, told
+
+
+def told_of(kind: type, told: Sequence[Event]) -> list[Event]:
+    """The events of one kind."""
+    return [event for event in told if isinstance(event, kind)]

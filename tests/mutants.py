@@ -1,0 +1,353 @@
+"""Mutants: break the rules of a game at random, a little each time; its tests must notice.
+
+    python -m tests.mutants GAME [--count 200] [--seed 1] [--jobs 2] [--only TEXT]
+
+A mutant is the game with one operator, constant, condition, statement or returned value changed. Each runs against
+the game's own tests, then golden records, perft and laws, all in plain mode and up to the first failure. One that
+lives is shown, unless `tests/mutants/<game>.md` says why it may; the exit status is 1 if any other lives.
+Docstrings, annotations, imports, `__repr__`, `cast` and assertions of type are not touched: they change nothing.
+A negated condition stands for swapped branches too. `--count 0` tries every mutant there is.
+"""
+
+import argparse
+import ast
+import os
+import random
+import re
+import resource
+import shutil
+import signal
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from difflib import unified_diff
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+EXPLAINED = Path(__file__).parent / "mutants"
+SPACE = 4 << 30  # bytes a mutant may take
+ASTRAY = 99  # exit status: the tests did not run against the mutant
+
+OPERATORS: dict[type[ast.AST], list[type[ast.AST]]] = {
+    ast.Lt: [ast.LtE, ast.Gt],
+    ast.LtE: [ast.Lt, ast.GtE],
+    ast.Gt: [ast.GtE, ast.Lt],
+    ast.GtE: [ast.Gt, ast.LtE],
+    ast.Eq: [ast.NotEq],
+    ast.NotEq: [ast.Eq],
+    ast.Is: [ast.IsNot],
+    ast.IsNot: [ast.Is],
+    ast.In: [ast.NotIn],
+    ast.NotIn: [ast.In],
+    ast.Add: [ast.Sub],
+    ast.Sub: [ast.Add],
+    ast.Mult: [ast.FloorDiv],
+    ast.FloorDiv: [ast.Mult],
+    ast.Mod: [ast.FloorDiv],
+    ast.LShift: [ast.RShift],
+    ast.RShift: [ast.LShift],
+    ast.BitAnd: [ast.BitOr],
+    ast.BitOr: [ast.BitAnd],
+    ast.BitXor: [ast.BitAnd],
+    ast.And: [ast.Or],
+    ast.Or: [ast.And],
+}
+FUNCTIONS = {"min": "max", "max": "min", "any": "all", "all": "any"}
+SKIPPED = {"annotation", "returns", "decorator_list", "bases", "type_params"}
+LISTS = (ast.List, ast.ListComp, ast.Tuple, ast.JoinedStr)
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """One change of one module."""
+
+    id: str  # file, place, change: the same as long as the place is
+    file: str
+    line: int
+    source: str
+
+
+Change = tuple[ast.AST, str, int | None, ast.AST, ast.AST]  # whose, field, place in it, the old, the new
+
+
+def mutants(folder: Path) -> list[Mutant]:
+    """Every mutant of the modules in a folder, in a stable order."""
+    return [mutant for path in sorted(folder.glob("*.py")) for mutant in mutants_of(path)]
+
+
+def mutants_of(path: Path) -> Iterator[Mutant]:
+    """Every mutant of a module."""
+    tree = ast.parse(path.read_text("utf-8"))
+    before, seen = ast.unparse(tree), Counter[str]()
+    for place, change in changes(tree, ""):
+        holder, field, index, old, new = change
+        name = f"{path.name} {place or 'module'}: {describe(holder, old, new)}"
+        put(holder, field, index, new)
+        after = ast.unparse(ast.fix_missing_locations(tree))
+        put(holder, field, index, old)
+        if after != before:
+            seen[name] += 1
+            number = f" #{seen[name]}" if seen[name] > 1 else ""
+            yield Mutant(name + number, path.name, getattr(old, "lineno", getattr(holder, "lineno", 0)), after)
+
+
+def put(holder: ast.AST, field: str, index: int | None, node: ast.AST) -> None:
+    """Set a part of a node."""
+    if index is None:
+        setattr(holder, field, node)
+    else:
+        getattr(holder, field)[index] = node
+
+
+def describe(holder: ast.AST, old: ast.AST, new: ast.AST) -> str:
+    """A change in words, short."""
+    if isinstance(old, (ast.operator, ast.cmpop, ast.boolop)):
+        return f"{clip(holder)}: {type(old).__name__} → {type(new).__name__}"
+    if isinstance(old, ast.Constant):
+        return f"{clip(holder)}: {clip(old)} → {clip(new)}"
+    return f"{clip(old)} → {clip(new)}"
+
+
+def clip(node: ast.AST) -> str:
+    """A node as one short line."""
+    line = " ".join(ast.unparse(node).split())
+    return line if len(line) <= 70 else f"{line[:50]} … {line[-17:]}"
+
+
+def changes(node: ast.AST, place: str) -> Iterator[tuple[str, Change]]:
+    """Every change below a node, and where it stands."""
+    if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
+        place = f"{place}.{node.name}".strip(".")
+    if isinstance(node, (ast.Assign, ast.AnnAssign)) and not place:
+        target = node.targets[0] if isinstance(node, ast.Assign) else node.target
+        place = ast.unparse(target)
+    for field, value in ast.iter_fields(node):
+        if field in SKIPPED:
+            continue
+        for index, part in enumerate(value) if isinstance(value, list) else [(None, value)]:
+            if not isinstance(part, ast.AST) or is_left_alone(node, field, index, part):
+                continue
+            for new in replacements(node, field, part):
+                yield place, (node, field, index, part, new)
+            yield from changes(part, place)
+
+
+def is_left_alone(holder: ast.AST, field: str, index: int | None, part: ast.AST) -> bool:
+    """What changes nothing by construction."""
+    if isinstance(part, (ast.Import, ast.ImportFrom)) or (
+        isinstance(part, ast.FunctionDef) and part.name == "__repr__"
+    ):
+        return True
+    if isinstance(part, ast.Expr) and isinstance(part.value, ast.Constant):
+        return True  # a docstring
+    if isinstance(part, ast.Assert) and "isinstance" in ast.unparse(part):
+        return True
+    return isinstance(holder, ast.Call) and ast.unparse(holder.func) == "cast" and (field, index) == ("args", 0)
+
+
+def replacements(holder: ast.AST, field: str, part: ast.AST) -> Iterator[ast.AST]:
+    """What may stand in place of a part."""
+    if type(part) in OPERATORS and not joins_lists(holder):
+        yield from (other() for other in OPERATORS[type(part)])
+    if isinstance(part, ast.Constant) and isinstance(part.value, bool):
+        yield ast.Constant(not part.value)
+    elif isinstance(part, ast.Constant) and isinstance(part.value, int):
+        yield from (ast.Constant(part.value + 1), ast.Constant(part.value - 1))
+    if isinstance(part, ast.UnaryOp) and isinstance(part.op, ast.Not):
+        yield part.operand
+    if isinstance(part, ast.Call) and isinstance(part.func, ast.Name) and part.func.id in FUNCTIONS:
+        yield ast.Call(ast.Name(FUNCTIONS[part.func.id]), part.args, part.keywords)
+    if isinstance(part, ast.expr) and is_condition(holder, field) and not has_opposite(part):
+        yield ast.UnaryOp(ast.Not(), part)
+    if isinstance(part, ast.Return) and part.value is not None:
+        empty: ast.expr = ast.List([]) if isinstance(part.value, LISTS) else ast.Constant(None)
+        yield ast.Return(empty)
+    if can_go(part) and not isinstance(holder, (ast.Module, ast.ClassDef)):
+        yield ast.Pass()
+
+
+def can_go(part: ast.AST) -> bool:
+    """Whether a statement can be left out without leaving a name unmade for certain."""
+    if isinstance(part, ast.Return):
+        return part.value is None
+    return isinstance(part, (ast.Expr, ast.Assign, ast.AugAssign, ast.Break, ast.Continue, ast.Raise))
+
+
+def joins_lists(holder: ast.AST) -> bool:
+    """Whether an operator works on lists, so that another could only crash."""
+    if isinstance(holder, ast.BinOp):
+        return isinstance(holder.left, LISTS) or isinstance(holder.right, LISTS)
+    return isinstance(holder, ast.AugAssign) and isinstance(holder.value, LISTS)
+
+
+def is_condition(holder: ast.AST, field: str) -> bool:
+    """Whether a part decides between branches."""
+    return field == "test" if isinstance(holder, (ast.If, ast.While, ast.IfExp)) else field == "ifs"
+
+
+def has_opposite(test: ast.expr) -> bool:
+    """Whether the changed operator of a condition is its negation already."""
+    opposites = (ast.Eq, ast.NotEq, ast.Is, ast.IsNot, ast.In, ast.NotIn)
+    if isinstance(test, ast.Compare):
+        return len(test.ops) == 1 and isinstance(test.ops[0], opposites)
+    return isinstance(test, ast.UnaryOp) and isinstance(test.op, ast.Not)
+
+
+class Bench:
+    """A copy of the source in which one mutant at a time is tried, in a child process."""
+
+    def __init__(self, folder: Path, game: str) -> None:
+        self.folder, self.game = folder, game
+        self.source = folder / "src" / "parlour" / "games" / game
+        self.mutant: Mutant | None = None
+        self.pid, self.began, self.tried = 0, 0.0, 0
+        ignored = shutil.ignore_patterns("*.so", "__pycache__")
+        shutil.copytree(ROOT / "src" / "parlour", folder / "src" / "parlour", ignore=ignored)
+
+    def start(self, mutant: Mutant | None) -> None:
+        """Begin with a mutant; None is the game as it is."""
+        self.mutant, self.began = mutant, time.monotonic()
+        self.tried += 1
+        if mutant is not None:
+            path = self.source / mutant.file
+            path.write_text(mutant.source, "utf-8")
+            os.utime(path, (10**9 + self.tried * 10,) * 2)  # never that of a cached module
+        sys.stdout.flush()
+        self.pid = os.fork()
+        if self.pid == 0:
+            try:
+                self.child()
+            finally:
+                os._exit(1)
+
+    def child(self) -> None:
+        """Run the tests, quickest first; exit 0 if none failed. Never returns."""
+        os.setpgid(0, 0)
+        log = os.open(self.folder / "log", os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
+        os.dup2(log, 1)
+        os.dup2(log, 2)
+        resource.setrlimit(resource.RLIMIT_AS, (SPACE, SPACE))
+        os.environ |= {"PARLOUR_PLAIN": "1", "HYPOTHESIS_STORAGE_DIRECTORY": str(self.folder / "hypothesis")}
+        sys.pycache_prefix = str(self.folder / "cache")
+        sys.path.insert(0, str(self.folder / "src"))
+        flags = ["-x", "-q", "--assert=plain", "--tb=line", "-p", "no:cacheprovider", "-p", "no:xdist"]
+        flags += ["--hypothesis-seed=0", f"--rootdir={ROOT}"]
+        common = ["tests/test_golden.py", "tests/test_perft.py", "tests/test_laws.py"]
+        code = int(pytest.main([*flags, f"tests/games/{self.game}"]))
+        if code == 0:
+            code = int(pytest.main([*flags, "-k", self.game, *common]))
+        where = str(getattr(sys.modules.get("parlour"), "__file__", ""))
+        if code == 0 and not where.startswith(str(self.folder)):
+            print(f"the tests ran against {where}")
+            code = ASTRAY
+        sys.stdout.flush()
+        sys.stderr.flush()
+        os._exit(code)
+
+    def poll(self, limit: float) -> int | None:
+        """The exit status once the child has ended; a child over its time is ended and counts as failed."""
+        pid, status = os.waitpid(self.pid, os.WNOHANG)
+        if pid == 0 and time.monotonic() - self.began < limit:
+            return None
+        if pid == 0:
+            os.kill(self.pid, signal.SIGKILL)
+            os.waitpid(self.pid, 0)
+            status = 1 << 8
+        if self.mutant is not None:
+            shutil.copy2(ROOT / "src" / "parlour" / "games" / self.game / self.mutant.file, self.source)
+        return status
+
+
+def baseline(benches: list[Bench]) -> float:
+    """How long the tests take on the game as it is; they must pass."""
+    for bench in benches:
+        bench.start(None)
+    for bench in benches:
+        while (status := bench.poll(600)) is None:
+            time.sleep(0.02)
+        if status:
+            sys.exit(f"the tests fail without any mutant:\n{(bench.folder / 'log').read_text('utf-8')}")
+    return max(time.monotonic() - bench.began for bench in benches)
+
+
+def survivors(chosen: list[Mutant], benches: list[Bench]) -> list[Mutant]:
+    """Try the mutants; those that live."""
+    limit = 10 + 5 * baseline(benches)
+    waiting, idle, busy = chosen[::-1], list(benches), list[Bench]()
+    lived: list[Mutant] = []
+    while waiting or busy:
+        while waiting and idle:
+            bench = idle.pop()
+            bench.start(waiting.pop())
+            busy.append(bench)
+        time.sleep(0.01)
+        for bench in busy[:]:
+            status = bench.poll(limit)
+            if status is None:
+                continue
+            busy.remove(bench)
+            idle.append(bench)
+            if os.waitstatus_to_exitcode(status) == ASTRAY:
+                sys.exit((bench.folder / "log").read_text("utf-8"))
+            if status == 0 and bench.mutant is not None:
+                lived.append(bench.mutant)
+            done = len(chosen) - len(waiting) - len(busy)
+            if done % 10 == 0 or not waiting:
+                print(f"{done} of {len(chosen)} tried, {len(lived)} alive", flush=True)
+    return lived
+
+
+def explained(game: str) -> dict[str, str]:
+    """The mutants that may live, and why."""
+    page = EXPLAINED / f"{game}.md"
+    text = page.read_text("utf-8") if page.exists() else ""
+    return dict(re.findall(r"^- `(.+)`: (.+)$", text, re.MULTILINE))
+
+
+def diff(mutant: Mutant, folder: Path) -> str:
+    """What a mutant changes."""
+    before = ast.unparse(ast.parse((folder / mutant.file).read_text("utf-8")))
+    lines = unified_diff(before.splitlines(), mutant.source.splitlines(), lineterm="", n=2)
+    return "\n".join(f"    {line}" for line in list(lines)[3:])
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tests.mutants", description="Break the rules on purpose.")
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("--count", type=int, default=200, help="how many mutants, drawn at random; 0: all")
+    parser.add_argument("--seed", type=int, default=1, help="of the draw")
+    parser.add_argument("--jobs", type=int, default=2, help="processes at a time")
+    parser.add_argument("--only", default="", help="only mutants whose id holds this text")
+    asked = parser.parse_args()
+    folder = ROOT / "src" / "parlour" / "games" / asked.game
+    if not folder.is_dir():
+        parser.error(f"there is no game '{asked.game}'")
+    every = mutants(folder)
+    chosen = [mutant for mutant in every if asked.only in mutant.id]
+    if 0 < asked.count < len(chosen):
+        chosen = random.Random(asked.seed).sample(chosen, asked.count)
+    reasons, began = explained(asked.game), time.monotonic()
+    print(f"{len(chosen)} of {len(every)} mutants", flush=True)
+    with tempfile.TemporaryDirectory(prefix="mutants-") as place:
+        benches = [Bench(Path(place) / str(number), asked.game) for number in range(asked.jobs)]
+        os.chdir(ROOT)
+        lived = survivors(chosen, benches)
+    unexplained = [mutant for mutant in lived if mutant.id not in reasons]
+    for mutant in unexplained:
+        print(f"\nalive: {mutant.id}  (line {mutant.line})\n{diff(mutant, folder)}")
+    for id in sorted(reasons.keys() - {mutant.id for mutant in every}):
+        print(f"\nexplained, but no mutant any more: {id}")
+    killed, known = len(chosen) - len(lived), len(lived) - len(unexplained)
+    share = 100 * killed / max(1, len(chosen))
+    print(f"\n{killed} killed of {len(chosen)} ({share:.1f} %), {known} explained, {len(unexplained)} alive,", end=" ")
+    print(f"{time.monotonic() - began:.0f} s")
+    sys.exit(1 if unexplained else 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,54 @@
+"""Whole games, kept: every record replays to its outcome, and every playthrough says what it said.
+
+How they are made: `tests/playthrough.py`.
+"""
+
+from difflib import unified_diff
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from parlour.core.game import Game
+from parlour.core.record import read_file
+from parlour.core.table import replay
+from tests.playthrough import house, plays, playthrough, records, shown, wanted
+
+HOUSE: list[Any] = [pytest.param(game, id=game.id) for game in house()]
+RECORDS: list[Any] = [pytest.param(path, id=f"{game.id}-{path.stem}") for game in house() for path in records(game)]
+PLAYS: list[Any] = [pytest.param(path, id=f"{game.id}-{path.stem}") for game in house() for path in plays(game)]
+
+
+@pytest.mark.parametrize("path", RECORDS)
+def test_a_golden_record_replays_to_its_outcome(path: Path) -> None:
+    record = read_file(path)
+    table = replay(record)
+    assert record.outcome is not None
+    assert table.outcome == record.outcome
+    assert table.record.write() == path.read_text("utf-8")
+
+
+@pytest.mark.parametrize("path", PLAYS)
+def test_a_playthrough_says_what_it_said(path: Path) -> None:
+    kept, now = path.read_text("utf-8"), playthrough(read_file(path.with_suffix(".record")))
+    if now != kept:
+        changes = unified_diff(kept.splitlines(), now.splitlines(), "kept", "now", lineterm="", n=1)
+        pytest.fail(
+            "\n".join([f"{path.name}; python -m tests.playthrough --update", *list(changes)[:20]]), pytrace=False
+        )
+
+
+@pytest.mark.parametrize("game", HOUSE)
+def test_every_reason_to_end_every_action_and_every_event_is_in_golden(game: Game) -> None:
+    """Law 12."""
+    found: set[str] = set()
+    for path in records(game):
+        found |= shown(replay(read_file(path)))
+    assert wanted(game) - found == set()
+
+
+@pytest.mark.parametrize("game", HOUSE)
+def test_every_player_count_is_in_golden_by_every_bot(game: Game) -> None:
+    names = {path.stem.rsplit("-", 1)[0] for path in records(game)}
+    assert names >= {f"{seats}-{bot}" for seats in game.seats for bot in ("random", "greedy")}
+    assert len(plays(game)) >= 2
