@@ -1,0 +1,71 @@
+"""The terminal of the house: `parlour play` and its siblings, a file each."""
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Final, NoReturn
+
+from parlour import __version__
+from parlour._mode import compiled
+from parlour.cli.complaint import Complaint
+
+COMMANDS: Final = {
+    "play": "play a game, against bots or with others at one keyboard",
+    "replay": "step through a recorded game",
+    "verify": "replay records and check every action and the outcome",
+    "rules": "read the rules of a game, or look something up in them",
+    "games": "list the games of the house",
+    "bench": "measure how fast the games are on this machine",
+}
+WRONG: Final = 2
+INTERRUPTED: Final = 130
+
+
+class _Parser(argparse.ArgumentParser):
+    """Complains in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        raise Complaint(f"{message} (see {self.prog} --help)")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Do what the command line says; the exit status."""
+    words = list(sys.argv[1:] if argv is None else argv)
+    try:
+        arguments = _parser(words).parse_args(words)
+        status: int = arguments.run(arguments)
+        sys.stdout.flush()
+    except (Complaint, ValueError, OSError) as error:
+        if isinstance(error, BrokenPipeError):  # whoever read our output has seen enough
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            return 0
+        print(f"parlour: {_one_line(str(error))}", file=sys.stderr)
+        return WRONG
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    return status
+
+
+def _parser(words: Sequence[str]) -> _Parser:
+    """Only the module of the command asked for is loaded."""
+    parser = _Parser(prog="parlour", description="Board games by the book, at the terminal.")
+    mode = "compiled" if compiled() else "plain Python"
+    parser.add_argument("--version", action="version", version=f"parlour {__version__} ({mode})")
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    for name, told in COMMANDS.items():
+        module = f"parlour.cli.{name}"
+        if find_spec(module) is None:
+            continue
+        command = commands.add_parser(name, help=told, description=told[0].upper() + told[1:] + ".")
+        if words[:1] == [name]:
+            loaded = import_module(module)
+            loaded.add_arguments(command)
+            command.set_defaults(run=loaded.run)
+    return parser
+
+
+def _one_line(text: str) -> str:
+    return "".join(letter if letter.isprintable() else " " for letter in text)

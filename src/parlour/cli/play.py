@@ -1,0 +1,134 @@
+"""`parlour play`: a new game, or one that was kept."""
+
+import argparse
+from pathlib import Path
+from secrets import randbits
+from typing import Final
+
+from rich.text import Text
+
+from parlour._mode import compiled
+from parlour.cli import saving
+from parlour.cli.commands import Turn
+from parlour.cli.complaint import Complaint
+from parlour.cli.language import add_language, catalog_for
+from parlour.cli.players import clean_name, mark
+from parlour.cli.session import BOTS, SALT, Session
+from parlour.cli.stage import open_stage
+from parlour.core.chance import Chance, key_of, mix
+from parlour.core.game import Game, find
+from parlour.core.record import RecordError
+from parlour.core.table import Table, replay
+from parlour.games import games
+from parlour.text.catalog import Catalog
+
+SEED_BITS: Final = 32  # short enough to be typed
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The table and those around it."""
+    parser.add_argument("game", metavar="GAME", nargs="?", help=f"one of: {', '.join(games())}")
+    parser.add_argument("--seats", type=int, metavar="N", help="how many play (default: as many as can)")
+    parser.add_argument("--bots", type=int, metavar="N", help="how many of them are bots (default: all but one)")
+    parser.add_argument("--bot", choices=list(BOTS), default="greedy", help="how the bots play (default: greedy)")
+    parser.add_argument("--seat", type=int, metavar="N", help="where you sit (default: drawn by lot)")
+    parser.add_argument("--name", action="append", default=[], help="your name; once for each person, in turn order")
+    parser.add_argument("--seed", type=int, metavar="N", help="the chance of the game (default: drawn)")
+    parser.add_argument("--record", type=Path, metavar="FILE", help="keep the game in this file")
+    parser.add_argument("--from", dest="kept", type=Path, metavar="FILE", help="continue a kept game")
+    add_language(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Sit down and play."""
+    session = continued(arguments) if arguments.kept else begun(arguments)
+    if not compiled():
+        session.say("plain-mode", "dim")
+    title, welcome = session.catalog.text("game-title"), session.catalog.text("welcome", seed=str(session.table.seed))
+    session.console.print(Text.assemble((title, "bold"), "  ", (welcome, "dim")))
+    for seat, player in enumerate(session.players):
+        if player == saving.HUMAN and session.players.count(saving.HUMAN) == 1:
+            session.console.print(Text.assemble(session.catalog.text("you-are"), " ", mark(seat, session.names[seat])))
+    return session.run(lambda session, seat, line: Turn(session, seat).obey(line))
+
+
+def begun(arguments: argparse.Namespace) -> Session:
+    """A new table."""
+    house = catalog_for(arguments)
+    if arguments.game is None:
+        raise Complaint(house.text("error-no-game", games=", ".join(games())))
+    game = find(arguments.game)
+    seats, bots = counted(game, arguments.seats, arguments.bots, house)
+    seed = randbits(SEED_BITS) if arguments.seed is None else arguments.seed
+    if not 0 <= seed < 1 << 64:
+        raise Complaint(house.text("error-seed", seed=str(seed)))
+    people = seated(seats, seats - bots, arguments.seat, seed, house)
+    if len(arguments.name) > len(people):
+        raise Complaint(house.text("error-names", names=len(arguments.name), people=len(people)))
+    players = [saving.HUMAN if seat in people else arguments.bot for seat in range(seats)]
+    given = iter(arguments.name)
+    names = [next(given, "") if player == saving.HUMAN else "" for player in players]
+    return opened(Table(game, seats, seed), players, names, arguments)
+
+
+def continued(arguments: argparse.Namespace) -> Session:
+    """A kept game. Where the file does not say who plays, whoever is to choose is the human."""
+    record, players = saving.load(arguments.kept)
+    try:
+        table = replay(record)
+    except RecordError as error:
+        raise Complaint(f"{arguments.kept}: {error}") from None
+    if len(players) != table.seats or any(player not in (saving.HUMAN, *BOTS) for player in players):
+        mine = (table.turn or 0) if arguments.seat is None else arguments.seat - 1
+        players = [saving.HUMAN if seat == mine else arguments.bot for seat in range(table.seats)]
+    session = opened(table, players, record.names, arguments)
+    if session.path is None:
+        session.path = arguments.kept
+        session.came_from(arguments.kept)
+    return session
+
+
+def opened(table: Table, players: list[str], given: list[str], arguments: argparse.Namespace) -> Session:
+    """The table with everybody at it."""
+    catalog = catalog_for(arguments, table.game.id)
+    session = Session(table, players, named(players, given, catalog), catalog, open_stage())
+    session.path = arguments.record
+    if session.path and not saving.may_write(session.path):
+        raise Complaint(catalog.text("error-overwrite", path=str(session.path)))
+    if session.path:
+        session.save(session.path)  # now, so that a place where nothing can be written is known before play
+    return session
+
+
+def counted(game: Game, seats: int | None, bots: int | None, house: Catalog) -> tuple[int, int]:
+    """How many play, and how many of them are bots."""
+    if seats is None:
+        seats = game.seats[-1] if bots is None or bots == 0 else max(bots + 1, game.seats[0])
+    if seats not in game.seats:
+        raise Complaint(house.text("error-seats", game=game.id, takes=", ".join(map(str, game.seats)), seats=seats))
+    bots = seats - 1 if bots is None else bots
+    if not 0 <= bots < seats:
+        raise Complaint(house.text("error-bots", bots=bots, seats=seats))
+    return seats, bots
+
+
+def seated(seats: int, people: int, asked: int | None, seed: int, house: Catalog) -> list[int]:
+    """The seats of the people: the one asked for, else drawn by lot from the seed."""
+    if asked is None:
+        lot = list(range(seats))
+        Chance(mix(key_of(seed) ^ SALT)).shuffle(lot)
+        return sorted(lot[:people])
+    if not 1 <= asked <= seats:
+        raise Complaint(house.text("error-seat", seat=asked, seats=seats))
+    if people > 1:
+        raise Complaint(house.text("error-seat-shared", people=people))
+    return [asked - 1]
+
+
+def named(players: list[str], given: list[str], catalog: Catalog) -> list[str]:
+    """A name for everybody."""
+    names: list[str] = []
+    for seat, player in enumerate(players):
+        name = clean_name(given[seat]) if seat < len(given) else ""
+        names.append(name or catalog.text("player-name" if player == saving.HUMAN else "bot-name", number=seat + 1))
+    return names

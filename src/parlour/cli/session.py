@@ -1,0 +1,216 @@
+"""A game at the terminal: people and bots at one table, until the end or until somebody leaves."""
+
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+from rich.text import Text
+
+from parlour.bots.bot import Bot
+from parlour.bots.greedy import GreedyBot
+from parlour.bots.random import RandomBot
+from parlour.cli import saving, telling
+from parlour.cli.asking import Choice, asker_of
+from parlour.cli.boards import board_of
+from parlour.cli.players import mark
+from parlour.core.chance import Chance, key_of, mix
+from parlour.core.codec import Codec
+from parlour.core.engine import legal
+from parlour.core.game import Game
+from parlour.core.record import Record
+from parlour.core.table import Table
+from parlour.core.words import Action, Seat
+from parlour.text.catalog import Catalog
+
+BOTS: Final[dict[str, Callable[[Game, Chance], Bot]]] = {
+    "greedy": GreedyBot,
+    "random": lambda _, chance: RandomBot(chance),
+}
+SALT: Final = 0x70617266  # bots draw from another stream than the game
+
+
+Obey = Callable[["Session", Seat, str], bool]  # does what a line says; whether the table is to be shown again
+
+
+class Leave(Exception):
+    """Somebody wants to stop."""
+
+
+class Session:
+    """One table and those around it; `players` says for each seat `human` or the name of a bot."""
+
+    def __init__(self, table: Table, players: list[str], names: list[str], catalog: Catalog, console: Console) -> None:
+        self.table = table
+        self.players = players
+        self.names = names
+        self.catalog = catalog
+        self.console = console
+        self.board = board_of(table.game.id)
+        self.asker = asker_of(console)
+        self.actors: list[Seat] = actors_of(table)
+        self.path: Path | None = None  # where the game is kept as it goes on
+        self._kept: tuple[Path, list[Action]] | None = None  # where and as what it was last kept
+        self._seen: Seat | None = None  # who last looked at the screen
+
+    def run(self, obey: Obey) -> int:
+        """Play until the end; the exit status."""
+        try:
+            while self.table.turn is not None or self._lingers(obey):
+                seat = self.table.turn
+                if seat is None:
+                    continue
+                if self.players[seat] == saving.HUMAN:
+                    self._decide(seat, obey)
+                else:
+                    self.play(self.bot(seat).choose(self.table.view(seat), seat, self.table.legal()))
+            return 0
+        except (EOFError, Leave):
+            return self._leave(0)
+        except KeyboardInterrupt:
+            return self._leave(130)
+
+    def _lingers(self, obey: Obey) -> bool:
+        """Show the end; whether somebody at a terminal goes back into the game or wants to see it again."""
+        self.show_end()
+        if self.path:
+            self.say("saved", path=str(self.kept_in()))
+        if not self.asker.keys:
+            return False
+        self.say("end-ask", "dim")
+        seat = self.players.index(saving.HUMAN)
+        try:
+            line = self.asker.ask([], COMMAND_WORDS)
+            while line and not obey(self, seat, line):
+                line = self.asker.ask([], COMMAND_WORDS)
+        except (EOFError, KeyboardInterrupt, Leave):
+            return False
+        return bool(line)
+
+    def bot(self, seat: Seat) -> Bot:
+        """The bot of a seat; it plays the same again when a choice is taken back and made again."""
+        return BOTS[self.players[seat]](self.table.game, self.chance())
+
+    def chance(self) -> Chance:
+        """A stream for this moment of the table."""
+        return Chance(mix(mix(key_of(self.table.seed) ^ SALT) ^ self.table.at))
+
+    def play(self, action: Action) -> None:
+        """Play an action for whoever's turn it is."""
+        seat = self.table.turn
+        assert seat is not None
+        self.table.play(action)
+        self.actors.append(seat)
+
+    def take_back(self, at: int) -> None:
+        """Go back to the state after the first `at` actions."""
+        while self.table.at > at:
+            self.table.undo()
+        del self.actors[at:]
+
+    def own(self, seat: Seat) -> int | None:
+        """The number of the seat's last action."""
+        return next((at for at in reversed(range(self.table.at)) if self.actors[at] == seat), None)
+
+    def choices(self, seat: Seat) -> list[Choice]:
+        """The options of a seat, as they are offered."""
+        view = self.table.view(seat)
+        told = self.catalog
+        return [
+            Choice(action.write(), told.say(action, self.names), self.board.preview(view, action, told))
+            for action in legal(view)
+        ]
+
+    def say(self, id: str, look: str = "", **arguments: str | int) -> None:
+        """Print a message of the house."""
+        self.console.print(Text(self.catalog.text(id, **arguments), look))
+
+    def show_board(self, seat: Seat) -> None:
+        """The table as the seat sees it."""
+        self.console.print(self.board.draw(self.table.view(seat), self.catalog, self.names, seat))
+
+    def show_log(self, seat: Seat, since: int, *, whole: bool) -> None:
+        """What happened, in sentences."""
+        table = self.table
+        self.console.print(
+            telling.log(table, self.actors, seat, since, self.board, self.catalog, self.names, whole=whole)
+        )
+
+    def show_end(self) -> None:
+        """The last board and the score sheet."""
+        outcome = self.table.outcome
+        assert outcome is not None
+        seat = self.players.index(saving.HUMAN)
+        self.show_log(seat, self.own(seat) or 0, whole=False)
+        self.console.print(self.board.draw(self.table.view(None), self.catalog, self.names, None))
+        self.console.print(telling.sheet(outcome, self.table.game.sources, self.catalog, self.names))
+
+    def save(self, path: Path) -> None:
+        """Keep the game in a file."""
+        saving.save(path, self.record, self.players)
+        self.came_from(path)
+
+    def came_from(self, path: Path) -> None:
+        """Note that a file holds the game as it is now."""
+        self._kept = (path, list(self.table.actions))
+
+    def kept_in(self) -> Path:
+        """The file that holds the game as it is now, written if there is none yet."""
+        if self._kept is None or self._kept[1] != self.table.actions:
+            self.save(self.path or saving.free_path(self.table.record))
+        assert self._kept is not None
+        return self._kept[0]
+
+    @property
+    def record(self) -> Record:
+        """The game so far, with the players' names."""
+        return replace(self.table.record, names=self.names)
+
+    def _decide(self, seat: Seat, obey: Obey) -> None:
+        self._draw_curtain(seat)
+        self._seen = seat
+        self.show_log(seat, self.own(seat) or 0, whole=False)
+        self.show_board(seat)
+        step = self.table.view(seat).agenda[-1]
+        asked = self.catalog.say(step, self.names)
+        self.console.print(Text.assemble(mark(seat, self.names[seat]), ("  " + asked, "bold")))
+        choices = self.choices(seat)
+        self.console.print(telling.options(choices, self.console.width))
+        while not obey(self, seat, self.asker.ask(choices, COMMAND_WORDS)):
+            pass
+
+    def _draw_curtain(self, seat: Seat) -> None:
+        """Hide one player's secrets from the next at the same screen, where there are any."""
+        if self._seen in (None, seat) or not has_secrets(self.table):
+            return
+        self.console.clear()
+        self.say("curtain", "bold", name=self.names[seat])
+        self.asker.ask([], [])
+        self.console.clear()
+
+    def _leave(self, status: int) -> int:
+        try:
+            path = self.kept_in()
+        except OSError as error:
+            print(f"parlour: {error.filename}: {error.strerror}", file=sys.stderr)
+            return 2
+        self.say("saved", path=str(path))
+        self.say("continue", command=saving.continuing(path))
+        return status
+
+
+COMMAND_WORDS: Final[Sequence[str]] = ["undo", "hint", "why", "rules", "log", "board", "save", "help", "quit"]
+
+
+def actors_of(table: Table) -> list[Seat]:
+    """Who took each action of a table so far."""
+    return [table.view(None, at).agenda[-1].seat for at in range(table.at)]
+
+
+def has_secrets(table: Table) -> bool:
+    """Whether any two players see different things."""
+    codec = Codec(table.game)
+    views = [codec.pack(table.view(seat)) for seat in range(table.seats)]
+    return any(view != views[0] for view in views)

@@ -1,0 +1,94 @@
+"""What is told during play: options, the log, the score sheet."""
+
+from collections.abc import Sequence
+
+from rich.box import SIMPLE_HEAD
+from rich.cells import cell_len
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from parlour.cli.asking import Choice
+from parlour.cli.boards import Board
+from parlour.cli.players import mark, shape, style
+from parlour.core.table import Table
+from parlour.core.words import Event, Outcome, Seat, Viewer
+from parlour.text.catalog import Catalog
+
+
+def options(choices: Sequence[Choice], width: int) -> RenderableType:
+    """Number, notation, sentence of each, and its preview where all of them fit."""
+    grid = Grid.grid(padding=(0, 1, 0, 0))
+    grid.add_column(justify="right", style="bold")
+    grid.add_column(style="cyan", no_wrap=True)
+    grid.add_column()
+    grid.add_column(style="dim")
+    columns = zip(*((choice.notation, choice.sentence, choice.preview) for choice in choices), strict=True)
+    fits = 7 + sum(max(map(cell_len, column)) for column in columns) <= width
+    for number, choice in enumerate(choices, 1):
+        grid.add_row(f" {number}", choice.notation, choice.sentence, choice.preview if fits else "")
+    return grid
+
+
+def told_by(table: Table, viewer: Viewer, at: int) -> list[Event]:
+    """What the viewer was told by action number `at` alone."""
+    here = table.told(viewer, at)
+    return here[: len(here) - len(table.told(viewer, at + 1))]
+
+
+def log(
+    table: Table,
+    actors: Sequence[Seat],
+    viewer: Viewer,
+    since: int,
+    board: Board,
+    catalog: Catalog,
+    names: Sequence[str],
+    *,
+    whole: bool,
+) -> RenderableType:
+    """What happened from action number `since` on, a paragraph for each run of one player's actions."""
+    runs: list[tuple[Seat, list[Event]]] = []
+    for at in range(since, table.at):
+        if not runs or runs[-1][0] != actors[at]:
+            runs.append((actors[at], []))
+        runs[-1][1].extend(told_by(table, viewer, at))
+    grid = Grid.grid(padding=(0, 1))
+    grid.add_column()
+    grid.add_column()
+    for actor, events in runs:
+        kept = [event for event in events if whole or type(event) not in board.shown]
+        for number, line in enumerate(board.lines(kept)):
+            sign = Text(shape(actor), style(actor)) if number == 0 else Text()
+            grid.add_row(sign, " ".join(catalog.say(event, names) for event in line))
+    return grid
+
+
+def sheet(outcome: Outcome, sources: Sequence[str], catalog: Catalog, names: Sequence[str]) -> RenderableType:
+    """The score sheet, best first, and why it ended so."""
+    grid = Grid(box=SIMPLE_HEAD, show_edge=False)
+    grid.add_column(catalog.text("sheet-rank"), justify="right")
+    grid.add_column(catalog.text("sheet-player"))
+    for source in sources:
+        grid.add_column(catalog.text(f"source-{source}"), justify="right")
+    grid.add_column(catalog.text("sheet-total"), justify="right", style="bold")
+    seats = sorted(range(len(names)), key=lambda seat: outcome.ranks[seat])
+    for seat in seats:
+        points = (str(part) for part in outcome.sheet[seat])
+        grid.add_row(str(outcome.ranks[seat]), mark(seat, names[seat]), *points, str(outcome.scores[seat]))
+    return Group(
+        Text(),
+        grid,
+        Text(),
+        Text(catalog.text(f"ending-{outcome.reason}")),
+        Text(verdict(outcome, catalog, names), "bold"),
+    )
+
+
+def verdict(outcome: Outcome, catalog: Catalog, names: Sequence[str]) -> str:
+    """Who won, and whether points alone decided."""
+    best = [seat for seat, rank in enumerate(outcome.ranks) if rank == 1]
+    if len(best) > 1:
+        return catalog.text("verdict-shared", names=catalog.join([names[seat] for seat in best]))
+    level = outcome.scores.count(outcome.scores[best[0]]) > 1
+    return catalog.text("verdict-tiebreak" if level else "verdict-win", name=names[best[0]])

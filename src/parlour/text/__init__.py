@@ -1,0 +1,1 @@
+"""Words for people: sentences in three languages, and the rules as they are told."""

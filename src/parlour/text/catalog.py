@@ -1,0 +1,141 @@
+"""The catalogs: every word of the house as a sentence, by Fluent, in the reader's language.
+
+One file a game and language, the same for terminal and page. A message that is missing is an error, never a blank.
+"""
+
+import os
+from collections.abc import Mapping, Sequence
+from enum import IntEnum
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from parlour.core.words import Action, Event, Reason, Step, Word, fields_of
+
+LANGUAGES: Final = ["en", "fr", "pl"]
+LOCALE: Final = Path(__file__).resolve().parent / "locale"
+SEATS: Final = frozenset({"seat", "owner"})  # fields that hold a seat; they are told by the player's name
+NONE: Final = "none"  # an empty list of cards, for selectors
+
+
+class MissingText(LookupError):
+    """A message that a language lacks, or that wants something else than it was given."""
+
+    def __init__(self, lang: str, id: str, fault: str) -> None:
+        super().__init__(f"{lang}: '{id}' {fault}")
+        self.lang = lang
+        self.id = id
+
+
+class UnknownLanguage(ValueError):
+    """A language the house does not speak."""
+
+    def __init__(self, asked: str) -> None:
+        super().__init__(f"there is no language '{asked}'; there are: {', '.join(LANGUAGES)}")
+        self.asked = asked
+
+
+def choose_language(asked: str | None = None, environ: Mapping[str, str] = os.environ) -> str:
+    """What was asked for, else the first set of PARLOUR_LANG, LC_ALL and LANG, else English.
+
+    A language asked of Parlour has to be one of its own; one that is only the system's may be another.
+    """
+    for wanted in (asked, environ.get("PARLOUR_LANG")):
+        if wanted:
+            lang = _main_part(wanted)
+            if lang not in LANGUAGES:
+                raise UnknownLanguage(wanted)
+            return lang
+    system = _main_part(environ.get("LC_ALL") or environ.get("LANG") or "")
+    return system if system in LANGUAGES else LANGUAGES[0]
+
+
+def _main_part(locale: str) -> str:
+    return locale.casefold().replace("-", "_").split("_")[0].split(".")[0]
+
+
+class Catalog:
+    """All messages of the house and of one game, in one language."""
+
+    def __init__(self, lang: str, game_id: str | None = None, folder: Path | None = None) -> None:
+        if lang not in LANGUAGES:
+            raise UnknownLanguage(lang)
+        self.lang = lang
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        for page in pages(lang, game_id, folder):
+            self._bundle.add_resource(FluentResource(page.read_text("utf-8")))
+
+    def say(self, word: Word, names: Sequence[str]) -> str:
+        """An action, event or step as a sentence: its fields are the message's arguments."""
+        fields = fields_of(type(word))
+        told = {field: self._told(field, getattr(word, field), names) for field in fields}
+        return self.text(message_id(type(word)), **told)
+
+    def why(self, reason: Reason) -> str:
+        """Why something is not allowed."""
+        return self.text(f"why-{reason.id}")
+
+    def name(self, member: IntEnum, form: str | None = None) -> str:
+        """What a thing of the box is called; `form` is another way to call it, an attribute of the message."""
+        return self.text(member_id(member), form)
+
+    def card(self, card: int) -> str:
+        """The name of a card; 0 is one that cannot be seen."""
+        return self.text(f"card-{card}")
+
+    def join(self, parts: Sequence[str]) -> str:
+        """a, b and c"""
+        if len(parts) < 2:
+            return "".join(parts)
+        return self.text("list-and", most=", ".join(parts[:-1]), last=parts[-1])
+
+    def text(self, id: str, form: str | None = None, /, **arguments: Any) -> str:
+        """A message, or one of its attributes, filled in."""
+        if not self._bundle.has_message(id):
+            raise MissingText(self.lang, id, "is missing")
+        message = self._bundle.get_message(id)
+        pattern = message.value if form is None else message.attributes.get(form)
+        if pattern is None:
+            raise MissingText(self.lang, id, f"has no .{form}" if form else "has no text")
+        said, errors = self._bundle.format_pattern(pattern, arguments)
+        if errors:
+            raise MissingText(self.lang, id, f"cannot be told: {errors[0]}")
+        return str(said)
+
+    def _told(self, field: str, value: Any, names: Sequence[str]) -> str | int:
+        if field in SEATS:
+            return names[value] if 0 <= value < len(names) else self.text("player-name", number=value + 1)
+        if isinstance(value, IntEnum):
+            return self.name(value)
+        if isinstance(value, list):
+            return self.join([self.card(card) for card in value]) if value else NONE
+        if field == "card":
+            return self.card(value)
+        return value if isinstance(value, str) else int(value)
+
+
+@cache
+def catalog(lang: str, game_id: str | None = None) -> Catalog:
+    """A catalog, read once."""
+    return Catalog(lang, game_id)
+
+
+def pages(lang: str, game_id: str | None, folder: Path | None = None) -> list[Path]:
+    """The files of a catalog: the house's, the game's, and the names of its cards."""
+    wanted = ["house.ftl"] + ([f"{game_id}.ftl", f"{game_id}_cards.ftl"] if game_id else [])
+    return [page for page in ((folder or LOCALE) / lang / name for name in wanted) if page.is_file()]
+
+
+def message_id(kind: type) -> str:
+    """The message of a kind of word: `action-Place`, `event-Placed`, `step-PlaceSupporter`."""
+    for family, prefix in ((Action, "action"), (Event, "event"), (Step, "step")):
+        if issubclass(kind, family):
+            return f"{prefix}-{kind.__name__}"
+    raise TypeError(f"{kind.__name__} is no action, event or step")
+
+
+def member_id(member: IntEnum) -> str:
+    """The message of a thing of the box: `area-fine-arts`."""
+    return f"{type(member).__name__.lower()}-{member.name.lower().replace('_', '-')}"

@@ -1,0 +1,100 @@
+### The house: what is said at every table.
+
+## Names
+
+you = you
+player-name = Player { $number }
+bot-name = Bot { $number }
+card-0 = a face-down card
+list-and = { $most } and { $last }
+
+## Sitting down
+
+welcome = seed { $seed } · help tells what can be typed
+you-are = You are
+plain-mode = Running as plain Python: nothing is compiled here, so bots think more slowly.
+curtain = Pass the device to { $name }, who presses Enter.
+
+## Choosing
+
+empty-line = { $options ->
+    [one] Type 1 or its words; help tells the rest.
+   *[other] Type a number from 1 to { $options }, or its words; help tells the rest.
+}
+no-such-number = { $options ->
+    [one] There is no option { $number }, only 1.
+   *[other] There is no option { $number }; they go from 1 to { $options }.
+}
+not-understood = “{ $line }” is neither an option nor a command; help tells what can be typed.
+not-understood-near = “{ $line }” is neither an option nor a command. Near it: { $near }.
+refused = Not now: { $action }. { $why } [{ $cite }]
+allowed = { $action } is allowed now.
+ask-why = Say which action: why, then a number or its words.
+nothing-to-undo = You have made no choice yet.
+undone = { $actions ->
+    [one] One action is taken back.
+   *[other] { $actions } actions are taken back.
+}
+undone-seen = Something was revealed in the meantime: what was seen stays seen.
+hint = A greedy player would choose: { $sentence } ({ $action })
+hint-ahead = { $points ->
+    [one] Counted then, you would lead by one point.
+   *[other] Counted then, you would lead by { $points } points.
+}
+hint-behind = { $points ->
+    [one] Counted then, you would be one point behind.
+   *[other] Counted then, you would be { $points } points behind.
+}
+hint-level = Counted then, you would be level with the best of the others.
+help =
+    A number or the words beside it choose an option; at a terminal ↑ and ↓ walk through them, Tab completes.
+    undo          back to my previous choice
+    hint          what a greedy player would choose
+    why ACTION    why it is not allowed now, and the rule
+    rules [WHAT]  the chapters; or a chapter, paragraph or word of them: rules 4, rules 4.1, rules wheel
+    log           everything that happened
+    board         the table again
+    save [FILE]   keep the game and go on
+    quit          keep the game and stop
+
+## Keeping
+
+saved = The game is kept in { $path }.
+continue = Go on with: { $command }
+not-saved = The game cannot be kept in { $path }: { $error }.
+
+## The end
+
+sheet-rank = Rank
+sheet-player = Player
+sheet-total = Total
+verdict-win = { $name } wins.
+verdict-tiebreak = { $name } wins: the points are equal, the tie-break decides.
+verdict-shared = { $names } share the victory.
+end-ask = Enter leaves; save, log, board and undo still work.
+
+## Rules, records, games
+
+rules-how = rules and a number or word shows more: rules 4, rules 4.1, rules wheel
+rules-nothing = the rules have nothing on “{ $what }”
+rules-nothing-near = the rules have nothing on “{ $what }”; near it: { $near }
+replay-help = n and p (or the arrows) step, a number from 0 to { $last } goes there, first and last too, q leaves.
+replay-edge = There is nothing beyond.
+verify-finished = good: { $game }, { $seats } players, { $actions } actions, finished with { $scores }
+verify-unfinished = good: { $game }, { $seats } players, { $actions } actions, not finished
+verify-setup = the seed does not give the same set-up twice
+verify-no-outcome = the game is finished, but its last line, the outcome, is missing
+games-id = Game
+games-title = Title
+games-players = Players
+
+## What is wrong with a command
+
+error-no-game = which game? There are: { $games }
+error-seats = { $game } is played by { $takes }, not by { $seats }
+error-bots = { $bots } bots at a table of { $seats }: there has to be a human, and no fewer than 0 bots
+error-seat = there is no seat { $seat } at a table of { $seats }
+error-seat-shared = --seat is for one human, not for { $people }
+error-names = { $names } names were given for { $people } people
+error-seed = a seed is a whole number from 0 to 2**64 - 1, not { $seed }
+error-overwrite = { $path } exists and is no record; it is left alone

@@ -1,0 +1,153 @@
+### World’s Fair 1893: everything that is said at its table.
+
+game-title = World’s Fair 1893
+
+## What is in the box
+
+area-agriculture = Agriculture
+    .letter = A
+area-fine-arts = Fine Arts
+    .letter = F
+area-electricity = Electricity
+    .letter = E
+area-manufactures = Manufactures
+    .letter = M
+area-transportation = Transportation
+    .letter = T
+
+standing-none = unplaced
+    .short = –
+standing-first = first
+    .short = 1st
+standing-tied-first = tied for first
+    .short = 1st=
+standing-second = second
+    .short = 2nd
+standing-tied-second = tied for second
+    .short = 2nd=
+
+## What may be chosen
+
+action-Place = Place a supporter on { $area }.
+action-TakeBack = Take a supporter back from { $area }.
+action-PlayFigure = Play { $figure }.
+action-DiscardFigure = Discard { $figure }.
+action-Add = Add a supporter to { $area }.
+action-Lift = Lift a supporter from { $area } (whose: { $owner }).
+action-SetDown = Set it down on { $area }.
+
+## What is asked
+
+step-PlaceSupporter = Step 1: place a supporter on an area.
+step-PlayFigures = Step 2: play or discard a figure.
+step-AddSupporter = Step 2, { $figure }: one more supporter.
+step-LiftSupporter = Step 2, { figure-palmer }: which supporter is to move?
+step-SetSupporterDown = Step 2, { figure-palmer }: where does the supporter go that stood on { $source } (whose: { $owner })?
+step-CollectCards = Step 3: the cards are collected.
+step-AddCards = Step 4: new cards are added.
+step-EndTurn = The turn ends.
+step-ScoringPhase = A scoring phase.
+step-ExchangeTickets = Scoring, step 1: the tickets.
+step-ScoreAreas = Scoring, step 2: the areas.
+step-RecallSupporters = Scoring, step 3: supporters are recalled.
+step-NextRound = The next round, or the end.
+
+## What happened
+
+event-Placed = { $seat } places a supporter on { $area }.
+event-TookBack = { $seat } takes a supporter back from { $area }.
+event-FigurePlayed = { $seat } plays { $figure }.
+event-FigureDiscarded = { $seat } discards { $figure }.
+event-Added = { $seat } adds a supporter to { $area }.
+event-Moved = { $seat } moves a supporter (whose: { $owner }) from { $source } to { $target }.
+event-Collected = { $cards ->
+    [none] { $seat } finds no cards at { $area }.
+   *[other] { $seat } collects from { $area }: { $cards }.
+}
+event-CarMoved = { $spaces ->
+    [one] The car moves on by one space
+   *[other] The car moves on by { $spaces } spaces
+}{ $left ->
+    [0] {" "}and stops at the start.
+    [one] ; one ticket to go before scoring.
+   *[other] ; { $left } tickets to go before scoring.
+}
+event-CardAdded = New at { $area }: { $card }.
+event-Reshuffled = { $cards ->
+    [one] The deck is empty: one discarded card makes a new one.
+   *[other] The deck is empty: { $cards } discarded cards are shuffled to make a new one.
+}
+event-ScoringBegan = Scoring phase of round { $round }.
+event-LedTickets = { $coins ->
+    [one] { $seat } has the most tickets: a point in coins.
+   *[other] { $seat } has the most tickets: { $coins } points in coins.
+}
+event-Exchanged = { $coins ->
+    [one] { $seat } exchanges tickets for a point in coins.
+   *[other] { $seat } exchanges tickets for { $coins } points in coins.
+}
+event-Ranked = { $area }: { $seat } is { $standing }, { $medal ->
+    [0] without a medal
+   *[other] with a medal worth { $medal }
+}, { $approvals ->
+    [0] and nothing can be approved.
+    [one] and one exhibit can be approved.
+   *[other] and up to { $approvals } exhibits can be approved.
+}
+event-Approved = { $cards ->
+    [none] { $seat } has nothing approved at { $area }.
+   *[other] { $seat } has approved at { $area }: { $cards }.
+}
+event-Recalled = { $supporters ->
+    [one] { $seat } recalls a supporter from { $area }.
+   *[other] { $seat } recalls { $supporters } supporters from { $area }.
+}
+event-RoundBegan = Round { $round } begins.
+event-Ended = The third scoring phase is over, and so is the game.
+
+## Why not
+
+why-place-first = The turn begins with step 1: place a supporter on an area.
+why-reserve-empty = The reserve is empty: first take a supporter of yours back from an area.
+why-reserve-not-empty = Supporters are taken back only when the reserve is empty.
+why-none-of-mine = There is no supporter of yours on that area.
+why-figures-first = The figures collected on your last turn come first: play or discard one of them.
+why-not-due = You did not collect that figure on your last turn.
+why-davis-asks = George Davis asks for an area: add a supporter to one beside the area of step 1.
+why-not-adjacent = That area is not beside the area of step 1.
+why-base-between = The base of the wheel lies between those two areas, so they are not adjacent.
+why-take-back-first = The reserve is empty: take a supporter of yours back, then it can be added.
+why-palmer-asks = Bertha Palmer moves a supporter: first say which one.
+why-nobody-there = That player has no supporter on that area.
+why-palmer-sets-down = The supporter that was lifted needs an area: set it down.
+why-same-area = The supporter has to go to another area than its own.
+why-over = The game is over.
+
+## The end
+
+ending-third-scoring = The third scoring phase ended the game.
+source-coins = Coins
+source-medals = Medals
+source-sets = Approved sets
+
+## The table as it is drawn
+
+fair-round = Round { $round } of { $rounds }
+fair-piles = deck { $deck } · discards { $discards }
+fair-chosen = ◀ step 1
+fair-start = START
+fair-left = { $left ->
+    [0] Scoring!
+    [one] one ticket to scoring
+   *[other] { $left } tickets to scoring
+}
+fair-points = Points now
+fair-reserve = Reserve
+fair-tickets = Tickets
+fair-exhibits = Exhibits
+fair-approved = Approved
+fair-figures = Figures to play
+fair-legend = { $medal } medal points  { $approved } approved now  { $spare } could be approved  { $ticket } ticket  { $figure } figure
+fair-preview-rank = { $now } → { $then }
+fair-preview-car = car +{ $spaces }
+fair-preview-refill = cards { $areas }

@@ -1,0 +1,100 @@
+### La maison : ce qui se dit à toutes les tables.
+
+## Noms
+
+you = vous
+player-name = Joueur { $number }
+bot-name = Robot { $number }
+card-0 = une carte cachée
+list-and = { $most } et { $last }
+
+## Prendre place
+
+welcome = graine { $seed } · help dit ce que l’on peut taper
+you-are = Vous êtes
+plain-mode = Python seul : rien n’est compilé ici, les robots réfléchissent plus lentement.
+curtain = Passez l’appareil à { $name }, puis appuyez sur Entrée.
+
+## Choisir
+
+empty-line = { $options ->
+    [one] Tapez 1 ou les mots qui suivent ; help dit le reste.
+   *[other] Tapez un numéro de 1 à { $options }, ou les mots qui suivent ; help dit le reste.
+}
+no-such-number = { $options ->
+    [one] Il n’y a pas de choix { $number }, seulement 1.
+   *[other] Il n’y a pas de choix { $number } ; ils vont de 1 à { $options }.
+}
+not-understood = « { $line } » n’est ni un choix ni une commande ; help dit ce que l’on peut taper.
+not-understood-near = « { $line } » n’est ni un choix ni une commande. Plus ou moins proche : { $near }.
+refused = Pas maintenant : { $action }. { $why } [{ $cite }]
+allowed = { $action } est permis maintenant.
+ask-why = Dites de quelle action il s’agit : why, puis un numéro ou ses mots.
+nothing-to-undo = Vous n’avez encore rien choisi.
+undone = { $actions ->
+    [one] Une action est reprise.
+   *[other] { $actions } actions sont reprises.
+}
+undone-seen = Entre-temps, quelque chose a été révélé : ce qui est vu reste vu.
+hint = Un robot avide choisirait : { $sentence } ({ $action })
+hint-ahead = { $points ->
+    [one] À ce moment-là, vous auriez { $points } point d’avance.
+   *[other] À ce moment-là, vous auriez { $points } points d’avance.
+}
+hint-behind = { $points ->
+    [one] À ce moment-là, vous auriez { $points } point de retard.
+   *[other] À ce moment-là, vous auriez { $points } points de retard.
+}
+hint-level = À ce moment-là, vous seriez à égalité avec le meilleur des autres.
+help =
+    Un numéro, ou les mots à côté, choisit ; dans un terminal, ↑ et ↓ passent d’un choix à l’autre, Tab complète.
+    undo          revenir à mon choix précédent
+    hint          ce que choisirait un robot avide
+    why ACTION    pourquoi ce n’est pas permis, et la règle
+    rules [QUOI]  les chapitres ; ou un chapitre, un paragraphe, un mot : rules 4, rules 4.1, rules roue
+    log           tout ce qui s’est passé
+    board         la table encore une fois
+    save [FICHIER] garder la partie et continuer
+    quit          garder la partie et s’arrêter
+
+## Garder
+
+saved = La partie est gardée dans { $path }.
+continue = Pour continuer : { $command }
+not-saved = La partie ne peut être gardée dans { $path } : { $error }.
+
+## La fin
+
+sheet-rank = Rang
+sheet-player = Joueur
+sheet-total = Total
+verdict-win = Victoire : { $name }.
+verdict-tiebreak = Victoire : { $name }. Les points sont égaux, le départage décide.
+verdict-shared = Victoire partagée : { $names }.
+end-ask = Entrée pour sortir ; save, log, board et undo restent possibles.
+
+## Règles, parties gardées, jeux
+
+rules-how = rules et un numéro ou un mot en montrent plus : rules 4, rules 4.1, rules roue
+rules-nothing = les règles ne disent rien de « { $what } »
+rules-nothing-near = les règles ne disent rien de « { $what } » ; plus ou moins proche : { $near }
+replay-help = n et p (ou les flèches) avancent et reculent, un numéro de 0 à { $last } y mène, first et last aussi, q sort.
+replay-edge = Il n’y a rien au-delà.
+verify-finished = en règle : { $game }, { $seats } joueurs, { $actions } actions, finie sur { $scores }
+verify-unfinished = en règle : { $game }, { $seats } joueurs, { $actions } actions, pas finie
+verify-setup = la graine ne donne pas deux fois la même installation
+verify-no-outcome = la partie est finie, mais sa dernière ligne, le résultat, manque
+games-id = Jeu
+games-title = Titre
+games-players = Joueurs
+
+## Ce qui ne va pas dans une commande
+
+error-no-game = quel jeu ? Il y a : { $games }
+error-seats = { $game } se joue à { $takes }, pas à { $seats }
+error-bots = { $bots } robots pour { $seats } places : il faut au moins une personne, et pas moins de 0 robot
+error-seat = il n’y a pas de place { $seat } à une table de { $seats }
+error-seat-shared = --seat vaut pour une seule personne, pas pour { $people }
+error-names = { $names } noms donnés pour { $people } personnes
+error-seed = une graine est un nombre entier de 0 à 2**64 - 1, pas { $seed }
+error-overwrite = { $path } existe et n’est pas une partie gardée ; rien n’y est écrit

@@ -1,0 +1,153 @@
+### Exposition universelle Chicago 1893 : tout ce qui se dit à cette table.
+
+game-title = Exposition universelle Chicago 1893
+
+## Le matériel
+
+area-agriculture = Agriculture
+    .letter = A
+area-fine-arts = Beaux-Arts
+    .letter = B
+area-electricity = Électricité
+    .letter = E
+area-manufactures = Manufactures
+    .letter = M
+area-transportation = Transports
+    .letter = T
+
+standing-none = aucune place
+    .short = –
+standing-first = première place
+    .short = 1er
+standing-tied-first = première place à égalité
+    .short = 1er=
+standing-second = deuxième place
+    .short = 2e
+standing-tied-second = deuxième place à égalité
+    .short = 2e=
+
+## Ce que l’on peut choisir
+
+action-Place = Poser un Représentant sur le Palais { $area }.
+action-TakeBack = Reprendre un Représentant sur le Palais { $area }.
+action-PlayFigure = Jouer { $figure }.
+action-DiscardFigure = Défausser { $figure }.
+action-Add = Ajouter un Représentant sur le Palais { $area }.
+action-Lift = Soulever un Représentant du Palais { $area } (à qui : { $owner }).
+action-SetDown = Le poser sur le Palais { $area }.
+
+## Ce qui est demandé
+
+step-PlaceSupporter = 1re Étape : posez un Représentant sur un Palais.
+step-PlayFigures = 2e Étape : jouez ou défaussez une Personnalité influente.
+step-AddSupporter = 2e Étape, { $figure } : un Représentant de plus.
+step-LiftSupporter = 2e Étape, { figure-palmer } : quel Représentant doit se déplacer ?
+step-SetSupporterDown = 2e Étape, { figure-palmer } : où va le Représentant pris au Palais { $source } (à qui : { $owner }) ?
+step-CollectCards = 3e Étape : les cartes sont prises.
+step-AddCards = 4e Étape : de nouvelles cartes arrivent.
+step-EndTurn = Le tour s’achève.
+step-ScoringPhase = Une Phase de décompte.
+step-ExchangeTickets = Décompte, Étape 1 : les Tickets.
+step-ScoreAreas = Décompte, Étape 2 : les Palais.
+step-RecallSupporters = Décompte, Étape 3 : le rappel des Représentants.
+step-NextRound = La Manche suivante, ou la fin.
+
+## Ce qui s’est passé
+
+event-Placed = { $seat } pose un Représentant sur le Palais { $area }.
+event-TookBack = { $seat } reprend un Représentant sur le Palais { $area }.
+event-FigurePlayed = { $seat } joue { $figure }.
+event-FigureDiscarded = { $seat } défausse { $figure }.
+event-Added = { $seat } ajoute un Représentant sur le Palais { $area }.
+event-Moved = { $seat } fait passer un Représentant (à qui : { $owner }) du Palais { $source } au Palais { $target }.
+event-Collected = { $cards ->
+    [none] { $seat } ne trouve aucune carte au Palais { $area }.
+   *[other] { $seat } prend au Palais { $area } : { $cards }.
+}
+event-CarMoved = { $spaces ->
+    [one] La Cabine progresse d’une case
+   *[other] La Cabine progresse de { $spaces } cases
+}{ $left ->
+    [0] {" "}et s’arrête au Départ.
+    [one] {" "}; encore un Ticket avant le décompte.
+   *[other] {" "}; encore { $left } Tickets avant le décompte.
+}
+event-CardAdded = Nouvelle carte au Palais { $area } : { $card }.
+event-Reshuffled = { $cards ->
+    [one] La pioche est vide : la seule carte défaussée en forme une nouvelle.
+   *[other] La pioche est vide : les { $cards } cartes de la défausse, mélangées, en forment une nouvelle.
+}
+event-ScoringBegan = Phase de décompte de la Manche { $round }.
+event-LedTickets = { $coins ->
+    [one] { $seat } a le plus de Tickets : { $coins } point en Pièces de Midway.
+   *[other] { $seat } a le plus de Tickets : { $coins } points en Pièces de Midway.
+}
+event-Exchanged = { $coins ->
+    [one] { $seat } échange ses Tickets contre { $coins } point en Pièces de Midway.
+   *[other] { $seat } échange ses Tickets contre { $coins } points en Pièces de Midway.
+}
+event-Ranked = Palais { $area }, { $seat } : { $standing }, { $medal ->
+    [0] sans Médaille
+   *[other] une Médaille valant { $medal }
+}, { $approvals ->
+    [0] aucune Exposition à faire approuver.
+    [one] une Exposition à faire approuver.
+   *[other] jusqu’à { $approvals } Expositions à faire approuver.
+}
+event-Approved = { $cards ->
+    [none] { $seat } ne fait rien approuver au Palais { $area }.
+   *[other] { $seat } fait approuver au Palais { $area } : { $cards }.
+}
+event-Recalled = { $supporters ->
+    [one] { $seat } rappelle un Représentant du Palais { $area }.
+   *[other] { $seat } rappelle { $supporters } Représentants du Palais { $area }.
+}
+event-RoundBegan = La Manche { $round } commence.
+event-Ended = La troisième Phase de décompte est finie, et la partie avec elle.
+
+## Pourquoi pas
+
+why-place-first = Le tour commence par la 1re Étape : posez un Représentant sur un Palais.
+why-reserve-empty = La réserve est vide : reprenez d’abord un de vos Représentants sur un Palais.
+why-reserve-not-empty = On ne reprend un Représentant que lorsque la réserve est vide.
+why-none-of-mine = Ce Palais n’a aucun Représentant à vous.
+why-figures-first = Les Personnalités prises à votre tour précédent passent d’abord : jouez-en ou défaussez-en une.
+why-not-due = Vous n’avez pas pris cette Personnalité à votre tour précédent.
+why-davis-asks = George Davis demande un Palais : ajoutez un Représentant à côté du Palais de la 1re Étape.
+why-not-adjacent = Ce Palais n’est pas adjacent à celui de la 1re Étape.
+why-base-between = Le pied de la Grande roue sépare ces deux Palais : ils ne sont pas adjacents.
+why-take-back-first = La réserve est vide : reprenez d’abord un de vos Représentants, vous pourrez ensuite l’ajouter.
+why-palmer-asks = Bertha Palmer déplace un Représentant : dites d’abord lequel.
+why-nobody-there = Cette personne n’a aucun Représentant sur ce Palais.
+why-palmer-sets-down = Le Représentant soulevé attend un Palais : posez-le.
+why-same-area = Le Représentant doit aller sur un autre Palais que le sien.
+why-over = La partie est finie.
+
+## La fin
+
+ending-third-scoring = La troisième Phase de décompte a mis fin à la partie.
+source-coins = Pièces
+source-medals = Médailles
+source-sets = Séries approuvées
+
+## La table dessinée
+
+fair-round = Manche { $round } sur { $rounds }
+fair-piles = pioche { $deck } · défausse { $discards }
+fair-chosen = ◀ 1re Étape
+fair-start = DÉPART
+fair-left = { $left ->
+    [0] Décompte !
+    [one] un Ticket avant le décompte
+   *[other] { $left } Tickets avant le décompte
+}
+fair-points = Points actuels
+fair-reserve = Réserve
+fair-tickets = Tickets
+fair-exhibits = Expositions
+fair-approved = Approuvées
+fair-figures = Personnalités
+fair-legend = { $medal } Médaille  { $approved } approuvée  { $spare } approuvable  { $ticket } Ticket  { $figure } Personnalité
+fair-preview-rank = { $now } → { $then }
+fair-preview-car = Cabine +{ $spaces }
+fair-preview-refill = cartes { $areas }

@@ -1,0 +1,110 @@
+### Dom: to, co mówi się przy każdym stole.
+
+## Nazwy
+
+you = ty
+player-name = Gracz { $number }
+bot-name = Bot { $number }
+card-0 = zakryta karta
+list-and = { $most } i { $last }
+
+## Zasiadanie
+
+welcome = ziarno { $seed } · help mówi, co można wpisać
+you-are = Grasz jako
+plain-mode = Czysty Python: nic tu nie jest skompilowane, więc boty myślą wolniej.
+curtain = Teraz kolej na gracza { $name }: podaj urządzenie i naciśnij Enter.
+
+## Wybieranie
+
+empty-line = { $options ->
+    [one] Wpisz 1 albo słowa obok; help mówi resztę.
+    [few] Wpisz numer od 1 do { $options } albo słowa obok; help mówi resztę.
+    [many] Wpisz numer od 1 do { $options } albo słowa obok; help mówi resztę.
+   *[other] Wpisz numer od 1 do { $options } albo słowa obok; help mówi resztę.
+}
+no-such-number = { $options ->
+    [one] Nie ma możliwości { $number }, jest tylko 1.
+    [few] Nie ma możliwości { $number }; są od 1 do { $options }.
+    [many] Nie ma możliwości { $number }; są od 1 do { $options }.
+   *[other] Nie ma możliwości { $number }; są od 1 do { $options }.
+}
+not-understood = „{ $line }” to ani możliwość, ani polecenie; help mówi, co można wpisać.
+not-understood-near = „{ $line }” to ani możliwość, ani polecenie. Podobne: { $near }.
+refused = Nie teraz: { $action }. { $why } [{ $cite }]
+allowed = { $action } jest teraz dozwolone.
+ask-why = Powiedz, o którą akcję chodzi: why, a po nim numer albo jej słowa.
+nothing-to-undo = Nie ma jeszcze twojego wyboru do cofnięcia.
+undone = { $actions ->
+    [one] Cofnięto jedną akcję.
+    [few] Cofnięto { $actions } akcje.
+    [many] Cofnięto { $actions } akcji.
+   *[other] Cofnięto { $actions } akcji.
+}
+undone-seen = W międzyczasie coś odkryto: co już widać, tego nie da się odwidzieć.
+hint = Zachłanny bot wybrałby: { $sentence } ({ $action })
+hint-ahead = { $points ->
+    [one] Licząc wtedy, masz { $points } punkt przewagi.
+    [few] Licząc wtedy, masz { $points } punkty przewagi.
+    [many] Licząc wtedy, masz { $points } punktów przewagi.
+   *[other] Licząc wtedy, masz { $points } punktu przewagi.
+}
+hint-behind = { $points ->
+    [one] Licząc wtedy, brakuje ci { $points } punktu.
+    [few] Licząc wtedy, brakuje ci { $points } punktów.
+    [many] Licząc wtedy, brakuje ci { $points } punktów.
+   *[other] Licząc wtedy, brakuje ci { $points } punktu.
+}
+hint-level = Licząc wtedy, jest remis z najlepszym z pozostałych.
+help =
+    Numer albo słowa obok wybierają; w terminalu ↑ i ↓ przechodzą po możliwościach, Tab uzupełnia.
+    undo          powrót do mojego poprzedniego wyboru
+    hint          co wybrałby zachłanny bot
+    why AKCJA     dlaczego teraz nie wolno, i zasada
+    rules [CO]    rozdziały; albo rozdział, akapit lub słowo: rules 4, rules 4.1, rules kabina
+    log           wszystko, co się stało
+    board         stół jeszcze raz
+    save [PLIK]   zachowaj grę i graj dalej
+    quit          zachowaj grę i zakończ
+
+## Zachowywanie
+
+saved = Gra jest zachowana w pliku { $path }.
+continue = Dalszy ciąg: { $command }
+not-saved = Nie można zachować gry w pliku { $path }: { $error }.
+
+## Koniec
+
+sheet-rank = Miejsce
+sheet-player = Gracz
+sheet-total = Razem
+verdict-win = Zwycięstwo: { $name }.
+verdict-tiebreak = Zwycięstwo: { $name }. Punkty są równe, rozstrzyga reguła remisu.
+verdict-shared = Wspólne zwycięstwo: { $names }.
+end-ask = Enter kończy; save, log, board i undo nadal działają.
+
+## Zasady, zapisy, gry
+
+rules-how = rules z numerem lub słowem pokazuje więcej: rules 4, rules 4.1, rules kabina
+rules-nothing = zasady nie mówią nic o „{ $what }”
+rules-nothing-near = zasady nie mówią nic o „{ $what }”; podobne: { $near }
+replay-help = n i p (albo strzałki) to krok w przód i w tył, numer od 0 do { $last } prowadzi tam, first i last też, q kończy.
+replay-edge = Dalej nic nie ma.
+verify-finished = dobry zapis: { $game }, graczy { $seats }, akcji { $actions }, wynik { $scores }
+verify-unfinished = dobry zapis: { $game }, graczy { $seats }, akcji { $actions }, gra nieskończona
+verify-setup = ziarno nie daje dwa razy tego samego rozłożenia
+verify-no-outcome = gra jest skończona, ale brakuje ostatniego wiersza z wynikiem
+games-id = Gra
+games-title = Tytuł
+games-players = Gracze
+
+## Co jest nie tak w poleceniu
+
+error-no-game = która gra? Są: { $games }
+error-seats = liczba graczy w { $game } to { $takes }, a nie { $seats }
+error-bots = boty: { $bots }, miejsca: { $seats }; potrzebny jest człowiek i nie mniej niż 0 botów
+error-seat = nie ma miejsca { $seat } przy stole na { $seats }
+error-seat-shared = --seat jest dla jednej osoby, a nie dla { $people }
+error-names = imion podano { $names }, a osób jest { $people }
+error-seed = ziarno to liczba całkowita od 0 do 2**64 - 1, a nie { $seed }
+error-overwrite = { $path } istnieje i nie jest zapisem gry; plik zostaje nietknięty

@@ -1,0 +1,169 @@
+### Wystawa Światowa 1893: wszystko, co mówi się przy tym stole.
+
+game-title = Wystawa Światowa 1893
+
+## Elementy gry
+
+area-agriculture = Rolnictwo
+    .letter = R
+area-fine-arts = Sztuka
+    .letter = S
+area-electricity = Elektryczność
+    .letter = E
+area-manufactures = Przemysł
+    .letter = P
+area-transportation = Transport
+    .letter = T
+
+standing-none = bez miejsca
+    .short = –
+standing-first = pierwsze miejsce
+    .short = 1.
+standing-tied-first = remis o pierwsze miejsce
+    .short = 1.=
+standing-second = drugie miejsce
+    .short = 2.
+standing-tied-second = remis o drugie miejsce
+    .short = 2.=
+
+## Co można wybrać
+
+action-Place = Postaw pracownika na obszarze { $area }.
+action-TakeBack = Zdejmij swojego pracownika z obszaru { $area }.
+action-PlayFigure = Zagraj kartę: { $figure }.
+action-DiscardFigure = Odrzuć kartę: { $figure }.
+action-Add = Dostaw pracownika na obszar { $area }.
+action-Lift = Podnieś pracownika z obszaru { $area } (czyj: { $owner }).
+action-SetDown = Postaw go na obszarze { $area }.
+
+## O co pytamy
+
+step-PlaceSupporter = Krok 1: postaw pracownika na obszarze.
+step-PlayFigures = Krok 2: zagraj lub odrzuć wpływową osobę.
+step-AddSupporter = Krok 2, { $figure }: jeszcze jeden pracownik.
+step-LiftSupporter = Krok 2, { figure-palmer }: którego pracownika przenieść?
+step-SetSupporterDown = Krok 2, { figure-palmer }: dokąd idzie pracownik z obszaru { $source } (czyj: { $owner })?
+step-CollectCards = Krok 3: zebranie kart.
+step-AddCards = Krok 4: nowe karty.
+step-EndTurn = Koniec tury.
+step-ScoringPhase = Punktowanie.
+step-ExchangeTickets = Punktowanie, etap 1: bilety.
+step-ScoreAreas = Punktowanie, etap 2: obszary.
+step-RecallSupporters = Punktowanie, etap 3: powrót pracowników.
+step-NextRound = Następna runda albo koniec.
+
+## Co się stało
+
+event-Placed = { $seat } stawia pracownika na obszarze { $area }.
+event-TookBack = { $seat } zdejmuje pracownika z obszaru { $area }.
+event-FigurePlayed = { $seat } zagrywa kartę: { $figure }.
+event-FigureDiscarded = { $seat } odrzuca kartę: { $figure }.
+event-Added = { $seat } dostawia pracownika na obszar { $area }.
+event-Moved = { $seat } przenosi pracownika (czyj: { $owner }) z obszaru { $source } na obszar { $target }.
+event-Collected = { $cards ->
+    [none] { $seat } nie znajduje kart przy obszarze { $area }.
+   *[other] { $seat } bierze karty przy obszarze { $area }: { $cards }.
+}
+event-CarMoved = { $spaces ->
+    [one] Kabina idzie o jedno pole dalej
+    [few] Kabina idzie o { $spaces } pola dalej
+    [many] Kabina idzie o { $spaces } pól dalej
+   *[other] Kabina idzie o { $spaces } pola dalej
+}{ $left ->
+    [0] {" "}i staje na polu startowym.
+    [one] ; do punktowania brakuje jednego biletu.
+    [few] ; do punktowania brakuje { $left } biletów.
+    [many] ; do punktowania brakuje { $left } biletów.
+   *[other] ; do punktowania brakuje { $left } biletu.
+}
+event-CardAdded = Nowa karta przy obszarze { $area }: { $card }.
+event-Reshuffled = { $cards ->
+    [one] Talia jest pusta: nową tworzy jedna odrzucona karta.
+    [few] Talia jest pusta: nową tworzą { $cards } potasowane karty odrzucone.
+    [many] Talia jest pusta: nową tworzy { $cards } potasowanych kart odrzuconych.
+   *[other] Talia jest pusta: nową tworzy { $cards } karty odrzuconej.
+}
+event-ScoringBegan = Punktowanie rundy { $round }.
+event-LedTickets = { $coins ->
+    [one] { $seat } ma najwięcej biletów: { $coins } punkt w monetach.
+    [few] { $seat } ma najwięcej biletów: { $coins } punkty w monetach.
+    [many] { $seat } ma najwięcej biletów: { $coins } punktów w monetach.
+   *[other] { $seat } ma najwięcej biletów: { $coins } punktu w monetach.
+}
+event-Exchanged = { $coins ->
+    [one] { $seat } wymienia bilety na { $coins } punkt w monetach.
+    [few] { $seat } wymienia bilety na { $coins } punkty w monetach.
+    [many] { $seat } wymienia bilety na { $coins } punktów w monetach.
+   *[other] { $seat } wymienia bilety na { $coins } punktu w monetach.
+}
+event-Ranked = Obszar { $area }, { $seat }: { $standing }, { $medal ->
+    [0] bez medalu
+   *[other] medal wart { $medal }
+}, { $approvals ->
+    [0] nic do zatwierdzenia.
+    [one] jeden eksponat do zatwierdzenia.
+    [few] najwyżej { $approvals } eksponaty do zatwierdzenia.
+    [many] najwyżej { $approvals } eksponatów do zatwierdzenia.
+   *[other] najwyżej { $approvals } eksponatu do zatwierdzenia.
+}
+event-Approved = { $cards ->
+    [none] { $seat } nie zatwierdza nic na obszarze { $area }.
+   *[other] { $seat } zatwierdza eksponaty na obszarze { $area }: { $cards }.
+}
+event-Recalled = { $supporters ->
+    [one] { $seat } zabiera jednego pracownika z obszaru { $area }.
+    [few] { $seat } zabiera { $supporters } pracowników z obszaru { $area }.
+    [many] { $seat } zabiera { $supporters } pracowników z obszaru { $area }.
+   *[other] { $seat } zabiera { $supporters } pracownika z obszaru { $area }.
+}
+event-RoundBegan = Zaczyna się runda { $round }.
+event-Ended = Trzecie punktowanie dobiegło końca, a z nim gra.
+
+## Dlaczego nie
+
+why-place-first = Turę zaczyna krok 1: postaw pracownika na obszarze.
+why-reserve-empty = Zasoby są puste: najpierw zdejmij swojego pracownika z któregoś obszaru.
+why-reserve-not-empty = Pracownika zdejmuje się tylko wtedy, gdy zasoby są puste.
+why-none-of-mine = Na tym obszarze nie ma twojego pracownika.
+why-figures-first = Najpierw wpływowe osoby wzięte w poprzedniej turze: zagraj lub odrzuć jedną z nich.
+why-not-due = Tej osoby nie masz z poprzedniej tury.
+why-davis-asks = George Davis czeka na obszar: dostaw pracownika obok obszaru z kroku 1.
+why-not-adjacent = Ten obszar nie sąsiaduje z obszarem z kroku 1.
+why-base-between = Między tymi obszarami leży podstawa młyna, więc nie sąsiadują ze sobą.
+why-take-back-first = Zasoby są puste: najpierw zdejmij swojego pracownika, potem można go dostawić.
+why-palmer-asks = Bertha Palmer przenosi pracownika: najpierw wskaż którego.
+why-nobody-there = Na tym obszarze nie ma pracownika tego gracza.
+why-palmer-sets-down = Podniesiony pracownik czeka na obszar: postaw go.
+why-same-area = Pracownik musi przejść na inny obszar niż swój.
+why-over = Gra jest skończona.
+
+## Koniec
+
+ending-third-scoring = Grę zakończyło trzecie punktowanie.
+source-coins = Monety
+source-medals = Medale
+source-sets = Zestawy
+
+## Stół na rysunku
+
+fair-round = Runda { $round } z { $rounds }
+fair-piles = talia { $deck } · odrzucone { $discards }
+fair-chosen = ◀ krok 1
+fair-start = START
+fair-left = { $left ->
+    [0] Punktowanie!
+    [one] jeden bilet do punktowania
+    [few] { $left } bilety do punktowania
+    [many] { $left } biletów do punktowania
+   *[other] { $left } biletu do punktowania
+}
+fair-points = Punkty teraz
+fair-reserve = Zasoby
+fair-tickets = Bilety
+fair-exhibits = Eksponaty
+fair-approved = Zatwierdzone
+fair-figures = Wpływowe osoby
+fair-legend = { $medal } medal  { $approved } zatwierdzony  { $spare } do zatwierdzenia  { $ticket } bilet  { $figure } wpływowa osoba
+fair-preview-rank = { $now } → { $then }
+fair-preview-car = kabina +{ $spaces }
+fair-preview-refill = karty { $areas }

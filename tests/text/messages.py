@@ -1,0 +1,101 @@
+"""What the catalogs hold and what asks for it, for the tests that compare the two."""
+
+import ast
+from dataclasses import dataclass, field
+from enum import IntEnum
+from pathlib import Path
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from parlour.core.game import Game
+from parlour.core.words import Action, Event, Step, fields_of
+from parlour.text.catalog import LOCALE, member_id, message_id
+
+HOUSE = Path(__file__).parents[2] / "src" / "parlour"
+
+
+@dataclass
+class Entry:
+    """A message as it is written."""
+
+    variables: set[str] = field(default_factory=set)
+    attributes: set[str] = field(default_factory=set)
+    references: set[str] = field(default_factory=set)
+
+
+class _Reader(Visitor):
+    def __init__(self) -> None:
+        self.entry = Entry()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - Fluent's name
+        self.entry.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.entry.references.add(node.id.name)
+
+    def visit_Attribute(self, node: ftl.Attribute) -> None:  # noqa: N802
+        self.entry.attributes.add(node.id.name)
+        self.generic_visit(node)
+
+
+def entries(lang: str, page: str) -> dict[str, Entry]:
+    """Every message of a file; a line that is no Fluent, or an id given twice, is an error."""
+    found: dict[str, Entry] = {}
+    for node in FluentParser().parse((LOCALE / lang / page).read_text("utf-8")).body:
+        assert not isinstance(node, ftl.Junk), f"{lang}/{page}: {node.content}"
+        if isinstance(node, ftl.Message):
+            assert node.id.name not in found, f"{lang}/{page}: {node.id.name} twice"
+            reader = _Reader()
+            reader.visit(node)
+            found[node.id.name] = reader.entry
+    return found
+
+
+def kinds(game: Game) -> list[type]:
+    """Every class of words of a game that is told in sentences."""
+    actions = dict.fromkeys(type(action) for action in game.actions)
+    return [*actions, *(kind for kind in game.words if issubclass(kind, (Event, Step)))]
+
+
+def members(game: Game) -> list[IntEnum]:
+    """Every thing of the box that a word can name."""
+    enums: dict[type[IntEnum], None] = {}
+    for kind in kinds(game):
+        for part in fields_of(kind).values():
+            if isinstance(part, type) and issubclass(part, IntEnum):
+                enums[part] = None
+    return [member for enum in enums for member in enum]
+
+
+def asked_by_words(game: Game) -> set[str]:
+    """The ids that the words of a game ask for."""
+    ids = {message_id(kind) for kind in kinds(game)} | {member_id(member) for member in members(game)}
+    ids |= {f"why-{reason.id}" for reason in game.reasons} | {f"ending-{ending}" for ending in game.endings}
+    return ids | {f"source-{source}" for source in game.sources} | {"game-title"}
+
+
+def asked_by_code() -> dict[str, set[str] | None]:
+    """The ids that the terminal and the catalog name, with the arguments they give; None where those are not plain."""
+    asked: dict[str, set[str] | None] = {}
+    for module in [*(HOUSE / "cli").rglob("*.py"), *(HOUSE / "text").rglob("*.py")]:
+        for node in ast.walk(ast.parse(module.read_text("utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                asked.setdefault(node.value, None)
+            if not isinstance(node, ast.Call) or not node.args or any(word.arg is None for word in node.keywords):
+                continue
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            id = node.args[0].value if isinstance(node.args[0], ast.Constant) else None
+            if name in ("text", "say") and isinstance(id, str):
+                given = {str(word.arg) for word in node.keywords}
+                known = asked.get(id)
+                assert known is None or known == given, f"{id} is given {known} and {given}"
+                asked[id] = given
+    return asked
+
+
+def fields(kind: type) -> set[str]:
+    """The arguments a word gives to its message."""
+    assert issubclass(kind, (Action, Event, Step))
+    return set(fields_of(kind))

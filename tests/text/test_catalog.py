@@ -1,0 +1,118 @@
+"""How the catalog tells names, things, cards and numbers, and how a language is chosen."""
+
+from pathlib import Path
+
+import pytest
+
+from parlour.core.words import Reason
+from parlour.games.worlds_fair.actions import Lift, Place
+from parlour.games.worlds_fair.events import Approved, CardAdded, CarMoved, Collected, Recalled, Reshuffled
+from parlour.games.worlds_fair.material import Area, Figure
+from parlour.text.catalog import Catalog, MissingText, UnknownLanguage, catalog, choose_language, message_id
+
+EN, FR, PL = (Catalog(lang, "worlds_fair") for lang in ("en", "fr", "pl"))
+NAMES = ["Ada", "Ben"]
+
+
+def test_seats_are_told_by_name_and_things_by_theirs() -> None:
+    assert EN.say(Place(Area.FINE_ARTS), NAMES) == "Place a supporter on Fine Arts."
+    assert FR.say(Place(Area.FINE_ARTS), NAMES) == "Poser un Représentant sur le Palais Beaux-Arts."
+    assert PL.say(Place(Area.FINE_ARTS), NAMES) == "Postaw pracownika na obszarze Sztuka."
+    assert "Ben" in EN.say(Lift(1, Area.ELECTRICITY), NAMES)
+
+
+def test_a_seat_without_a_name_is_told_by_its_number() -> None:
+    assert "Player 4" in EN.say(Lift(3, Area.ELECTRICITY), NAMES)
+
+
+def test_cards_are_told_as_a_list_in_the_language() -> None:
+    said = [each.say(Collected(0, Area.ELECTRICITY, [19, 41, 69]), NAMES) for each in (EN, FR, PL)]
+    assert said[0] == "Ada collects from Electricity: Tesla’s Egg of Columbus, The Ferris Wheel and Daniel Burnham."
+    assert said[1].endswith("L’Œuf de Colomb de Tesla, La Grande Roue de Ferris et Daniel Burnham.")
+    assert said[2].endswith("Jajko Kolumba Tesli, Karuzela Ferrisa i Daniel Burnham.")
+
+
+def test_one_card_and_none() -> None:
+    assert (
+        EN.say(Approved(1, Area.ELECTRICITY, [19]), NAMES)
+        == "Ben has approved at Electricity: Tesla’s Egg of Columbus."
+    )
+    assert EN.say(Collected(1, Area.ELECTRICITY, []), NAMES) == "Ben finds no cards at Electricity."
+    assert EN.say(CardAdded(Area.ELECTRICITY, 0), NAMES) == "New at Electricity: a face-down card."
+
+
+def test_numbers_decline() -> None:
+    assert [EN.say(Recalled(0, Area.FINE_ARTS, n), NAMES) for n in (1, 2)] == [
+        "Ada recalls a supporter from Fine Arts.",
+        "Ada recalls 2 supporters from Fine Arts.",
+    ]
+    assert [PL.say(Reshuffled(n), NAMES).split(": ")[1] for n in (1, 3, 5, 22)] == [
+        "nową tworzy jedna odrzucona karta.",
+        "nową tworzą 3 potasowane karty odrzucone.",
+        "nową tworzy 5 potasowanych kart odrzuconych.",
+        "nową tworzą 22 potasowane karty odrzucone.",
+    ]
+    assert FR.say(CarMoved(1, 0), NAMES) == "La Cabine progresse d’une case et s’arrête au Départ."
+    assert EN.say(CarMoved(2, 1), NAMES) == "The car moves on by 2 spaces; one ticket to go before scoring."
+
+
+def test_other_forms_of_a_name() -> None:
+    assert [each.name(Area.FINE_ARTS, "letter") for each in (EN, FR, PL)] == ["F", "B", "S"]
+    assert EN.name(Figure.SAINT_GAUDENS, "short") == "Saint-Gaudens"
+
+
+def test_what_is_missing_is_named_with_its_language() -> None:
+    with pytest.raises(MissingText, match="pl: 'no-such' is missing"):
+        PL.text("no-such")
+    with pytest.raises(MissingText, match=r"en: 'area-fine-arts' has no \.plural"):
+        EN.name(Area.FINE_ARTS, "plural")
+    with pytest.raises(MissingText, match="fr: 'undone' cannot be told"):
+        FR.text("undone")
+    with pytest.raises(MissingText, match="why-no-such"):
+        EN.why(Reason("no-such", "WF 1.1"))
+    with pytest.raises(MissingText):
+        Catalog("en").text("game-title")
+
+
+def test_only_words_are_said() -> None:
+    with pytest.raises(TypeError):
+        message_id(int)
+
+
+def test_a_catalog_is_read_once() -> None:
+    assert catalog("en", "worlds_fair") is catalog("en", "worlds_fair")
+
+
+def test_the_house_speaks_three_languages() -> None:
+    with pytest.raises(UnknownLanguage, match=r"'de'.*en, fr, pl"):
+        Catalog("de")
+
+
+@pytest.mark.parametrize(
+    ("asked", "environ", "lang"),
+    [
+        (None, {}, "en"),
+        ("fr", {"PARLOUR_LANG": "pl"}, "fr"),
+        ("FR-ca", {}, "fr"),
+        (None, {"PARLOUR_LANG": "pl", "LC_ALL": "fr_FR.UTF-8"}, "pl"),
+        (None, {"LC_ALL": "fr_FR.UTF-8", "LANG": "pl_PL.UTF-8"}, "fr"),
+        (None, {"LC_ALL": "", "LANG": "pl_PL.UTF-8"}, "pl"),
+        (None, {"LC_ALL": "C", "LANG": "pl_PL.UTF-8"}, "en"),
+        (None, {"LANG": "de_DE.UTF-8"}, "en"),
+        (None, {"LANG": "pl.UTF-8"}, "pl"),
+    ],
+)
+def test_a_language_is_chosen(asked: str | None, environ: dict[str, str], lang: str) -> None:
+    assert choose_language(asked, environ) == lang
+
+
+@pytest.mark.parametrize(("asked", "environ"), [("de", {}), (None, {"PARLOUR_LANG": "klingon"})])
+def test_a_language_asked_for_has_to_be_there(asked: str | None, environ: dict[str, str]) -> None:
+    with pytest.raises(UnknownLanguage):
+        choose_language(asked, environ)
+
+
+def test_a_game_may_bring_its_own_folder(tmp_path: Path) -> None:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "tic.ftl").write_text("game-title = Tic\n", "utf-8")
+    assert Catalog("en", "tic", tmp_path).text("game-title") == "Tic"

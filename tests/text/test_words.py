@@ -1,0 +1,139 @@
+"""Every word of every game has its sentence in every language, with the same arguments; nothing is left over."""
+
+import re
+from itertools import product
+from typing import Any
+
+import pytest
+
+from parlour.bots.random import RandomBot
+from parlour.core.chance import Chance
+from parlour.core.game import find, games
+from parlour.core.table import Table
+from parlour.core.words import Action, Event, Step, fields_of
+from parlour.text.catalog import LANGUAGES, LOCALE, SEATS, Catalog, message_id
+from tests.text.messages import asked_by_code, asked_by_words, entries, fields, kinds, members
+
+NAMES = ["Ada", "Ben", "Chloé", "Dev"]
+PAGES = sorted(page.name for page in (LOCALE / "en").glob("*.ftl"))
+NUMBERS = [0, 1, 2, 5, 22]
+CARD = re.compile(r"card-\d+")
+
+each_language = pytest.mark.parametrize("lang", LANGUAGES)
+each_game = pytest.mark.parametrize("game_id", games())
+
+
+def examples(kind: type) -> list[Any]:
+    """Words of a kind with all sorts of fields."""
+    values: list[list[Any]] = []
+    for name, part in fields_of(kind).items():
+        if name in SEATS:
+            values.append([0, 3])
+        elif part is int:
+            values.append([1, 91] if name == "card" else NUMBERS)
+        elif getattr(part, "__origin__", part) is list:
+            values.append([[], [1], [1, 41], [1, 41, 91]])
+        else:
+            values.append(list(part))  # type: ignore[call-overload]  # an enum
+    return [kind(*chosen) for chosen in product(*values)]
+
+
+def test_every_language_has_the_same_pages() -> None:
+    assert sorted(path.name for path in LOCALE.iterdir()) == LANGUAGES
+    for lang in LANGUAGES:
+        assert sorted(page.name for page in (LOCALE / lang).iterdir()) == PAGES
+
+
+@each_language
+@pytest.mark.parametrize("page", PAGES)
+def test_every_language_has_the_same_messages_and_arguments(lang: str, page: str) -> None:
+    here, english = entries(lang, page), entries("en", page)
+    assert list(here) == list(english)
+    for id, entry in here.items():
+        assert entry.variables == english[id].variables, id
+        assert entry.attributes == english[id].attributes, id
+
+
+@each_language
+@each_game
+def test_every_kind_of_word_can_be_said(game_id: str, lang: str) -> None:
+    catalog = Catalog(lang, game_id)
+    for kind in kinds(find(game_id)):
+        for word in examples(kind):
+            said = catalog.say(word, NAMES)
+            assert said.strip() == said
+            assert said[-1] in ".?", said
+            assert not re.search(r"[{}]|\bnone\b|  |\s[.,]", said), said
+
+
+@each_language
+@each_game
+def test_the_whole_vocabulary_and_every_reason_can_be_said(game_id: str, lang: str) -> None:
+    game, catalog = find(game_id), Catalog(lang, game_id)
+    sentences = [catalog.say(action, NAMES) for action in game.actions]
+    assert len(set(sentences)) == len(game.actions)
+    assert all(catalog.why(reason) for reason in game.reasons)
+    assert all(catalog.name(member) for member in members(game))
+    assert all(catalog.text(f"ending-{ending}") for ending in game.endings)
+    assert all(catalog.text(f"source-{source}") for source in game.sources)
+
+
+@each_language
+@each_game
+def test_whole_games_can_be_told(game_id: str, lang: str) -> None:
+    catalog = Catalog(lang, game_id)
+    for seats in find(game_id).seats:
+        table, bot = Table(game_id, seats, seats), RandomBot(Chance(seats))
+        while table.turn is not None:
+            step = table.view(table.turn).agenda[-1]
+            assert catalog.say(step, NAMES)
+            table.play(bot.choose(table.view(table.turn), table.turn, table.legal()))
+        assert all(catalog.say(event, NAMES) for event in table.told(None))
+
+
+@each_game
+def test_a_message_takes_the_fields_of_its_word(game_id: str) -> None:
+    written = entries("en", f"{game_id}.ftl")
+    for kind in kinds(find(game_id)):
+        used = written[message_id(kind)].variables
+        if issubclass(kind, Step):
+            assert used <= fields(kind), kind
+        else:
+            assert used == fields(kind), kind
+
+
+def test_the_code_gives_every_message_what_it_takes() -> None:
+    written = {id: entry for page in PAGES for id, entry in entries("en", page).items()}
+    for id, given in asked_by_code().items():
+        if id in written and given is not None:
+            assert written[id].variables == given, id
+
+
+def test_no_message_is_left_over() -> None:
+    asked = set(asked_by_code())
+    for game_id in games():
+        asked |= asked_by_words(find(game_id))
+    for page in PAGES:
+        written = entries("en", page)
+        asked |= {id for entry in written.values() for id in entry.references}
+        left = [id for id in written if id not in asked and not CARD.fullmatch(id)]
+        assert not left, f"{page}: nothing asks for {', '.join(left)}"
+
+
+@each_language
+def test_every_card_of_worlds_fair_has_a_name_and_a_story(lang: str) -> None:
+    from parlour.games.worlds_fair.material import CARDS, FIGURES
+
+    catalog = Catalog(lang, "worlds_fair")
+    assert len([id for id in entries(lang, "worlds_fair_cards.ftl") if CARD.fullmatch(id)]) == CARDS
+    for card in range(1, CARDS + 1):
+        assert catalog.card(card)
+        assert catalog.text(f"card-{card}", "story")
+    assert all(catalog.name(figure, "short") for figure in FIGURES)
+
+
+def test_the_families_of_words_have_their_prefixes() -> None:
+    for game_id in games():
+        for kind in kinds(find(game_id)):
+            family = {"action": Action, "event": Event, "step": Step}[message_id(kind).split("-")[0]]
+            assert issubclass(kind, family)
