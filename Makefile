@@ -2,7 +2,7 @@
 .SUFFIXES:
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help play test quick check build lock soak mutants bench clean
+.PHONY: help play test quick check build lock soak mutants bench pictures clean
 
 BIN = .venv/bin
 UV = $(BIN)/uv pip
@@ -46,6 +46,9 @@ mutants: .venv/ready ## Break the rules on purpose; every break must be noticed 
 
 bench: build ## Measure speed on this machine
 	$(BIN)/parlour bench
+
+pictures: .venv/ready ## Draw the pictures of the README and docs anew
+	$(PLAIN) $(BIN)/python build_tools/pictures.py
 
 LOCK = $(UV) compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
     --custom-compile-command "make lock" $(if $(UPGRADE),--upgrade)

@@ -205,9 +205,10 @@ class Bench:
         self.folder, self.game = folder, game
         self.source = folder / "src" / "parlour" / "games" / game
         self.mutant: Mutant | None = None
-        self.pid, self.began, self.tried = 0, 0.0, 0
+        self.pid, self.began, self.tried, self.late = 0, 0.0, 0, 0
         ignored = shutil.ignore_patterns("*.so", "__pycache__")
         shutil.copytree(ROOT / "src" / "parlour", folder / "src" / "parlour", ignore=ignored)
+        shutil.copytree(self.source, folder / "whole")
 
     def start(self, mutant: Mutant | None) -> None:
         """Begin with a mutant; None is the game as it is."""
@@ -258,8 +259,9 @@ class Bench:
             os.kill(self.pid, signal.SIGKILL)
             os.waitpid(self.pid, 0)
             status = 1 << 8
+            self.late += 1
         if self.mutant is not None:
-            shutil.copy2(ROOT / "src" / "parlour" / "games" / self.game / self.mutant.file, self.source)
+            shutil.copy2(self.folder / "whole" / self.mutant.file, self.source)
         return status
 
 
@@ -299,6 +301,7 @@ def survivors(chosen: list[Mutant], benches: list[Bench]) -> list[Mutant]:
             done = len(chosen) - len(waiting) - len(busy)
             if done % 10 == 0 or not waiting:
                 print(f"{done} of {len(chosen)} tried, {len(lived)} alive", flush=True)
+    baseline(benches)  # else a test changed meanwhile, and killed them all
     return lived
 
 
@@ -337,6 +340,7 @@ def main() -> None:
         benches = [Bench(Path(place) / str(number), asked.game) for number in range(asked.jobs)]
         os.chdir(ROOT)
         lived = survivors(chosen, benches)
+        late = sum(bench.late for bench in benches)
     unexplained = [mutant for mutant in lived if mutant.id not in reasons]
     for mutant in unexplained:
         print(f"\nalive: {mutant.id}  (line {mutant.line})\n{diff(mutant, folder)}")
@@ -344,8 +348,8 @@ def main() -> None:
         print(f"\nexplained, but no mutant any more: {id}")
     killed, known = len(chosen) - len(lived), len(lived) - len(unexplained)
     share = 100 * killed / max(1, len(chosen))
-    print(f"\n{killed} killed of {len(chosen)} ({share:.1f} %), {known} explained, {len(unexplained)} alive,", end=" ")
-    print(f"{time.monotonic() - began:.0f} s")
+    print(f"\n{killed} killed of {len(chosen)} ({share:.1f} %), {late} of them for taking too long;", end=" ")
+    print(f"{known} explained, {len(unexplained)} alive; {time.monotonic() - began:.0f} s")
     sys.exit(1 if unexplained else 0)
 
 

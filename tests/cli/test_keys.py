@@ -4,6 +4,7 @@ import fcntl
 import os
 import pty
 import re
+import signal
 import struct
 import subprocess
 import sys
@@ -123,6 +124,14 @@ def test_ctrl_c_keeps_the_game(table: Terminal, folder: Path) -> None:
     table.see("The game is kept in worlds_fair-1.record.")
     assert table.ends() == 130
     assert read_file(folder / "worlds_fair-1.record").actions == []
+
+
+def test_a_closed_window_keeps_the_game(table: Terminal, folder: Path) -> None:
+    table.type("2\r")
+    table.see("↑ ↓")
+    table.program.send_signal(signal.SIGHUP)
+    assert table.ends() == 128 + signal.SIGHUP
+    assert read_file(folder / "worlds_fair-1.record").actions[0] == "place fine-arts"
 
 
 def test_ctrl_d_keeps_the_game(table: Terminal) -> None:

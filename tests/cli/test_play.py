@@ -212,6 +212,21 @@ def test_a_record_that_does_not_say_who_plays_can_be_continued(parlour: Run) -> 
     assert len(read_file("b.record").actions) > len(plain) - 1
 
 
+def test_a_kept_game_can_be_continued_from_another_seat(parlour: Run) -> None:
+    parlour(*FAIR, "--seats", "2", "--seat", "1", "--seed", "1", "--record", "a.record", lines=["1"])
+    assert "You are ■" in parlour("play", "--from", "a.record", "--seat", "2").out
+    told = parlour("play", "--from", "a.record", "--seat", "3")
+    assert (told.status, "there is no seat 3" in told.err) == (2, True)
+
+
+def test_a_file_that_names_no_human_still_has_one(parlour: Run) -> None:
+    parlour(*FAIR, "--seats", "2", "--seat", "1", "--seed", "1", "--record", "a.record", lines=["1"])
+    kept = Path("a.record").read_text("utf-8")
+    for players in ("greedy greedy", "human", "human genius", "human human human"):
+        Path("a.record").write_text(kept.replace("human greedy", players), "utf-8")
+        assert "You are ●" in parlour("play", "--from", "a.record").out
+
+
 def test_a_finished_game_is_shown_and_not_played_on(parlour: Run, kept: Path) -> None:
     before = kept.read_text("utf-8")
     told = parlour("play", "--from", str(kept))

@@ -35,7 +35,7 @@ def test_cards_are_told_as_a_list_in_the_language() -> None:
 def test_one_card_and_none() -> None:
     assert (
         EN.say(Approved(1, Area.ELECTRICITY, [19]), NAMES)
-        == "Ben has approved at Electricity: Tesla’s Egg of Columbus."
+        == "Ben gets approved at Electricity: Tesla’s Egg of Columbus."
     )
     assert EN.say(Collected(1, Area.ELECTRICITY, []), NAMES) == "Ben finds no cards at Electricity."
     assert EN.say(CardAdded(Area.ELECTRICITY, 0), NAMES) == "New at Electricity: a face-down card."

@@ -30,7 +30,7 @@ class Asker:
     def ask(self, choices: Sequence[Choice], words: Sequence[str]) -> str:
         """What was answered. `words` are the commands that may be given besides."""
         self.console.print(Text("> "), end="")
-        line = sys.stdin.readline()
+        line = sys.stdin.readline() if sys.stdin else ""
         if not line:
             self.console.print()
             raise EOFError

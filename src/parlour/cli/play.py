@@ -1,6 +1,10 @@
 """`parlour play`: a new game, or one that was kept."""
 
 import argparse
+import os
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from secrets import randbits
 from typing import Final
@@ -49,7 +53,23 @@ def run(arguments: argparse.Namespace) -> int:
     for seat, player in enumerate(session.players):
         if player == saving.HUMAN and session.players.count(saving.HUMAN) == 1:
             session.console.print(Text.assemble(session.catalog.text("you-are"), " ", mark(seat, session.names[seat])))
-    return session.run(lambda session, seat, line: Turn(session, seat).obey(line))
+    with kept_on_hangup(session):
+        return session.run(lambda session, seat, line: Turn(session, seat).obey(line))
+
+
+@contextmanager
+def kept_on_hangup(session: Session) -> Iterator[None]:
+    """Keep the game when its window is closed."""
+
+    def keep(number: int, _: object) -> None:
+        session.kept_in()
+        os._exit(128 + number)  # there is nobody left to tell, and no screen to tidy up
+
+    before = signal.signal(signal.SIGHUP, keep)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGHUP, before)
 
 
 def begun(arguments: argparse.Namespace) -> Session:
@@ -72,15 +92,17 @@ def begun(arguments: argparse.Namespace) -> Session:
 
 
 def continued(arguments: argparse.Namespace) -> Session:
-    """A kept game. Where the file does not say who plays, whoever is to choose is the human."""
+    """A kept game. Where nothing says who plays, whoever is to choose is the human."""
     record, players = saving.load(arguments.kept)
     try:
         table = replay(record)
     except RecordError as error:
         raise Complaint(f"{arguments.kept}: {error}") from None
-    if len(players) != table.seats or any(player not in (saving.HUMAN, *BOTS) for player in players):
-        mine = (table.turn or 0) if arguments.seat is None else arguments.seat - 1
-        players = [saving.HUMAN if seat == mine else arguments.bot for seat in range(table.seats)]
+    known = len(players) == table.seats and {saving.HUMAN} <= {*players} <= {saving.HUMAN, *BOTS}
+    if arguments.seat is not None or not known:
+        asked = (table.turn or 0) + 1 if arguments.seat is None else arguments.seat
+        mine = seated(table.seats, 1, asked, table.seed, catalog_for(arguments))
+        players = [saving.HUMAN if seat in mine else arguments.bot for seat in range(table.seats)]
     session = opened(table, players, record.names, arguments)
     if session.path is None:
         session.path = arguments.kept

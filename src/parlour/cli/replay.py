@@ -3,6 +3,7 @@
 import argparse
 from pathlib import Path
 
+from rich.padding import Padding
 from rich.text import Text
 
 from parlour.cli import telling
@@ -110,4 +111,5 @@ class Replay:
         done = Text.assemble(f"{at + 1}/{self.table.at}  ", mark(actor, self.names[actor]), f"  {action.write()}")
         self.console.print(done)
         for line in self.board.lines(telling.told_by(self.table, self.viewer, at)):
-            self.console.print(Text("  " + " ".join(self.catalog.say(event, self.names) for event in line)))
+            said = " ".join(self.catalog.say(event, self.names) for event in line)
+            self.console.print(Padding(Text(said), (0, 0, 0, 2)))

@@ -9,7 +9,12 @@ from rich.console import Console
 
 def has_keys() -> bool:
     """Whether somebody sits at a terminal that can draw."""
-    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"
+    return (
+        sys.stdin is not None
+        and sys.stdin.isatty()
+        and sys.stdout.isatty()
+        and os.environ.get("TERM", "dumb") != "dumb"
+    )
 
 
 def open_stage() -> Console:

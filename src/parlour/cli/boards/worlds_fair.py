@@ -55,6 +55,7 @@ from parlour.games.worlds_fair.verbs import add
 from parlour.text.catalog import Catalog
 
 WIDE: Final = 100  # columns from which the hexagon is drawn
+NARROW: Final = 60  # columns under which an area has the whole width
 WIDEST: Final = 132
 PRIZES: Final = 12  # columns of rank, medal and approvals
 WHEEL_HEIGHT: Final = 7
@@ -213,6 +214,9 @@ class Drawing:
 
     def stack(self, width: int) -> RenderableType:
         """The areas clockwise from the left of the base, one below the other."""
+        foot = Group(self.ring(), Text(f" {self.round_told()} · {self.piles()}"))
+        if width < NARROW:
+            return Group(*(self.area(area, width) for area in self.view.places), foot)
         table = Table(box=ROUNDED, show_header=False, show_lines=True, width=width, border_style="dim")
         table.add_column(no_wrap=True)
         table.add_column(no_wrap=True)
@@ -221,7 +225,7 @@ class Drawing:
         for area in self.view.places:
             rows = Group(*(self.row(area, seat, bar) for seat in range(self.view.seats)))
             table.add_row(Group(self.area_name(area), self.room(area)), rows, self.cards(area))
-        return Group(table, self.ring(), Text(f" {self.round_told()} · {self.piles()}"))
+        return Group(table, foot)
 
     def ring(self) -> Text:
         """The wheel as a line."""

@@ -47,11 +47,12 @@ hint-behind = { $points ->
 }
 hint-level = Counted then, you would be level with the best of the others.
 help =
-    A number or the words beside it choose an option; at a terminal ↑ and ↓ walk through them, Tab completes.
+    A number, or the words beside it, chooses an option.
+    At a terminal ↑ and ↓ walk through the options, and Tab completes.
     undo          back to my previous choice
     hint          what a greedy player would choose
     why ACTION    why it is not allowed now, and the rule
-    rules [WHAT]  the chapters; or a chapter, paragraph or word of them: rules 4, rules 4.1, rules wheel
+    rules [WHAT]  the chapters; or rules 4, rules 4.1, rules wheel
     log           everything that happened
     board         the table again
     save [FILE]   keep the game and go on

@@ -86,17 +86,17 @@ event-Exchanged = { $coins ->
     [one] { $seat } exchanges tickets for a point in coins.
    *[other] { $seat } exchanges tickets for { $coins } points in coins.
 }
-event-Ranked = { $area }: { $seat } is { $standing }, { $medal ->
-    [0] without a medal
-   *[other] with a medal worth { $medal }
+event-Ranked = { $seat } is { $standing } at { $area }: { $medal ->
+    [0] no medal
+   *[other] a medal worth { $medal }
 }, { $approvals ->
-    [0] and nothing can be approved.
-    [one] and one exhibit can be approved.
-   *[other] and up to { $approvals } exhibits can be approved.
+    [0] no approval.
+    [one] one approval.
+   *[other] up to { $approvals } approvals.
 }
 event-Approved = { $cards ->
-    [none] { $seat } has nothing approved at { $area }.
-   *[other] { $seat } has approved at { $area }: { $cards }.
+    [none] { $seat } gets nothing approved at { $area }.
+   *[other] { $seat } gets approved at { $area }: { $cards }.
 }
 event-Recalled = { $supporters ->
     [one] { $seat } recalls a supporter from { $area }.

@@ -47,14 +47,15 @@ hint-behind = { $points ->
 }
 hint-level = À ce moment-là, vous seriez à égalité avec le meilleur des autres.
 help =
-    Un numéro, ou les mots à côté, choisit ; dans un terminal, ↑ et ↓ passent d’un choix à l’autre, Tab complète.
+    Un numéro, ou les mots à côté, choisit une possibilité.
+    Dans un terminal, ↑ et ↓ passent de l’une à l’autre et Tab complète.
     undo          revenir à mon choix précédent
     hint          ce que choisirait un robot avide
-    why ACTION    pourquoi ce n’est pas permis, et la règle
-    rules [QUOI]  les chapitres ; ou un chapitre, un paragraphe, un mot : rules 4, rules 4.1, rules roue
+    why ACTION    pourquoi ce n’est pas permis maintenant, et la règle
+    rules [QUOI]  les chapitres ; ou rules 4, rules 4.1, rules roue
     log           tout ce qui s’est passé
     board         la table encore une fois
-    save [FICHIER] garder la partie et continuer
+    save [NOM]    garder la partie et continuer
     quit          garder la partie et s’arrêter
 
 ## Garder

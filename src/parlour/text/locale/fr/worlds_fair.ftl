@@ -86,13 +86,13 @@ event-Exchanged = { $coins ->
     [one] { $seat } échange ses Tickets contre { $coins } point en Pièces de Midway.
    *[other] { $seat } échange ses Tickets contre { $coins } points en Pièces de Midway.
 }
-event-Ranked = Palais { $area }, { $seat } : { $standing }, { $medal ->
+event-Ranked = { $seat }, Palais { $area } : { $standing }, { $medal ->
     [0] sans Médaille
    *[other] une Médaille valant { $medal }
 }, { $approvals ->
-    [0] aucune Exposition à faire approuver.
-    [one] une Exposition à faire approuver.
-   *[other] jusqu’à { $approvals } Expositions à faire approuver.
+    [0] aucune approbation.
+    [one] une approbation.
+   *[other] jusqu’à { $approvals } approbations.
 }
 event-Approved = { $cards ->
     [none] { $seat } ne fait rien approuver au Palais { $area }.

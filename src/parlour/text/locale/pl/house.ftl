@@ -57,11 +57,12 @@ hint-behind = { $points ->
 }
 hint-level = Licząc wtedy, jest remis z najlepszym z pozostałych.
 help =
-    Numer albo słowa obok wybierają; w terminalu ↑ i ↓ przechodzą po możliwościach, Tab uzupełnia.
+    Numer albo słowa obok wybierają możliwość.
+    W terminalu ↑ i ↓ przechodzą po możliwościach, a Tab uzupełnia.
     undo          powrót do mojego poprzedniego wyboru
     hint          co wybrałby zachłanny bot
     why AKCJA     dlaczego teraz nie wolno, i zasada
-    rules [CO]    rozdziały; albo rozdział, akapit lub słowo: rules 4, rules 4.1, rules kabina
+    rules [CO]    rozdziały; albo rules 4, rules 4.1, rules kabina
     log           wszystko, co się stało
     board         stół jeszcze raz
     save [PLIK]   zachowaj grę i graj dalej

@@ -96,15 +96,15 @@ event-Exchanged = { $coins ->
     [many] { $seat } wymienia bilety na { $coins } punktów w monetach.
    *[other] { $seat } wymienia bilety na { $coins } punktu w monetach.
 }
-event-Ranked = Obszar { $area }, { $seat }: { $standing }, { $medal ->
+event-Ranked = { $seat }, obszar { $area }: { $standing }, { $medal ->
     [0] bez medalu
    *[other] medal wart { $medal }
 }, { $approvals ->
     [0] nic do zatwierdzenia.
-    [one] jeden eksponat do zatwierdzenia.
-    [few] najwyżej { $approvals } eksponaty do zatwierdzenia.
-    [many] najwyżej { $approvals } eksponatów do zatwierdzenia.
-   *[other] najwyżej { $approvals } eksponatu do zatwierdzenia.
+    [one] do zatwierdzenia jeden eksponat.
+    [few] do zatwierdzenia najwyżej { $approvals } eksponaty.
+    [many] do zatwierdzenia najwyżej { $approvals } eksponatów.
+   *[other] do zatwierdzenia najwyżej { $approvals } eksponatu.
 }
 event-Approved = { $cards ->
     [none] { $seat } nie zatwierdza nic na obszarze { $area }.
