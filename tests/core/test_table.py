@@ -142,3 +142,13 @@ def test_options_of_a_table_are_checked_and_filled_in() -> None:
         game.settled({"start": "mine"})
     with pytest.raises(ValueError, match="no option 'bard'; its options: start"):
         game.settled({"bard": "house"})
+
+
+def test_a_table_knows_who_acted_and_what_was_told_by_each_action() -> None:
+    shown = table()
+    for action in ("keep", "swap", "keep"):
+        shown.play(action)
+    assert shown.actors == [0, 1, 0]
+    assert shown.told(0, 0, 1) == [high_card.Kept(0)]
+    shown.undo()
+    assert shown.actors == [0, 1]

@@ -54,7 +54,7 @@ class Turn:
         if chosen not in self.options:
             self.refuse(chosen)
             return False
-        self.session.play(chosen)
+        self.session.table.play(chosen)
         if self.session.path:
             self.keep(self.session.path)
         return True

@@ -13,7 +13,6 @@ from parlour.cli.complaint import Complaint
 from parlour.cli.language import add_language, catalog_for
 from parlour.cli.players import clean_name, mark
 from parlour.cli.saving import load
-from parlour.cli.session import actors_of
 from parlour.cli.stage import open_stage
 from parlour.core.record import RecordError
 from parlour.core.table import Table, replay
@@ -56,7 +55,6 @@ class Replay:
         self.console = open_stage()
         self.asker = asker_of(self.console)
         self.board = board_of(table.game.id)
-        self.actors = actors_of(table)
         self.at = 0
 
     def run(self) -> None:
@@ -107,9 +105,9 @@ class Replay:
 
     def tell(self, at: int) -> None:
         """An action and what it brought about."""
-        actor, action = self.actors[at], self.table.actions[at]
+        actor, action = self.table.actors[at], self.table.actions[at]
         done = Text.assemble(f"{at + 1}/{self.table.at}  ", mark(actor, self.names[actor]), f"  {action.write()}")
         self.console.print(done)
-        for line in self.board.lines(telling.told_by(self.table, self.viewer, at)):
+        for line in self.board.lines(self.table.told(self.viewer, at, at + 1)):
             said = " ".join(self.catalog.say(event, self.names) for event in line)
             self.console.print(Padding(Text(said), (0, 0, 0, 2)))

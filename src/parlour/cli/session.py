@@ -50,7 +50,6 @@ class Session:
         self.console = console
         self.board = board_of(table.game.id)
         self.asker = asker_of(console)
-        self.actors: list[Seat] = actors_of(table)
         self.path: Path | None = None  # where the game is kept as it goes on
         self._kept: tuple[Path, list[Action]] | None = None  # where and as what it was last kept
         self._seen: Seat | None = None  # who last looked at the screen
@@ -65,7 +64,7 @@ class Session:
                 if self.players[seat] == saving.HUMAN:
                     self._decide(seat, obey)
                 else:
-                    self.play(self.bot(seat).choose(self.table.view(seat), seat, self.table.legal()))
+                    self.table.play(self.bot(seat).choose(self.table.view(seat), seat, self.table.legal()))
             return 0
         except (EOFError, Leave):
             return self._leave(0)
@@ -97,22 +96,14 @@ class Session:
         """A stream for this moment of the table."""
         return Chance(mix(mix(key_of(self.table.seed) ^ SALT) ^ self.table.at))
 
-    def play(self, action: Action) -> None:
-        """Play an action for whoever's turn it is."""
-        seat = self.table.turn
-        assert seat is not None
-        self.table.play(action)
-        self.actors.append(seat)
-
     def take_back(self, at: int) -> None:
         """Go back to the state after the first `at` actions."""
         while self.table.at > at:
             self.table.undo()
-        del self.actors[at:]
 
     def own(self, seat: Seat) -> int | None:
         """The number of the seat's last action."""
-        return next((at for at in reversed(range(self.table.at)) if self.actors[at] == seat), None)
+        return next((at for at in reversed(range(self.table.at)) if self.table.actors[at] == seat), None)
 
     def choices(self, seat: Seat) -> list[Choice]:
         """The options of a seat, as they are offered."""
@@ -134,9 +125,7 @@ class Session:
     def show_log(self, seat: Seat, since: int, *, whole: bool) -> None:
         """What happened, in sentences."""
         table = self.table
-        self.console.print(
-            telling.log(table, self.actors, seat, since, self.board, self.catalog, self.names, whole=whole)
-        )
+        self.console.print(telling.log(table, seat, since, self.board, self.catalog, self.names, whole=whole))
 
     def show_end(self) -> None:
         """The last board and the score sheet."""
@@ -202,11 +191,6 @@ class Session:
 
 
 COMMAND_WORDS: Final[Sequence[str]] = ["undo", "hint", "why", "rules", "log", "board", "save", "help", "quit"]
-
-
-def actors_of(table: Table) -> list[Seat]:
-    """Who took each action of a table so far."""
-    return [table.view(None, at).agenda[-1].seat for at in range(table.at)]
 
 
 def has_secrets(table: Table) -> bool:

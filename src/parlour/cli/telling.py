@@ -30,15 +30,8 @@ def options(choices: Sequence[Choice], width: int) -> RenderableType:
     return grid
 
 
-def told_by(table: Table, viewer: Viewer, at: int) -> list[Event]:
-    """What the viewer was told by action number `at` alone."""
-    here = table.told(viewer, at)
-    return here[: len(here) - len(table.told(viewer, at + 1))]
-
-
 def log(
     table: Table,
-    actors: Sequence[Seat],
     viewer: Viewer,
     since: int,
     board: Board,
@@ -50,9 +43,9 @@ def log(
     """What happened from action number `since` on, a paragraph for each run of one player's actions."""
     runs: list[tuple[Seat, list[Event]]] = []
     for at in range(since, table.at):
-        if not runs or runs[-1][0] != actors[at]:
-            runs.append((actors[at], []))
-        runs[-1][1].extend(told_by(table, viewer, at))
+        if not runs or runs[-1][0] != table.actors[at]:
+            runs.append((table.actors[at], []))
+        runs[-1][1].extend(table.told(viewer, at, at + 1))
     grid = Grid.grid(padding=(0, 1))
     grid.add_column()
     grid.add_column()

@@ -35,6 +35,7 @@ class Table:
         self.seed: int = randbits(64) if seed is None else seed
         self.options: dict[str, str] = self.game.settled(options or {})
         self.actions: list[Action] = []
+        self.actors: list[Seat] = []  # who took each action
         self._told: list[list[Event]] = []  # the events of each action
         self._state: State = self.game.setup(self.seats, key_of(self.seed), self.options)
         self._kept: list[State] = [self._state]
@@ -81,8 +82,10 @@ class Table:
     def play(self, action: Action | str) -> list[Event]:
         """Play an action, given as such or in notation, and return what happened. Nothing changes if it is refused."""
         chosen = self.parse(action)
+        seat = turn(self._state)
         self._state, told = play(self._state, chosen)
         self.actions.append(chosen)
+        self.actors.append(seat)
         self._told.append(told)
         if self.at % KEPT == 0:
             self._kept.append(self._state)
@@ -93,6 +96,7 @@ class Table:
         if not self.actions:
             return None
         taken = self.actions.pop()
+        self.actors.pop()
         self._told.pop()
         self._state = self.state_at(self.at)
         del self._kept[self.at // KEPT + 1 :]
@@ -111,10 +115,10 @@ class Table:
         """What the viewer may know, now or after the first `at` actions; None is somebody watching."""
         return self.game.view(self._state if at is None else self.state_at(at), self._checked(viewer))
 
-    def told(self, viewer: Viewer, since: int = 0) -> list[Event]:
-        """What the viewer was told by the actions from number `since` on."""
+    def told(self, viewer: Viewer, since: int = 0, until: int | None = None) -> list[Event]:
+        """What the viewer was told by the actions from number `since` on, up to but without number `until`."""
         seer = self._checked(viewer)
-        heard = [event.seen_by(seer) for told in self._told[since:] for event in told]
+        heard = [event.seen_by(seer) for told in self._told[since:until] for event in told]
         return [event for event in heard if isinstance(event, Event)]
 
     def reveals(self, at: int) -> bool:
