@@ -205,7 +205,8 @@ class Bench:
         self.folder, self.game = folder, game
         self.source = folder / "src" / "parlour" / "games" / game
         self.mutant: Mutant | None = None
-        self.pid, self.began, self.tried, self.late = 0, 0.0, 0, 0
+        self.pid, self.began, self.tried = 0, 0.0, 0
+        self.late: list[str] = []
         ignored = shutil.ignore_patterns("*.so", "__pycache__")
         shutil.copytree(ROOT / "src" / "parlour", folder / "src" / "parlour", ignore=ignored)
         shutil.copytree(self.source, folder / "whole")
@@ -259,7 +260,7 @@ class Bench:
             os.kill(self.pid, signal.SIGKILL)
             os.waitpid(self.pid, 0)
             status = 1 << 8
-            self.late += 1
+            self.late.append(self.mutant.id if self.mutant else "no mutant")
         if self.mutant is not None:
             shutil.copy2(self.folder / "whole" / self.mutant.file, self.source)
         return status
@@ -340,15 +341,17 @@ def main() -> None:
         benches = [Bench(Path(place) / str(number), asked.game) for number in range(asked.jobs)]
         os.chdir(ROOT)
         lived = survivors(chosen, benches)
-        late = sum(bench.late for bench in benches)
+        late = [id for bench in benches for id in bench.late]
     unexplained = [mutant for mutant in lived if mutant.id not in reasons]
+    for id in late:
+        print(f"took too long: {id}")
     for mutant in unexplained:
         print(f"\nalive: {mutant.id}  (line {mutant.line})\n{diff(mutant, folder)}")
     for id in sorted(reasons.keys() - {mutant.id for mutant in every}):
         print(f"\nexplained, but no mutant any more: {id}")
     killed, known = len(chosen) - len(lived), len(lived) - len(unexplained)
     share = 100 * killed / max(1, len(chosen))
-    print(f"\n{killed} killed of {len(chosen)} ({share:.1f} %), {late} of them for taking too long;", end=" ")
+    print(f"\n{killed} killed of {len(chosen)} ({share:.1f} %), {len(late)} of them for taking too long;", end=" ")
     print(f"{known} explained, {len(unexplained)} alive; {time.monotonic() - began:.0f} s")
     sys.exit(1 if unexplained else 0)
 

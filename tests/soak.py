@@ -2,7 +2,7 @@
 
     python -m tests.soak [GAME …] [--games 10000] [--seed 0] [--jobs N]
 
-Each game of the house is played so many times, its player counts and table options in turn. At every state somebody
+Each game of the house is played so many times for each of its player counts, with its table options in turn. At every state somebody
 can move and no material is lost; at some of them a view, a guess and `play` are tried too. Progress goes to the
 error stream, a summary in JSON to the output. A fault is told with the seed that repeats it, and the exit status is 1.
 """
@@ -117,20 +117,21 @@ def batch(work: tuple[str, int, int]) -> tuple[str, Tally]:
 def work(games: list[Game], first: int, count: int) -> Iterator[tuple[str, int, int]]:
     """The batches of all games."""
     for game in games:
-        for seed in range(first, first + count, BATCH):
-            yield game.id, seed, min(BATCH, first + count - seed)
+        last = first + count * len(game.seats)
+        for seed in range(first, last, BATCH):
+            yield game.id, seed, min(BATCH, last - seed)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.soak", description="Random games until something breaks.")
     parser.add_argument("games_named", nargs="*", metavar="GAME", help="all games of the house if none is named")
-    parser.add_argument("--games", type=int, default=10_000, help="how many of each game")
+    parser.add_argument("--games", type=int, default=10_000, help="how many of each game and player count")
     parser.add_argument("--seed", type=int, default=0, help="the first seed")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes at a time")
     asked = parser.parse_args()
     games = [find(name) for name in asked.games_named] or house()
     tallies = {game.id: Tally() for game in games}
-    began, total, shown = time.monotonic(), len(games) * asked.games, 0
+    began, total, shown = time.monotonic(), asked.games * sum(len(game.seats) for game in games), 0
     with multiprocessing.Pool(asked.jobs) as pool:
         for game_id, tally in pool.imap_unordered(batch, work(games, asked.seed, asked.games)):
             tallies[game_id].add(tally)
