@@ -2,9 +2,10 @@
 
     python -m tests.soak [GAME …] [--games 10000] [--seed 0] [--jobs N]
 
-Each game of the house is played so many times for each of its player counts, with its table options in turn. At every state somebody
-can move and no material is lost; at some of them a view, a guess and `play` are tried too. Progress goes to the
-error stream, a summary in JSON to the output. A fault is told with the seed that repeats it, and the exit status is 1.
+Each game of the house is played so many times for each of its player counts, with its table options in turn. At every
+state somebody can move and no material is lost; at some of them a view, a guess and `play` are tried too. Progress goes
+to the error stream, a summary in JSON to the output. A fault is told with the seed that repeats it, and the exit status
+is 1.
 """
 
 import argparse
