@@ -12,6 +12,11 @@ from parlour.text.catalog import Catalog
 
 PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
 NAMES = ["Ann", "Ben", "Cleo", "Dan"]
+TABLES = [  # game, seats, seed, actions played, language
+    ("worlds_fair", 4, 1893, 30, "en"),
+    ("kairo", 4, 7, 150, "en"),
+    ("gatsby", 2, 1922, 40, "en"),
+]
 # Rich's own template fetches a font from the net; this one asks for what the reader has.
 FRAME = """\
 <svg class="rich-terminal" viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/svg" role="img">
@@ -48,7 +53,9 @@ def terminal(game: str, seats: int, seed: int, actions: int, lang: str, width: i
 def main() -> None:
     """Draw them all."""
     PICTURES.mkdir(exist_ok=True)
-    (PICTURES / "terminal.svg").write_text(terminal("worlds_fair", 4, 1893, 30, "en"), encoding="utf-8")
+    for game, seats, seed, actions, lang in TABLES:
+        picture = PICTURES / f"terminal-{game}.svg"
+        picture.write_text(terminal(game, seats, seed, actions, lang), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -120,6 +120,8 @@ def nothing_leaks(game: Game, seats: int, seed: int, options: dict[str, str]) ->
     codec, chance = Codec(game), Chance(key_of(seed))
     for state, action in sampled(walk(game, seats, seed, options), seed):
         for viewer in viewers(seats):
+            if viewer != turn(state):
+                no_secret_tells(game, state, action, viewer)
             view = game.view(state, viewer)
             other = game.guess(view, viewer, chance)
             if action not in legal(other):
@@ -137,6 +139,18 @@ def nothing_leaks(game: Game, seats: int, seed: int, options: dict[str, str]) ->
                 assert cut(told, viewer) == cut(heard, viewer)
             else:
                 assert [type(event) for event in told[:1]] == [type(event) for event in heard[:1]]
+
+
+def no_secret_tells(game: Game, state: State, action: Action, viewer: Viewer) -> None:
+    """What others see and hear of a secret action is the same for all options that are secret with it."""
+    step, codec = state.agenda[-1], Codec(game)
+    if step.secret(state, action):
+        ours, told = play(state, action)
+        for twin in legal(state):
+            if step.secret(state, twin):
+                theirs, heard = play(state, twin)
+                assert codec.pack(game.view(ours, viewer)) == codec.pack(game.view(theirs, viewer))
+                assert cut(told, viewer) == cut(heard, viewer)
 
 
 def cut(told: list[Event], viewer: Viewer) -> list[str]:

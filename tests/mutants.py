@@ -199,7 +199,7 @@ def has_opposite(test: ast.expr) -> bool:
 
 
 class Bench:
-    """A copy of the source in which one mutant at a time is tried, in a child process."""
+    """A copy of source and tests in which one mutant at a time is tried, in a child process."""
 
     def __init__(self, folder: Path, game: str) -> None:
         self.folder, self.game = folder, game
@@ -208,7 +208,9 @@ class Bench:
         self.pid, self.began, self.tried = 0, 0.0, 0
         self.late: list[str] = []
         ignored = shutil.ignore_patterns("*.so", "__pycache__")
-        shutil.copytree(ROOT / "src" / "parlour", folder / "src" / "parlour", ignore=ignored)
+        for part in ("src/parlour", "tests", "docs"):  # the tests too: nothing changes under a run
+            shutil.copytree(ROOT / part, folder / part, ignore=ignored)
+        shutil.copy2(ROOT / "pyproject.toml", folder)
         shutil.copytree(self.source, folder / "whole")
 
     def start(self, mutant: Mutant | None) -> None:
@@ -236,16 +238,21 @@ class Bench:
         resource.setrlimit(resource.RLIMIT_AS, (SPACE, SPACE))
         os.environ |= {"PARLOUR_PLAIN": "1", "HYPOTHESIS_STORAGE_DIRECTORY": str(self.folder / "hypothesis")}
         sys.pycache_prefix = str(self.folder / "cache")
-        sys.path.insert(0, str(self.folder / "src"))
+        os.chdir(self.folder)
+        sys.path[:] = [str(self.folder / "src"), *(place for place in sys.path if place not in ("", str(ROOT)))]
+        for name in [name for name in sys.modules if name.split(".")[0] == "tests"]:
+            del sys.modules[name]
         flags = ["-x", "-q", "--assert=plain", "--tb=line", "-p", "no:cacheprovider", "-p", "no:xdist"]
-        flags += ["--hypothesis-seed=0", f"--rootdir={ROOT}"]
+        flags += ["--hypothesis-seed=0", f"--rootdir={self.folder}"]
         common = ["tests/test_golden.py", "tests/test_perft.py", "tests/test_laws.py"]
         code = int(pytest.main([*flags, f"tests/games/{self.game}"]))
         if code == 0:
             code = int(pytest.main([*flags, "-k", self.game, *common]))
-        where = str(getattr(sys.modules.get("parlour"), "__file__", ""))
-        if code == 0 and not where.startswith(str(self.folder)):
-            print(f"the tests ran against {where}")
+        strays = [
+            name for name in ("parlour", "tests") if not str(sys.modules[name].__file__).startswith(str(self.folder))
+        ]
+        if code == 0 and strays:
+            print(f"not those of the copy: {', '.join(strays)}")
             code = ASTRAY
         sys.stdout.flush()
         sys.stderr.flush()
@@ -280,7 +287,7 @@ def baseline(benches: list[Bench]) -> float:
 
 def survivors(chosen: list[Mutant], benches: list[Bench]) -> list[Mutant]:
     """Try the mutants; those that live."""
-    limit = 10 + 5 * baseline(benches)
+    limit = 10 + 3 * baseline(benches)
     waiting, idle, busy = chosen[::-1], list(benches), list[Bench]()
     lived: list[Mutant] = []
     while waiting or busy:
@@ -302,7 +309,7 @@ def survivors(chosen: list[Mutant], benches: list[Bench]) -> list[Mutant]:
             done = len(chosen) - len(waiting) - len(busy)
             if done % 10 == 0 or not waiting:
                 print(f"{done} of {len(chosen)} tried, {len(lived)} alive", flush=True)
-    baseline(benches)  # else a test changed meanwhile, and killed them all
+    baseline(benches)  # else something that outlives a mutant killed those after it
     return lived
 
 
@@ -339,7 +346,6 @@ def main() -> None:
     print(f"{len(chosen)} of {len(every)} mutants", flush=True)
     with tempfile.TemporaryDirectory(prefix="mutants-") as place:
         benches = [Bench(Path(place) / str(number), asked.game) for number in range(asked.jobs)]
-        os.chdir(ROOT)
         lived = survivors(chosen, benches)
         late = [id for bench in benches for id in bench.late]
     unexplained = [mutant for mutant in lived if mutant.id not in reasons]

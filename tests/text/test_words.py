@@ -11,28 +11,38 @@ from parlour.core.chance import Chance
 from parlour.core.game import find, games
 from parlour.core.table import Table
 from parlour.core.words import Action, Event, Step, fields_of
-from parlour.text.catalog import LANGUAGES, LOCALE, SEATS, Catalog, message_id
+from parlour.text.catalog import LANGUAGES, LOCALE, SEATS, THINGS, Catalog, message_id
 from tests.text.messages import asked_by_code, asked_by_words, entries, fields, kinds, members
 
 NAMES = ["Ada", "Ben", "Chloé", "Dev"]
 PAGES = sorted(page.name for page in (LOCALE / "en").glob("*.ftl"))
 NUMBERS = [0, 1, 2, 5, 22]
-CARD = re.compile(r"card-\d+")
+THING = re.compile(rf"({'|'.join(sorted(THINGS))})-(\d+)")
 
 each_language = pytest.mark.parametrize("lang", LANGUAGES)
 each_game = pytest.mark.parametrize("game_id", games())
 
 
-def examples(kind: type) -> list[Any]:
+def numbered(game_id: str, thing: str) -> list[int]:
+    """The things of a game that have a name: first, second and last."""
+    named = [THING.fullmatch(id) for page in PAGES if page.startswith(game_id) for id in entries("en", page)]
+    found = [int(match[2]) for match in named if match and match[1] == thing]
+    return [found[0], found[1], found[-1]] if found else NUMBERS
+
+
+def examples(game_id: str, kind: type) -> list[Any]:
     """Words of a kind with all sorts of fields."""
     values: list[list[Any]] = []
     for name, part in fields_of(kind).items():
         if name in SEATS:
             values.append([0, 3])
         elif part is int:
-            values.append([1, 91] if name == "card" else NUMBERS)
+            values.append(numbered(game_id, name) if name in THINGS else NUMBERS)
+        elif part is str:
+            values.append(["r6c5"])
         elif getattr(part, "__origin__", part) is list:
-            values.append([[], [1], [1, 41], [1, 41, 91]])
+            one, two, last = numbered(game_id, name.removesuffix("s"))
+            values.append([[], [one], [one, two], [one, two, last]])
         else:
             values.append(list(part))  # type: ignore[call-overload]  # an enum
     return [kind(*chosen) for chosen in product(*values)]
@@ -59,7 +69,7 @@ def test_every_language_has_the_same_messages_and_arguments(lang: str, page: str
 def test_every_kind_of_word_can_be_said(game_id: str, lang: str) -> None:
     catalog = Catalog(lang, game_id)
     for kind in kinds(find(game_id)):
-        for word in examples(kind):
+        for word in examples(game_id, kind):
             said = catalog.say(word, NAMES)
             assert said.strip() == said
             assert said[-1] in ".?", said
@@ -116,7 +126,7 @@ def test_no_message_is_left_over() -> None:
     for page in PAGES:
         written = entries("en", page)
         asked |= {id for entry in written.values() for id in entry.references}
-        left = [id for id in written if id not in asked and not CARD.fullmatch(id)]
+        left = [id for id in written if id not in asked and not THING.fullmatch(id)]
         assert not left, f"{page}: nothing asks for {', '.join(left)}"
 
 
@@ -125,7 +135,7 @@ def test_every_card_of_worlds_fair_has_a_name_and_a_story(lang: str) -> None:
     from parlour.games.worlds_fair.material import CARDS, FIGURES
 
     catalog = Catalog(lang, "worlds_fair")
-    assert len([id for id in entries(lang, "worlds_fair_cards.ftl") if CARD.fullmatch(id)]) == CARDS
+    assert len([id for id in entries(lang, "worlds_fair_cards.ftl") if THING.fullmatch(id)]) == CARDS
     for card in range(1, CARDS + 1):
         assert catalog.card(card)
         assert catalog.text(f"card-{card}", "story")

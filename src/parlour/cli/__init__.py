@@ -18,6 +18,7 @@ COMMANDS: Final = {
     "verify": "replay records and check every action and the outcome",
     "rules": "read the rules of a game, or look something up in them",
     "games": "list the games of the house",
+    "kairo-board": "check a board of your own for Kairo, or show the house's as a pattern",
     "bench": "measure how fast the games are on this machine",
 }
 WRONG: Final = 2
@@ -56,7 +57,7 @@ def _parser(words: Sequence[str]) -> _Parser:
     parser.add_argument("--version", action="version", version=f"parlour {__version__} ({mode})")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for name, told in COMMANDS.items():
-        module = f"parlour.cli.{name}"
+        module = f"parlour.cli.{name.replace('-', '_')}"
         if find_spec(module) is None:
             continue
         command = commands.add_parser(name, help=told, description=told[0].upper() + told[1:] + ".")

@@ -16,6 +16,7 @@ from parlour.cli import saving
 from parlour.cli.commands import Turn
 from parlour.cli.complaint import Complaint
 from parlour.cli.language import add_language, catalog_for
+from parlour.cli.options import add_board, add_options, chosen, load_board
 from parlour.cli.players import clean_name, mark
 from parlour.cli.session import BOTS, SALT, Session
 from parlour.cli.stage import open_stage
@@ -40,6 +41,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, metavar="N", help="the chance of the game (default: drawn)")
     parser.add_argument("--record", type=Path, metavar="FILE", help="keep the game in this file")
     parser.add_argument("--from", dest="kept", type=Path, metavar="FILE", help="continue a kept game")
+    add_options(parser)
+    add_board(parser)
     add_language(parser)
 
 
@@ -88,11 +91,12 @@ def begun(arguments: argparse.Namespace) -> Session:
     players = [saving.HUMAN if seat in people else arguments.bot for seat in range(seats)]
     given = iter(arguments.name)
     names = [next(given, "") if player == saving.HUMAN else "" for player in players]
-    return opened(Table(game, seats, seed), players, names, arguments)
+    return opened(Table(game, seats, seed, chosen(arguments, house)), players, names, arguments)
 
 
 def continued(arguments: argparse.Namespace) -> Session:
     """A kept game. Where nothing says who plays, whoever is to choose is the human."""
+    load_board(arguments)
     record, players = saving.load(arguments.kept)
     try:
         table = replay(record)

@@ -11,6 +11,7 @@ from parlour.cli.asking import asker_of
 from parlour.cli.boards import board_of
 from parlour.cli.complaint import Complaint
 from parlour.cli.language import add_language, catalog_for
+from parlour.cli.options import add_board, load_board
 from parlour.cli.players import clean_name, mark
 from parlour.cli.saving import load
 from parlour.cli.stage import open_stage
@@ -24,11 +25,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The record, and whose view of it."""
     parser.add_argument("file", metavar="FILE", type=Path, help="the record")
     parser.add_argument("--seat", type=int, metavar="N", help="see it as player N did (default: as a watcher)")
+    add_board(parser)
     add_language(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Show the first board, then go where one is told."""
+    load_board(arguments)
     record, _ = load(arguments.file)
     try:
         table = replay(record)

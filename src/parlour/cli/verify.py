@@ -5,6 +5,7 @@ from pathlib import Path
 
 from parlour.cli.complaint import Complaint
 from parlour.cli.language import add_language, catalog_for
+from parlour.cli.options import add_board, load_board
 from parlour.cli.saving import load
 from parlour.cli.stage import open_stage
 from parlour.core.codec import Codec
@@ -16,12 +17,14 @@ from parlour.text.catalog import Catalog
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The files."""
     parser.add_argument("files", metavar="FILE", nargs="+", type=Path, help="records to check")
+    add_board(parser)
     add_language(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """A line a record; 1 if one of them fails."""
     catalog = catalog_for(arguments)
+    load_board(arguments)
     console = open_stage()
     failed = False
     for path in arguments.files:

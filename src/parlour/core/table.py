@@ -11,6 +11,7 @@ from parlour.core.notation import UnknownAction
 from parlour.core.record import Record, RecordError
 from parlour.core.words import NOBODY, Action, Event, IllegalAction, Outcome, Reason, Seat, State, Viewer
 
+UNTOLD: Final = "…"  # an action that is another seat's secret
 KEPT: Final = 8  # a state is kept after every so many actions, so that undo is short and memory small
 
 
@@ -37,6 +38,7 @@ class Table:
         self.actions: list[Action] = []
         self.actors: list[Seat] = []  # who took each action
         self._told: list[list[Event]] = []  # the events of each action
+        self._secret: list[bool] = []  # whether only its actor knows each action
         self._state: State = self.game.setup(self.seats, key_of(self.seed), self.options)
         self._kept: list[State] = [self._state]
 
@@ -82,11 +84,12 @@ class Table:
     def play(self, action: Action | str) -> list[Event]:
         """Play an action, given as such or in notation, and return what happened. Nothing changes if it is refused."""
         chosen = self.parse(action)
-        seat = turn(self._state)
-        self._state, told = play(self._state, chosen)
+        before, seat = self._state, turn(self._state)
+        self._state, told = play(before, chosen)
         self.actions.append(chosen)
         self.actors.append(seat)
         self._told.append(told)
+        self._secret.append(before.agenda[-1].secret(before, chosen))
         if self.at % KEPT == 0:
             self._kept.append(self._state)
         return list(told)
@@ -98,6 +101,7 @@ class Table:
         taken = self.actions.pop()
         self.actors.pop()
         self._told.pop()
+        self._secret.pop()
         self._state = self.state_at(self.at)
         del self._kept[self.at // KEPT + 1 :]
         return taken
@@ -120,6 +124,14 @@ class Table:
         seer = self._checked(viewer)
         heard = [event.seen_by(seer) for told in self._told[since:until] for event in told]
         return [event for event in heard if isinstance(event, Event)]
+
+    def moves(self, viewer: Viewer) -> list[str]:
+        """The actions in notation as a viewer knows them: another seat's secret is UNTOLD till the end."""
+        seer, over = self._checked(viewer), self.turn is None
+        return [
+            UNTOLD if secret and actor != seer and not over else action.write()
+            for action, actor, secret in zip(self.actions, self.actors, self._secret)
+        ]
 
     def reveals(self, at: int) -> bool:
         """Whether action number `at` showed some viewer what they could not have computed from view and action."""

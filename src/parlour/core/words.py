@@ -107,6 +107,10 @@ class Step(Word, Generic[S]):
         """Do what nobody chooses."""
         raise NotImplementedError
 
+    def secret(self, state: S, choice: Action) -> bool:
+        """Whether the others are not told which of the options like this one was chosen."""
+        return False
+
     def asks(self) -> Reason:
         """What has to be chosen now: the answer to an action of another kind."""
         raise NotImplementedError

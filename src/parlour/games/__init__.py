@@ -14,3 +14,5 @@ def _load(name: str) -> Game:
 
 
 shelve("worlds_fair", lambda: _load("worlds_fair"))
+shelve("kairo", lambda: _load("kairo"))
+shelve("gatsby", lambda: _load("gatsby"))

@@ -17,6 +17,7 @@ from parlour.core.words import Action, Event, Reason, Step, Word, fields_of
 LANGUAGES: Final = ["en", "fr", "pl"]
 LOCALE: Final = Path(__file__).resolve().parent / "locale"
 SEATS: Final = frozenset({"seat", "owner"})  # fields that hold a seat; they are told by the player's name
+THINGS: Final = frozenset({"card", "tile", "special", "cell"})  # told by a name of their own: card-7
 NONE: Final = "none"  # an empty list of cards, for selectors
 
 
@@ -66,6 +67,7 @@ class Catalog:
         self._bundle = FluentBundle([lang], use_isolating=False)
         for page in pages(lang, game_id, folder):
             self._bundle.add_resource(FluentResource(page.read_text("utf-8")))
+        self._named = {thing for thing in THINGS if self._bundle.has_message(f"{thing}-1")}  # by this game
 
     def say(self, word: Word, names: Sequence[str]) -> str:
         """An action, event or step as a sentence: its fields are the message's arguments."""
@@ -110,9 +112,10 @@ class Catalog:
         if isinstance(value, IntEnum):
             return self.name(value)
         if isinstance(value, list):
-            return self.join([self.card(card) for card in value]) if value else NONE
-        if field == "card":
-            return self.card(value)
+            thing = field.removesuffix("s")
+            return self.join([self.text(f"{thing}-{item}") for item in value]) if value else NONE
+        if field in self._named and not isinstance(value, str):
+            return self.text(f"{field}-{value}")
         return value if isinstance(value, str) else int(value)
 
 

@@ -13,6 +13,8 @@ from parlour.text.catalog import Catalog
 
 DRAWINGS: Final = {
     "worlds_fair": "parlour.cli.boards.worlds_fair",
+    "kairo": "parlour.cli.boards.kairo",
+    "gatsby": "parlour.cli.boards.gatsby",
 }
 UNSEEN: Final = {"seats", "key", "agenda"}
 

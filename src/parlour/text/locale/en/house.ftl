@@ -98,4 +98,5 @@ error-seat = there is no seat { $seat } at a table of { $seats }
 error-seat-shared = --seat is for one human, not for { $people }
 error-names = { $names } names were given for { $people } people
 error-seed = a seed is a whole number from 0 to 2**64 - 1, not { $seed }
+error-option = an option is written NAME=VALUE, not '{ $option }'
 error-overwrite = { $path } exists and is no record; it is left alone

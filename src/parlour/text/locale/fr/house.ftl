@@ -98,4 +98,5 @@ error-seat = il n’y a pas de place { $seat } à une table de { $seats }
 error-seat-shared = --seat vaut pour une seule personne, pas pour { $people }
 error-names = { $names } noms donnés pour { $people } personnes
 error-seed = une graine est un nombre entier de 0 à 2**64 - 1, pas { $seed }
+error-option = une option s’écrit NOM=VALEUR, pas « { $option } »
 error-overwrite = { $path } existe et n’est pas une partie gardée ; rien n’y est écrit

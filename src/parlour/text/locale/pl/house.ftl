@@ -108,4 +108,5 @@ error-seat = nie ma miejsca { $seat } przy stole na { $seats }
 error-seat-shared = --seat jest dla jednej osoby, a nie dla { $people }
 error-names = imion podano { $names }, a osób jest { $people }
 error-seed = ziarno to liczba całkowita od 0 do 2**64 - 1, a nie { $seed }
+error-option = opcję zapisuje się NAZWA=WARTOŚĆ, a nie „{ $option }”
 error-overwrite = { $path } istnieje i nie jest zapisem gry; plik zostaje nietknięty

@@ -1,0 +1,1 @@
+"""Gatsby: two players, three places, hidden characters.  [seed 004]"""

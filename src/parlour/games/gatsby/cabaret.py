@@ -1,0 +1,90 @@
+"""Le Cabaret: cells side by side, paths and stars, on masks with a bit a cell.  [GA 5.1a]"""
+
+from mypy_extensions import i64
+
+from parlour.core.words import Action, Reason, Seat
+from parlour.games.gatsby.actions import PUTS
+from parlour.games.gatsby.material import (
+    CABARET,
+    COLUMN_0,
+    COLUMN_5,
+    FIRST_LANE,
+    NOT_COLUMN_0,
+    NOT_COLUMN_5,
+    ROW_0,
+    ROW_5,
+    Space,
+)
+from parlour.games.gatsby.reasons import NOT_BESIDE, NOT_IN_CABARET, OCCUPIED
+from parlour.games.gatsby.state import Party
+
+
+def spread(cells: i64) -> i64:
+    """The cells that share a side with some of these; never by a corner.  [GA 5.1d]"""
+    return (cells << 6 | cells >> 6 | (cells & NOT_COLUMN_5) << 1 | (cells & NOT_COLUMN_0) >> 1) & CABARET
+
+
+def free(state: Party) -> i64:
+    """The empty cells.  [GA R22]"""
+    mine: i64 = state.tokens[0]
+    theirs: i64 = state.tokens[1]
+    return ~(mine | theirs) & CABARET
+
+
+def beside(state: Party) -> i64:
+    """The empty cells beside any token, no matter whose.  [GA 5.1d]"""
+    mine: i64 = state.tokens[0]
+    theirs: i64 = state.tokens[1]
+    taken: i64 = (mine | theirs) & CABARET
+    return spread(taken) & ~taken
+
+
+def linked(state: Party, cell: int) -> i64:
+    """The empty cells beside a cell.  [GA 6.1b, R4]"""
+    return spread(1 << cell) & free(state)
+
+
+def puts(cells: i64) -> list[Action]:
+    """A token on any of these cells."""
+    found: list[Action] = []
+    cell = 0
+    while cells:
+        if cells & 1:
+            found.append(PUTS[cell])
+        cells >>= 1
+        cell += 1
+    return found
+
+
+def why_no_put(state: Party, cell: int, otherwise: Reason) -> Reason:
+    """Why a token cannot go on a cell of the Cabaret."""
+    if cell >= FIRST_LANE:
+        return NOT_IN_CABARET
+    return otherwise if free(state) >> cell & 1 else OCCUPIED
+
+
+def why_not_beside(state: Party, cell: int) -> Reason:
+    """Why a token cannot go beside the others there."""
+    return why_no_put(state, cell, NOT_BESIDE)
+
+
+def joins(tokens: i64, start: i64, goal: i64) -> bool:
+    """Whether an unbroken path of these tokens leads from one edge to the other.  [GA 5.1b]"""
+    path: i64 = tokens & start
+    while path:
+        if path & goal:
+            return True
+        further: i64 = path | (spread(path) & tokens)
+        if further == path:
+            return False
+        path = further
+    return False
+
+
+def has_won(state: Party, seat: Seat, space: int) -> bool:
+    """Whether a seat's tokens win a character of the Cabaret: four stars [GA 5.1c], or a path [GA 5.1b]."""
+    tokens: i64 = state.tokens[seat]
+    tokens &= CABARET
+    if space == Space.BOTTOM:
+        return tokens & state.stars == state.stars
+    return joins(tokens, ROW_0, ROW_5) if space == Space.LEFT else joins(tokens, COLUMN_0, COLUMN_5)

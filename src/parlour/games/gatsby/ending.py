@@ -1,0 +1,126 @@
+"""Fin de la partie & victoire.  [GA 9]"""
+
+from typing import Final
+
+from parlour.core.words import Outcome, Seat, ranked
+from parlour.games.gatsby.awards import prizes
+from parlour.games.gatsby.events import Ended, Shown
+from parlour.games.gatsby.material import (
+    A_FAMILY,
+    ENDINGS,
+    FAMILIES,
+    FAMILY,
+    HIDDEN,
+    ON_BOARD,
+    PLACE_MASK,
+    PLACES,
+    SPACES,
+    STARS,
+    Ending,
+)
+from parlour.games.gatsby.state import Party
+
+SOURCES: Final = ["stars", "special", "aside"]
+ENDING_IDS: Final = [ending.name.lower().replace("_", "-") for ending in ENDINGS]
+NONE: Final = -1  # no set, no place emptied
+
+
+def is_over(state: Party) -> bool:
+    """A set for somebody [GA 9.1, 9.2], or a place without characters [GA 9.3, R16]."""
+    return has_set(state, 0) or has_set(state, 1) or emptied(state) != NONE
+
+
+def has_set(state: Party, seat: Seat) -> bool:
+    """Whether a seat has completed a set."""
+    return set_of(state, seat) != NONE
+
+
+def set_of(state: Party, seat: Seat) -> int:
+    """The set a seat has completed, hidden characters included  [GA R15]."""
+    families = [0] * len(FAMILIES)
+    for space in range(ON_BOARD):
+        if state.owner[space] == seat:
+            families[FAMILY[state.tiles[space]]] += 1
+    most, fewest = 0, A_FAMILY
+    for family in range(1, len(FAMILIES)):
+        most = max(most, families[family])
+        fewest = min(fewest, families[family])
+    if most == A_FAMILY:
+        return Ending.FAMILY  # [GA 9.1]
+    return Ending.FIVE_FAMILIES if fewest else NONE  # [GA 9.2]
+
+
+def emptied(state: Party) -> int:
+    """The first place that has no character left.  [GA 9.3]"""
+    gone = 0
+    for space in range(ON_BOARD):
+        if state.owner[space] >= 0:
+            gone |= 1 << space
+    for place in PLACES:
+        if gone & PLACE_MASK[place] == PLACE_MASK[place]:
+            return Ending.CABARET + place
+    return NONE
+
+
+def wonder(state: Party, gained: int) -> None:
+    """In a view, whether a set is complete cannot be told when its owner holds a tile unseen."""
+    for space in range(ON_BOARD):
+        seat = state.owner[space]
+        if seat >= 0 and gained >> seat & 1 and state.tiles[space] == HIDDEN:
+            state.doubt = 1
+
+
+def show_everything(state: Party) -> None:
+    """Why it ended, and every face-down character gained.  [GA R21]"""
+    if state.log is None:
+        return
+    state.log.append(Ended(ENDINGS[reason(state)]))
+    for space in range(ON_BOARD):
+        if state.owner[space] >= 0 and not state.up >> space & 1:
+            state.log.append(Shown(state.owner[space], SPACES[space], state.tiles[space]))
+
+
+def sheet(state: Party) -> list[list[int]]:
+    """Prestige by source: stars [GA 9.3], the special action in the slot and those set aside [GA 9.4]."""
+    return [
+        [stars(state, state.owner, seat), int(state.slot[seat] != HIDDEN), len(state.aside[seat])]
+        for seat in range(state.seats)
+    ]
+
+
+def stars(state: Party, owner: list[int], seat: Seat) -> int:
+    """The stars of a seat's characters."""
+    return sum([STARS[state.tiles[space]] for space in range(ON_BOARD) if owner[space] == seat])
+
+
+def prestige(state: Party) -> list[int]:
+    """Of each seat."""
+    return [sum(row) for row in sheet(state)]
+
+
+def counted_now(state: Party) -> list[int]:
+    """Prestige if the turn, and the game, ended now."""
+    owner = state.owner[:]
+    for prize in prizes(state):
+        owner[prize >> 1] = prize & 1
+    return [
+        stars(state, owner, seat) + int(state.slot[seat] != HIDDEN) + len(state.aside[seat])
+        for seat in range(state.seats)
+    ]
+
+
+def merits(state: Party) -> list[list[int]]:
+    """What decides: a set, then prestige [GA 9.3], then characters [GA 9.5], else a draw [GA 9.6, R16]."""
+    points = prestige(state)
+    return [[int(has_set(state, seat)), points[seat], state.owner.count(seat)] for seat in range(state.seats)]
+
+
+def reason(state: Party) -> int:
+    """The winner's set, or the place that was emptied."""
+    best = set_of(state, ranked(merits(state)).index(1))
+    return best if best != NONE else emptied(state)
+
+
+def outcome(state: Party) -> Outcome:
+    """Who won."""
+    return Outcome(ranked(merits(state)), prestige(state), sheet(state), ENDING_IDS[reason(state)])

@@ -1,0 +1,60 @@
+"""L'Hippodrome: tracks, their leftmost empty cell, their majority.  [GA 5.3a]"""
+
+from mypy_extensions import i64
+
+from parlour.core.words import Action, Reason, Seat
+from parlour.games.gatsby.actions import RACES
+from parlour.games.gatsby.material import TRACK_CELLS, TRACK_MASK, TRACKS, Space
+from parlour.games.gatsby.reasons import FINISHED, FULL
+from parlour.games.gatsby.state import Party
+
+
+def is_finished(state: Party, track: int) -> bool:
+    """Whether the character of the track is gone.  [GA 5.3e]"""
+    return state.owner[Space.TRACK_1 + track] >= 0
+
+
+def empty_lanes(state: Party, track: int) -> i64:
+    """The empty cells of a track, a bit each.  [GA R22]"""
+    mine: i64 = state.tokens[0]
+    theirs: i64 = state.tokens[1]
+    cells: i64 = TRACK_MASK[track]
+    return cells & ~(mine | theirs)
+
+
+def is_available(state: Party, track: int) -> bool:
+    """Neither finished nor full.  [GA R5]"""
+    return not is_finished(state, track) and empty_lanes(state, track) != 0
+
+
+def leftmost(state: Party, track: int) -> int:
+    """The leftmost empty cell of an available track.  [GA 5.3a, 7.4c]"""
+    empty = empty_lanes(state, track)
+    cell = TRACK_CELLS[track][0]
+    while not empty >> cell & 1:
+        cell += 1
+    return cell
+
+
+def races(state: Party, without: int) -> list[Action]:
+    """The available tracks, less those of a set.  [GA 5.3a, 6.4a]"""
+    return [RACES[track] for track in range(TRACKS) if not without >> track & 1 and is_available(state, track)]
+
+
+def why_no_race(state: Party, track: int) -> Reason:
+    """Why a track is not available."""
+    return FINISHED if is_finished(state, track) else FULL
+
+
+def is_full(state: Party, track: int) -> bool:
+    """Whether a race is to be decided.  [GA 5.3b]"""
+    return not is_finished(state, track) and empty_lanes(state, track) == 0
+
+
+def majority(state: Party, track: int) -> Seat:
+    """Who has more tokens on a full track: its cells are odd in number.  [GA 5.3b, 5.3c]"""
+    mine: i64 = state.tokens[0]
+    balance = 0
+    for cell in TRACK_CELLS[track]:
+        balance += 1 if mine >> cell & 1 else -1
+    return 0 if balance > 0 else 1

@@ -1,0 +1,1 @@
+"""Kairo, for 2 to 4 players. The digest is docs/rulebooks/kairo.md, its prefix KA."""

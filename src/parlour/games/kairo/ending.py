@@ -1,0 +1,35 @@
+"""Comptabilisation finale.  [KA 9]"""
+
+from typing import Final
+
+from parlour.core.words import Outcome, ranked
+from parlour.games.kairo.material import COINS_A_POINT, GOLD, SILVER
+from parlour.games.kairo.payment import total
+from parlour.games.kairo.state import Market
+
+SOURCES: Final = ["stalls", "medals", "last-medals", "coins"]
+ENDINGS: Final = ["last-extension", "two-colours", "no-extension"]  # by what began the final phase
+
+
+def sheet(state: Market) -> list[list[int]]:
+    """Points of each seat by source: sizes, medals won, medals held now [KA 9.1], coins left [KA 9.2, R14]."""
+    return [
+        [
+            state.built[seat],
+            state.won[seat],
+            GOLD * state.gold.count(seat) + SILVER * state.silver.count(seat),
+            total(state.coins[seat]) // COINS_A_POINT,
+        ]
+        for seat in range(state.seats)
+    ]
+
+
+def totals(state: Market) -> list[int]:
+    """Points of each seat if the game were counted now."""
+    return [sum(points) for points in sheet(state)]
+
+
+def outcome(state: Market) -> Outcome:
+    """Most points win [KA 9.3]; those level at the top share the victory [KA 9.4]."""
+    points = totals(state)
+    return Outcome(ranked([[score] for score in points]), points, sheet(state), ENDINGS[state.trigger - 1])

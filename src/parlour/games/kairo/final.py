@@ -1,0 +1,38 @@
+"""Phase finale: what begins it, and who is left in it.  [KA 8]"""
+
+from parlour.core.words import NOBODY, Seat
+from parlour.games.kairo.material import QUIET_ROUNDS, Trigger
+from parlour.games.kairo.possible import hand_size
+from parlour.games.kairo.state import Market
+from parlour.games.kairo.verbs import begin_final, run_out
+
+
+def look_for_trigger(state: Market, colour: int) -> None:
+    """The last extension of a colour [KA 8.1], or two colours with one left at most [KA 8.1b, R13]."""
+    if state.trigger:
+        return
+    if state.stock[colour] == 0:
+        begin_final(state, Trigger.LAST_EXTENSION)
+    elif sum(left <= 1 for left in state.stock) >= 2:
+        begin_final(state, Trigger.TWO_COLOURS)
+
+
+def look_at_the_clock(state: Market) -> None:
+    """Count a turn without extension; after twenty rounds of them the final phase begins.  [KA R19, R26]"""
+    state.quiet += 1
+    if not state.trigger and state.quiet >= QUIET_ROUNDS * state.seats:
+        begin_final(state, Trigger.NO_EXTENSION)
+
+
+def next_builder(state: Market, seat: Seat) -> Seat:
+    """The next seat still in the final phase, perhaps the same again [KA 8.4]; NOBODY when all are out [KA 8.5].
+
+    Whoever has no cards is out at once; whoever has some is asked, for what they are is a secret [KA R27].
+    """
+    for _ in range(state.seats):
+        seat = seat + 1 if seat + 1 < state.seats else 0
+        if not state.out[seat]:
+            if hand_size(state, seat):
+                return seat
+            run_out(state, seat)
+    return NOBODY

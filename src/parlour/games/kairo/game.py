@@ -1,0 +1,112 @@
+"""Kairo, as the house knows it."""
+
+from typing import Final, cast
+
+from parlour.core.chance import Chance
+from parlour.core.game import Game
+from parlour.core.words import Outcome, State, Viewer
+from parlour.games.kairo.actions import ACTIONS
+from parlour.games.kairo.board import HOUSE_NAME, known_board
+from parlour.games.kairo.build import ChooseCell, ChooseColour, ChooseSide, ScoreExtension
+from parlour.games.kairo.cards import LayThree, PayJoker, PlayCard
+from parlour.games.kairo.draw import DiscardCard, DrawCard
+from parlour.games.kairo.ending import ENDINGS, SOURCES, outcome, totals
+from parlour.games.kairo.events import EVENTS
+from parlour.games.kairo.lure import ChooseCustomer, ChooseEntrance
+from parlour.games.kairo.payment import PayOther, PayOwn
+from parlour.games.kairo.reasons import REASONS
+from parlour.games.kairo.secrets import guess, view
+from parlour.games.kairo.setup import DrawNeutral, PlaceInTurn, laid_out
+from parlour.games.kairo.state import Market
+from parlour.games.kairo.turn import ChooseAction, EndTurn
+
+STEPS: Final[list[type]] = [
+    PlaceInTurn,
+    DrawNeutral,
+    ChooseAction,
+    PlayCard,
+    PayJoker,
+    LayThree,
+    ChooseColour,
+    ChooseCell,
+    ChooseSide,
+    PayOwn,
+    PayOther,
+    ScoreExtension,
+    ChooseCustomer,
+    ChooseEntrance,
+    DrawCard,
+    DiscardCard,
+    EndTurn,
+]
+
+
+class Kairo(Game):
+    """Two to four merchants.  [KA 1.1]"""
+
+    def __init__(self) -> None:
+        super().__init__(
+            id="kairo",
+            prefix="KA",
+            rules=1,
+            seats=[2, 3, 4],
+            actions=ACTIONS,
+            words=[Market, *STEPS, *EVENTS],
+            reasons=REASONS,
+            endings=ENDINGS,
+            sources=SOURCES,
+            options={"start": ["given", "variable"], "board": [HOUSE_NAME], "screens": ["closed", "open"]},
+            longest=18_000,  # at most 26 extensions, 80 turns between them, 8 choices a turn
+        )
+
+    def settled(self, chosen: dict[str, str]) -> dict[str, str]:
+        """A board is the house's, or any that was loaded, by its digest.  [KA R24]"""
+        board = chosen.get("board", HOUSE_NAME)
+        known_board(board)
+        others = {name: value for name, value in chosen.items() if name != "board"}
+        return {**super().settled(others), "board": board}
+
+    def setup(self, seats: int, key: int, options: dict[str, str]) -> State:
+        """The table laid out; the option `screens` matters to drawings alone.  [KA R15]"""
+        settled = self.settled(options)
+        state = laid_out(seats, key, settled["start"] == "variable", settled["board"])
+        state.screens = settled["screens"] == "closed"
+        return state
+
+    def view(self, state: State, viewer: Viewer) -> State:
+        """Others' cards from the pile, the pile and the bag are blank."""
+        return view(cast(Market, state), viewer)
+
+    def guess(self, view: State, viewer: Viewer, chance: Chance) -> State:
+        """Unseen cards dealt anew."""
+        return guess(cast(Market, view), chance)
+
+    def standing(self, state: State) -> list[int]:
+        """Points if the game were counted now."""
+        return totals(cast(Market, state))
+
+    def outcome(self, state: State) -> Outcome | None:
+        """The result once nobody builds any more."""
+        return None if state.agenda else outcome(cast(Market, state))
+
+    def census(self, state: State) -> list[int]:
+        """Every card by kind, then barkers, coins, extensions, customers by number."""
+        market = cast(Market, state)
+        cards = [*market.pile, *market.discards, *market.display, *market.played]
+        for seat in range(market.seats):
+            cards += market.shown[seat] + market.secret[seat]
+        coins = [market.bank[colour] + sum(purse[colour] for purse in market.coins) for colour in range(6)]
+        built = [sum(max(0, size - 1) for size in market.sizes[colour::6]) for colour in range(6)]
+        extensions = [market.stock[colour] + built[colour] for colour in range(6)]
+        tiles = sum(tile > 0 for tile in market.tiles) - sum(market.sizes)
+        return [
+            *sorted(cards),
+            market.supply + sum(market.barkers),
+            *coins,
+            *extensions,
+            tiles,
+            market.customers.count(-1),
+        ]
+
+
+GAME: Final = Kairo()

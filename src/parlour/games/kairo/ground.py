@@ -1,0 +1,129 @@
+"""Plateau: the map of a board, parsed once into tables.  [KA 2.1]
+
+A map is rows of cells, written as in house.py. Cells are numbered row by row, eleven to a row, whatever the
+board's own width, and called r6c5 in notation.
+"""
+
+import re
+from typing import Final
+
+from parlour.games.kairo.material import CELL_NAMES, CELLS, COLUMNS, ROWS, VOID
+
+NOWHERE: Final = 0  # the zones: no cell,
+MARKET: Final = 1  # market,
+RESTAURANT: Final = 2  # restaurant
+CUSTOMERS: Final = 5
+TOKEN: Final = re.compile(r"(?P<market>[1-9])(?P<start>\*?)|R(?P<section>[1-9]?)|(?P<none>\.)")
+
+
+class BoardError(ValueError):
+    """A board that cannot be played on; says which line."""
+
+    def __init__(self, line: int, message: str) -> None:
+        super().__init__(f"line {line}: {message}" if line else message)
+        self.line = line
+        self.message = message
+
+
+class Ground:
+    """The tables of one board; the entry VOID stands for everything beyond the edge."""
+
+    def __init__(self) -> None:
+        self.name: str = ""  # `house`, or the digest of its file
+        self.rows: int = 0
+        self.columns: int = 0
+        self.zone: list[int] = [NOWHERE] * (CELLS + 1)
+        self.section: list[int] = [-1] * (CELLS + 1)  # 0 to 8
+        self.beside: list[int] = [VOID] * (4 * (CELLS + 1))  # [cell * 4 + side]: the neighbour
+        self.cells: list[int] = []
+        self.walls: list[int] = [-1] * (CELLS + 1)  # 0 on the market, -1 elsewhere
+        self.customers: list[int] = []  # where they start
+        self.given: list[list[list[int]]] = [[] for _ in range(5)]  # by player count: owner, colour, cell, side
+
+    def neighbours(self, cell: int) -> list[int]:
+        """The cells orthogonally beside a cell."""
+        return [self.beside[cell * 4 + side] for side in range(4) if self.beside[cell * 4 + side] != VOID]
+
+
+def chart(rows: list[tuple[int, str]]) -> Ground:
+    """The tables of a map, given as numbered lines; BoardError says what is wrong with it."""
+    ground = Ground()
+    if not rows:
+        raise BoardError(0, "there is no map")
+    ground.rows, ground.columns = len(rows), len(rows[0][1].split())
+    if ground.rows > ROWS or ground.columns > COLUMNS:
+        raise BoardError(rows[0][0], f"a board has at most {ROWS} rows of {COLUMNS} cells")
+    for row, (line, text) in enumerate(rows):
+        tokens = text.split()
+        if len(tokens) != ground.columns:
+            raise BoardError(line, f"this row has {len(tokens)} cells, the first has {ground.columns}")
+        for column, token in enumerate(tokens):
+            enter(ground, line, row * COLUMNS + column, token)
+    join(ground)
+    for cell in ground.cells:
+        if ground.section[cell] < 0:
+            ground.section[cell] = section_beside(ground, cell)
+    check(ground)
+    return ground
+
+
+def enter(ground: Ground, line: int, cell: int, token: str) -> None:
+    """Enter one cell of the map."""
+    found = TOKEN.fullmatch(token)
+    if found is None:
+        raise BoardError(line, f"'{token}' is no cell; a cell is 1 to 9, 5*, R, R5 or .")
+    if found["none"]:
+        return
+    ground.cells.append(cell)
+    ground.zone[cell] = MARKET if found["market"] else RESTAURANT
+    ground.walls[cell] = 0 if found["market"] else -1
+    ground.section[cell] = int(found["market"] or found["section"] or "0") - 1
+    if found["start"]:
+        ground.customers.append(cell)
+
+
+def join(ground: Ground) -> None:
+    """Find the neighbours of every cell, in the order of Side."""
+    for cell in ground.cells:
+        row, column = divmod(cell, COLUMNS)
+        for side, (down, right) in enumerate([(-1, 0), (0, 1), (1, 0), (0, -1)]):
+            if 0 <= row + down < ROWS and 0 <= column + right < COLUMNS:
+                other = cell + down * COLUMNS + right
+                if ground.zone[other] != NOWHERE:
+                    ground.beside[cell * 4 + side] = other
+
+
+def section_beside(ground: Ground, cell: int) -> int:
+    """The section of a restaurant cell that does not name it."""
+    near = {ground.section[other] for other in ground.neighbours(cell) if ground.zone[other] == MARKET}
+    if len(near) != 1:
+        what = "no market cell" if not near else "more than one section"
+        raise BoardError(0, f"{CELL_NAMES[cell]} lies beside {what}: write its section, as in R7")
+    return near.pop()
+
+
+def check(ground: Ground) -> None:
+    """Nine sections, five customers, a restaurant zone, and a market in one piece."""
+    market = [cell for cell in ground.cells if ground.zone[cell] == MARKET]
+    for section in range(9):
+        if all(ground.section[cell] != section for cell in market):
+            raise BoardError(0, f"section {section + 1} has no market cell")
+    if len(ground.customers) != CUSTOMERS:
+        raise BoardError(
+            0,
+            f"{len(ground.customers)} cells are marked with *, but {CUSTOMERS} customers start on the market",
+        )
+    if len(market) == len(ground.cells):
+        raise BoardError(0, "there is no restaurant cell")
+    reached, fresh = {market[0]}, [market[0]]
+    while fresh:
+        for other in ground.neighbours(fresh.pop()):
+            if ground.zone[other] == MARKET and other not in reached:
+                reached.add(other)
+                fresh.append(other)
+    for cell in market:
+        if cell not in reached:
+            raise BoardError(
+                0,
+                f"{CELL_NAMES[cell]} cannot be reached from {CELL_NAMES[market[0]]}: the market is in pieces",
+            )

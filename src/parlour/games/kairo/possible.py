@@ -1,0 +1,137 @@
+"""What a seat could build: nothing is offered that cannot be completed and paid.  [KA R18]
+
+Only stalls of the seat's own are extended or moved, so neutral ones never are.  [KA 10.1]
+"""
+
+from parlour.core.words import Seat
+from parlour.games.kairo.ground import MARKET, RESTAURANT
+from parlour.games.kairo.material import ANYWHERE, CROWD, FIRST_JOKER, FITS, IN_SUPPLY, PURPLE, THREE, Work
+from parlour.games.kairo.payment import can_pay
+from parlour.games.kairo.placement import Survey, stall_sections
+from parlour.games.kairo.state import Market
+
+
+def hand_size(state: Market, seat: Seat) -> int:
+    """The building cards in a hand; their number is no secret.  [KA R23]"""
+    return len(state.shown[seat]) + len(state.secret[seat])
+
+
+def fitting(state: Market, seat: Seat) -> int:
+    """The sections that the standard cards of a hand allow.  [KA 5.1a]"""
+    sections = 0
+    for cards in (state.shown[seat], state.secret[seat]):
+        for card in cards:
+            if card < FIRST_JOKER:
+                sections |= FITS[card]
+    return sections
+
+
+def fitting_jokers(state: Market, seat: Seat) -> int:
+    """The sections that the jokers of a hand allow.  [KA 5.1b]"""
+    sections = 0
+    for cards in (state.shown[seat], state.secret[seat]):
+        for card in cards:
+            if card >= FIRST_JOKER:
+                sections |= FITS[card]
+    return sections
+
+
+def is_stuck(state: Market, stall: int) -> bool:
+    """Whether a main stall without extension stands where no cell could take one.  [KA 5.7, 5.7a, R9]"""
+    return state.sizes[stall] == 1 and state.survey().grown[stall] == 0
+
+
+def surveyed(state: Market, seat: Seat, work: int, colour: int) -> Survey:
+    """The board that counts for this work: for a move, without the stall."""
+    return state.survey_without(seat * 6 + colour) if work == Work.MOVE else state.survey()
+
+
+def fits(state: Market, seat: Seat, work: int, colour: int, sections: int, purse: list[int]) -> bool:
+    """Whether this colour could be built in some of these sections with these coins."""
+    stall = seat * 6 + colour
+    if work == Work.EXTENSION:
+        if state.sizes[stall] == 0 or state.stock[colour] == 0 or not state.survey().grown[stall] & sections:
+            return False
+        return can_pay(purse, colour, state.sizes[stall] + 1)
+    if work == Work.MOVE:
+        return is_stuck(state, stall) and fits_moved(state, stall, sections)
+    if work != Work.NEUTRAL and state.mains[stall] != IN_SUPPLY:
+        return False
+    return stall_sections(state.survey(), colour) & sections != 0
+
+
+def fits_moved(state: Market, stall: int, sections: int) -> bool:
+    """Whether a stall, once lifted, has another place: any cell that is good already stays so without it."""
+    found = state.survey()
+    left = 1 << state.ground().section[state.mains[stall]]  # its section has no such stall then
+    colour = stall % 6
+    if (stall_sections(found, colour) | found.open[RESTAURANT if colour == PURPLE else MARKET] & left) & sections:
+        return True
+    return stall_sections(state.survey_without(stall), colour) & sections != 0
+
+
+def colours(state: Market, seat: Seat, work: int, sections: int, purse: list[int]) -> int:
+    """The colours that can be built in some of these sections with these coins, a bit each."""
+    found = 0
+    for colour in range(6):
+        if fits(state, seat, work, colour, sections, purse):
+            found |= 1 << colour
+    return found
+
+
+def fits_any(state: Market, seat: Seat, work: int, sections: int, purse: list[int]) -> bool:
+    """Whether any colour could be built."""
+    for colour in range(6):  # noqa: SIM110 - compiled, a generator is slower
+        if fits(state, seat, work, colour, sections, purse):
+            return True
+    return False
+
+
+def joker_coins(state: Market, seat: Seat, work: int, sections: int) -> int:
+    """The coins one may pay with a joker, so that something can still be built and paid; a bit for each colour."""
+    found = 0
+    purse = state.coins[seat]
+    for colour in range(6):
+        if purse[colour]:
+            left = purse[:]
+            left[colour] -= 1
+            if fits_any(state, seat, work, sections, left):
+                found |= 1 << colour
+    return found
+
+
+def can_build(state: Market, seat: Seat, work: int) -> bool:
+    """Whether the seat has a card, or three, and the coins, to do this work somewhere."""
+    sections = ANYWHERE if hand_size(state, seat) >= THREE else fitting(state, seat)
+    if sections and fits_any(state, seat, work, sections, state.coins[seat]):
+        return True
+    sections = fitting_jokers(state, seat) & ~sections
+    return sections != 0 and joker_coins(state, seat, work, sections) != 0
+
+
+def roomy(state: Market) -> int:
+    """The sections that may take one more main stall in a variable start.  [KA 3.7e]"""
+    sections = 0
+    crowd = state.survey().crowd
+    for section in range(9):
+        if crowd[section] < CROWD:
+            sections |= 1 << section
+    return sections
+
+
+def cells_for(state: Market, seat: Seat, work: int, colour: int, sections: int) -> list[int]:
+    """The cells on which it could stand."""
+    ground, found = state.ground(), surveyed(state, seat, work, colour)
+    cells: list[int] = []
+    if work == Work.EXTENSION:
+        stall = seat * 6 + colour
+        for cell in ground.cells:
+            if found.grows[cell] >> stall & 1 and sections >> ground.section[cell] & 1:
+                cells.append(cell)
+        return cells
+    zone = RESTAURANT if colour == PURPLE else MARKET  # [KA 5.2e]
+    sections &= ~found.taken[colour]
+    for cell in ground.cells:
+        if found.sides[cell] and ground.zone[cell] == zone and sections >> ground.section[cell] & 1:
+            cells.append(cell)
+    return cells

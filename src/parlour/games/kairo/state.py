@@ -1,0 +1,152 @@
+"""The table of Kairo."""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from parlour.core.words import Reason, State
+from parlour.games.kairo.board import HOUSE_NAME, known_board
+from parlour.games.kairo.ground import Ground
+from parlour.games.kairo.material import BARKERS, CELLS, COINS, EXTENSIONS, IN_SUPPLY, STALLS
+from parlour.games.kairo.placement import Survey, survey
+
+GAME_OVER: Final = Reason("over", "KA 8.5")
+
+
+class Market(State):
+    """Everything on the table, the hands and the pile. Stalls are numbered owner * 6 + colour, neutral ones from 24."""
+
+    FIELDS: ClassVar[dict[str, type]] = {
+        "seats": int,
+        "key": int,
+        "agenda": list,
+        "board": str,
+        "screens": bool,
+        "tiles": list,
+        "mains": list,
+        "doors": list,
+        "sizes": list,
+        "customers": list,
+        "coins": list,
+        "bank": list,
+        "shown": list,
+        "secret": list,
+        "played": list,
+        "display": list,
+        "pile": list,
+        "discards": list,
+        "barkers": list,
+        "supply": int,
+        "stock": list,
+        "gold": list,
+        "silver": list,
+        "built": list,
+        "won": list,
+        "bag": list,
+        "active": int,
+        "quiet": int,
+        "trigger": int,
+        "out": list,
+    }
+
+    def __init__(self, seats: int, key: i64) -> None:
+        super().__init__(seats, key)
+        everyone = range(seats)
+        self.board: str = HOUSE_NAME
+        self.screens: bool = True  # whether coins are to be drawn behind screens; no rule asks
+        self.tiles: list[int] = [0] * (CELLS + 1)  # cell → the stall of the tile there, plus 1; 0 none
+        self.mains: list[int] = [IN_SUPPLY] * STALLS  # stall → the cell of its main stall
+        self.doors: list[int] = [IN_SUPPLY] * STALLS  # stall → the cell of its entrance
+        self.sizes: list[int] = [0] * STALLS  # stall → its tiles
+        self.customers: list[int] = [-1] * 6  # colour → cell; -1 is the one beside the board
+        self.coins: list[list[int]] = [[0] * 6 for _ in everyone]  # [seat][colour]
+        self.bank: list[int] = [COINS] * 6
+        self.shown: list[list[int]] = [[] for _ in everyone]  # cards in hand that all have seen, sorted
+        self.secret: list[list[int]] = [[] for _ in everyone]  # cards in hand that only the owner has seen, sorted
+        self.played: list[int] = []  # cards in front of the builder
+        self.display: list[int] = []
+        self.pile: list[int] = []  # face down, the last is the top
+        self.discards: list[int] = []
+        self.barkers: list[int] = [0 for _ in everyone]
+        self.supply: int = BARKERS  # barkers nobody has
+        self.stock: list[int] = [EXTENSIONS] * 6
+        self.gold: list[int] = [-1] * 6  # colour → who holds the medal
+        self.silver: list[int] = [-1] * 6
+        self.built: list[int] = [0 for _ in everyone]  # points for sizes
+        self.won: list[int] = [0 for _ in everyone]  # points for medals newly won
+        self.bag: list[int] = []  # neutral stalls to be drawn, colour + 1, the last first
+        self.active: int = 0  # whose turn it is
+        self.quiet: int = 0  # turns since the last extension or the start
+        self.trigger: int = 0  # of the final phase
+        self.out: list[int] = [0 for _ in everyone]  # who has left it
+        self._ground: Ground | None = None  # worked out when needed, never part of the state
+        self._survey: Survey | None = None
+
+    def copy(self) -> "Market":
+        """A state that shares nothing that changes."""
+        twin = Market(0, self.key)
+        twin.seats = self.seats
+        twin.agenda = self.agenda[:]
+        twin.board = self.board
+        twin.screens = self.screens
+        twin.tiles = self.tiles[:]
+        twin.mains = self.mains[:]
+        twin.doors = self.doors[:]
+        twin.sizes = self.sizes[:]
+        twin.customers = self.customers[:]
+        twin.coins = [row[:] for row in self.coins]
+        twin.bank = self.bank[:]
+        twin.shown = [cards[:] for cards in self.shown]
+        twin.secret = [cards[:] for cards in self.secret]
+        twin.played = self.played[:]
+        twin.display = self.display[:]
+        twin.pile = self.pile[:]
+        twin.discards = self.discards[:]
+        twin.barkers = self.barkers[:]
+        twin.supply = self.supply
+        twin.stock = self.stock[:]
+        twin.gold = self.gold[:]
+        twin.silver = self.silver[:]
+        twin.built = self.built[:]
+        twin.won = self.won[:]
+        twin.bag = self.bag[:]
+        twin.active = self.active
+        twin.quiet = self.quiet
+        twin.trigger = self.trigger
+        twin.out = self.out[:]
+        twin._ground = self._ground
+        twin._survey = self._survey
+        return twin
+
+    def over(self) -> Reason:
+        """The last building ended the game."""
+        return GAME_OVER
+
+    def ground(self) -> Ground:
+        """The tables of the board."""
+        ground = self._ground
+        if ground is None:
+            ground = known_board(self.board)
+            self._ground = ground
+        return ground
+
+    def survey(self) -> Survey:
+        """What the board allows now; `changed` makes it be worked out anew."""
+        found = self._survey
+        if found is None:
+            found = survey(self.ground(), self.tiles, self.mains, self.doors, self.customers, -1)
+            self._survey = found
+        return found
+
+    def survey_without(self, stall: int) -> Survey:
+        """What the board would allow with a main stall lifted off."""
+        now = self.survey()
+        found = now.lifted.get(stall)
+        if found is None:
+            found = survey(self.ground(), self.tiles, self.mains, self.doors, self.customers, stall)
+            now.lifted[stall] = found
+        return found
+
+    def changed(self) -> None:
+        """A tile, an entrance or a customer is no longer where it was."""
+        self._survey = None

@@ -1,0 +1,238 @@
+### Gatsby: everything that is said at its table.
+
+game-title = Gatsby
+
+## What is in the box
+
+place-cabaret = the Cabaret
+place-finance = the Finance Center
+place-racetrack = the Racetrack
+
+space-left = the left of the Cabaret
+space-right = the right of the Cabaret
+space-bottom = the bottom of the Cabaret
+space-step-3 = step 3
+space-step-7 = step 7
+space-step-10 = step 10
+space-step-13 = step 13
+space-track-1 = track 1
+space-track-2 = track 2
+space-track-3 = track 3
+space-track-4 = track 4
+space-track-5 = track 5
+
+bonus-none = no bonus
+bonus-advance = ADVANCE
+bonus-command = COMMAND
+bonus-swap = SWAP
+bonus-place = PLACE
+bonus-characters = CHARACTERS
+bonus-draw = DRAW
+
+## What may be chosen
+
+action-TakeAction = { $number ->
+    [1] Action 1: two tokens in the Cabaret, the second beside the first.
+    [2] Action 2: a token in the Cabaret, then an advance.
+    [3] Action 3: an advance, then a token on the Racetrack.
+   *[4] Action 4: two tokens on two tracks.
+}
+action-TakeSpecial = Use your special action.
+action-Command = { $number ->
+    [1] They take action 1: two tokens in the Cabaret.
+    [2] They take action 2: Cabaret, then Finance Center.
+    [3] They take action 3: Finance Center, then Racetrack.
+   *[4] They take action 4: two tokens on two tracks.
+}
+action-CommandSpecial = They use their special action.
+action-LeaveFree = Leave them free to choose.
+action-Put = Put a token on { $cell }.
+action-Race = Put a token on track { $track }.
+action-Advance = Advance in the Finance Center.
+action-Swap = Swap your token on { $cell }.
+action-With = Take their token on { $cell } for it.
+action-Look = Look at the character on { $space }.
+action-And = Look also at the one on { $space }.
+action-Exchange = Exchange the two.
+action-Leave = Leave them where they were.
+action-Draw = Draw three special actions.
+action-Keep = Put { $special } in your slot.
+action-SetAside = Set { $special } aside and keep the one in your slot.
+action-Decline = Do without the bonus.
+
+## What is asked
+
+step-KeepSpecial = Choose one of the special actions drawn.
+step-PutOnStar = Put your first token on a star cell.
+step-ChooseAction = Your turn: choose an action.
+step-CommandAction = COMMAND: choose the action your opponent has to take.
+step-CabaretPart = A token in the Cabaret.
+step-PutBeside = Cabaret: put a token beside any token.
+step-LinkPart = The next token of the chain.
+step-PutLinked = Cabaret: put a token beside { $cell }.
+step-AnywherePart = A token anywhere in the Cabaret.
+step-PutAnywhere = Cabaret: put a token on any empty cell.
+step-AdvancePart = An advance in the Finance Center.
+step-RacePart = Tokens on the Racetrack.
+step-PutOnTrack = { $count ->
+    [one] Racetrack: put a token on a track.
+   *[other] Racetrack: put a token on a track; { $count } in all, on different tracks.
+}
+step-PairPart = Two tokens on one track.
+step-PutPair = Racetrack: choose the track for two tokens.
+step-FollowPart = The second token on the same track.
+step-LanePart = A token anywhere on the Racetrack.
+step-PutOnLane = Racetrack: put a token on any empty cell.
+step-SwapPart = SWAP, if you like.
+step-CharactersPart = CHARACTERS, if you like.
+step-BonusDue = A bonus: { $bonus }.
+step-AskAdvance = ADVANCE: climb, or do without.
+step-AskPlace = PLACE: one more token in the Cabaret or on the Racetrack, or do without.
+step-SwapMine = SWAP: choose a token of yours, or do without.
+step-SwapTheirs = SWAP: your token on { $cell } for which of theirs?
+step-LookFirst = CHARACTERS: choose the first of two, or do without.
+step-LookSecond = CHARACTERS: { $first }, and which other?
+step-PutBack = CHARACTERS: exchange { $first } and { $second }?
+step-AskDraw = DRAW: look at three special actions, or do without.
+step-EndTurn = The turn ends.
+
+## What happened
+
+event-ActionTaken = { $seat } takes action { $number }.
+event-SpecialTaken = { $seat } uses the special action { $special }.
+event-Commanded = { $number ->
+    [5] { $seat } commands the special action.
+   *[other] { $seat } commands action { $number }.
+}
+event-LeftFree = { $seat } leaves the choice free.
+event-Placed = { $seat } puts a token on { $cell }.
+event-Climbed = { $steps ->
+    [one] { $seat } climbs one step, to { $height }.
+   *[other] { $seat } climbs { $steps } steps, to { $height }.
+}
+event-CommandEarned = { $seat } earns a COMMAND.
+event-Declined = { $seat } does without { $bonus }.
+event-Skipped = Nothing is possible in { $place }: { $seat } skips it.
+event-Swapped = { $cells ->
+    [none] { $seat } swaps nothing.
+   *[other] { $seat } swaps the tokens on { $cells }.
+}
+event-Looked = { $tiles ->
+    [none] { $seat } looks at nobody.
+   *[other] { $seat } looks at { $first } and { $second }{ $up ->
+        [0] , both face down
+       *[other] {""}
+    }: { $tiles }.
+}
+event-Returned = { $exchanged ->
+    [0] { $seat } leaves { $first } and { $second } as they were{ $secret ->
+        [1] , in secret.
+       *[other] .
+    }
+    [1] { $seat } exchanges { $first } and { $second }{ $secret ->
+        [1] , in secret.
+       *[other] .
+    }
+   *[2] { $seat } puts { $first } and { $second } back, exchanged or not.
+}
+event-Drew = { $specials ->
+    [none] { $seat } draws nothing.
+   *[other] { $seat } draws: { $specials }.
+}
+event-Kept = { $seat } has { $special } in the slot.
+event-PutAside = { $shown ->
+    [0] { $seat } sets aside, unseen: { $special }.
+   *[other] { $seat } sets aside: { $special }.
+}
+event-Discarded = { $specials ->
+    [none] { $seat } discards nothing.
+   *[other] { $seat } discards: { $specials }.
+}
+event-Gained = { $up ->
+    [0] { $seat } gains, face down, from { $space }: { $tile }.
+   *[other] { $seat } gains from { $space }: { $tile }.
+}
+event-TrackFinished = Track { $track } is finished; its tokens go home.
+event-Ended = { $reason }
+event-Shown = { $seat } shows, from { $space }: { $tile }.
+
+## Why not
+
+why-choose-action = The turn begins with an action: choose one.
+why-token-must-move = The action token stands there: it has to move to another action.
+why-no-special = You have no special action.
+why-command-asks = The command comes first: choose your opponent’s action, or leave them free.
+why-same-command = That is where the action token stands: it cannot be commanded again.
+why-no-special-there = Your opponent has no special action.
+why-star-asks = Put your first token on a star cell.
+why-not-a-star = That is no star cell.
+why-cabaret-asks = A token has to go to the Cabaret now.
+why-occupied = There is a token on that cell.
+why-not-beside = That cell is beside no token: a side is needed, a corner is not enough.
+why-not-linked = That cell is not beside the token just placed.
+why-anywhere-asks = A token has to go to an empty cell of the Cabaret now.
+why-not-in-cabaret = That cell is on the Racetrack; this token is for the Cabaret.
+why-track-asks = A token has to go to the Racetrack now: choose a track.
+why-leftmost = Tokens take the leftmost empty cell: name the track, not the cell.
+why-finished = That race is over: the track is closed.
+why-full = That track is full.
+why-same-track = This action has put a token on that track: choose another.
+why-pair-asks = Both tokens go to one track: choose it.
+why-lane-asks = Choose the cell of the Racetrack itself: put t2.4.
+why-not-on-track = That cell is in the Cabaret; this token is for the Racetrack.
+why-place-asks = PLACE asks for a cell of the Cabaret or a track; or decline.
+why-advance-asks = ADVANCE: advance or decline.
+why-swap-asks = SWAP: first a token of yours; or decline.
+why-not-mine = There is no token of yours.
+why-with-asks = Now the token of your opponent that comes in exchange.
+why-not-theirs = There is no token of your opponent.
+why-look-asks = CHARACTERS: choose the first character to pick up; or decline.
+why-and-asks = Choose the second character to pick up.
+why-claimed = That character has been won.
+why-same-space = Two different characters are needed.
+why-put-back-asks = Exchange the two, or leave them.
+why-draw-asks = DRAW: draw or decline.
+why-keep-asks = You have looked at the special actions: choose one of them.
+why-not-drawn = That special action is not among those drawn.
+why-slot-empty = Your slot is empty: the one chosen goes there.
+why-compulsory = This part of the action cannot be declined while it is possible.
+why-over = The game is over.
+
+## The end
+
+ending-family = Three characters of a family won the game.
+ending-five-families = One character of each family won the game.
+ending-cabaret = The last character of the Cabaret ended the game.
+ending-finance = The last character of the Finance Center ended the game.
+ending-racetrack = The last character of the Racetrack ended the game.
+source-stars = Stars
+source-special = Special action
+source-aside = Set aside
+
+## The table as it is drawn
+
+gatsby-cabaret = Cabaret
+gatsby-finance = Finance Center
+gatsby-racetrack = Racetrack
+gatsby-actions = Actions
+gatsby-main = { $number ->
+    [1] Cabaret, Cabaret
+    [2] Cabaret, Finance
+    [3] Finance, Racetrack
+   *[4] Racetrack, Racetrack
+}
+gatsby-slot = Special action
+gatsby-aside = Set aside
+gatsby-characters = Characters
+gatsby-prestige = Prestige now
+gatsby-families = Families
+gatsby-box = out of play
+gatsby-finished = finished
+gatsby-command = COMMAND: { $name } will choose the next action
+gatsby-legend = { $advance } advance  { $command } command  { $swap } swap  { $place } place  { $characters } characters  { $draw } draw  { $star } star cell
+gatsby-preview-steps = to step { $height }
+gatsby-warning-win = wins now
+gatsby-warning-lose = loses now
+gatsby-warning-end = ends the game
+gatsby-warning-may = may end the game
+gatsby-note-seen = † you have looked at it   ‡ your opponent has

@@ -1,0 +1,246 @@
+### Kairo: everything that is said at its table.
+
+game-title = Kairo
+
+## What is in the box
+
+colour-purple = purple
+    .letter = P
+    .goods = restaurants
+colour-red = red
+    .letter = R
+    .goods = carpets
+colour-green = green
+    .letter = G
+    .goods = fruit
+colour-yellow = yellow
+    .letter = Y
+    .goods = spices
+colour-blue = blue
+    .letter = B
+    .goods = porcelain
+colour-white = white
+    .letter = W
+    .goods = copperware
+side-north = north
+side-east = east
+side-south = south
+side-west = west
+work-stall = new main stall
+work-extension = extension
+work-move = move
+work-start = starting position
+work-neutral = neutral stall
+trigger-none = not yet
+trigger-last-extension = the last extension of a colour is built
+trigger-two-colours = two colours have one extension left at most
+trigger-no-extension = twenty rounds passed without an extension
+
+## What may be chosen
+
+action-BuildStall = Build: place a new main stall.
+action-BuildExtension = Build: extend a stall.
+action-MoveStall = Build: move a main stall that is stuck.
+action-Lure = Lure a customer.
+action-Draw = Draw two cards.
+action-Stop = Stop building for good.
+action-Play = Play { $card }.
+action-Three = Play any three cards.
+action-Coin = Pay for the joker: 1 coin, { $colour }.
+action-Discard = Lay down { $card }.
+action-Choose = Colour: { $colour }.
+action-Cell = Row { $row }, column { $column } (r{ $row }c{ $column }).
+action-Face = Entrance to the { $side }.
+action-Give = Pay in { $colour }: { $coins }.
+action-Customer = The { $colour } customer.
+action-Take = Take { $card } from the display.
+action-TakePile = Take the top card of the pile.
+action-TakeBarker = Take a barker.
+
+## What is asked
+
+step-PlaceInTurn = The starting positions.
+step-DrawNeutral = A neutral stall is drawn.
+step-ChooseAction = Your turn: build, lure or draw.
+step-PlayCard = Which card ({ $work })?
+step-PayJoker = Which coin goes with the joker?
+step-LayThree = { $left ->
+    [one] One more card of the three.
+   *[other] { $left } more cards of the three, in order.
+}
+step-ChooseColour = Which colour ({ $work })?
+step-ChooseCell = Which cell ({ $work }, { $colour })?
+step-ChooseSide = On which side is the entrance ({ $colour })?
+step-PayOwn = How many coins of the stall’s colour ({ $colour }, { $least } to { $most })?
+step-PayOther = { $owed } other coins are owed: how many in { $other }?
+step-ScoreExtension = The extension is scored.
+step-ChooseCustomer = Which customer?
+step-ChooseEntrance = To which entrance does the customer go ({ $colour })?
+step-DrawCard = { $left ->
+    [one] The second card.
+   *[other] The first of two cards.
+}
+step-DiscardCard = More than four cards: which one goes?
+step-EndTurn = The turn ends.
+
+## What happened
+
+event-StallPlaced = { $seat } places a main stall ({ $colour }) on { $cell }, entrance to the { $side }.
+event-StallMoved = { $seat } moves a main stall ({ $colour }) from { $source } to { $cell }, entrance to the { $side }.
+event-NeutralDrawn = { $seat } draws a neutral stall: { $colour }.
+event-NeutralPlaced = { $seat } places the neutral stall ({ $colour }) on { $cell }, entrance to the { $side }.
+event-CardsPlayed = { $cards ->
+    [none] { $seat } plays no card.
+   *[other] { $seat } plays { $cards }.
+}
+event-Paid = { $coins ->
+    [one] { $seat } pays one coin ({ $colour }).
+   *[other] { $seat } pays { $coins } coins ({ $colour }).
+}
+event-Extended = { $seat } extends a stall ({ $colour }) on { $cell }: size { $size }.
+event-SizeScored = { $points ->
+    [one] { $seat } scores the size of the stall ({ $colour }): one point.
+   *[other] { $seat } scores the size of the stall ({ $colour }): { $points } points.
+}
+event-GoldWon = { $points ->
+    [one] { $seat } wins the gold medal ({ $colour }): one point.
+   *[other] { $seat } wins the gold medal ({ $colour }): { $points } points.
+}
+event-SilverWon = { $points ->
+    [one] { $seat } wins the silver medal ({ $colour }): one point.
+   *[other] { $seat } wins the silver medal ({ $colour }): { $points } points.
+}
+event-Lured = { $barkers ->
+    [0] { $seat } lures the { $colour } customer to { $cell }.
+    [one] { $seat } lures the { $colour } customer to { $cell } with a barker.
+   *[other] { $seat } lures the { $colour } customer to { $cell } with { $barkers } barkers.
+}
+event-Arrived = The { $colour } customer appears on { $cell }.
+event-Earned = { $coins ->
+    [0] { $seat } gets nothing: the bank has no { $colour } coins.
+    [one] { $seat } gets one coin ({ $colour }).
+   *[other] { $seat } gets { $coins } coins ({ $colour }).
+}
+event-TookFromDisplay = { $seat } takes { $card } from the display.
+event-TookFromPile = { $seat } takes { $card } from the pile.
+event-TookBarker = { $seat } takes a barker.
+event-Discarded = { $seat } discards { $card }.
+event-DisplayFilled = { $cards ->
+    [none] Nothing is new on display.
+   *[other] New on display: { $cards }.
+}
+event-Reshuffled = { $count ->
+    [one] The pile is empty: one discarded card makes a new one.
+   *[other] The pile is empty: { $count } discarded cards are shuffled to make a new one.
+}
+event-FinalPhaseBegan = The final phase begins: { $trigger }. From now on there is only building.
+event-Stopped = { $seat } builds no more.
+event-RanOut = { $seat } has no cards left and is out.
+event-Ended = Nobody builds any more: the game is over.
+
+## Why not
+
+why-choose-action = Choose an action first: build, lure a customer or draw two cards.
+why-only-building = In the final phase building is the only action.
+why-not-final = One can stop only in the final phase.
+why-no-cards = Building takes a building card, and you have none.
+why-no-fitting-card = No card of yours, and no joker you can pay, gives a section where this is possible.
+why-all-placed = All six main stalls of yours are on the board.
+why-no-place = There is no cell left where it could stand.
+why-no-room = There is no cell where this stall could be extended.
+why-stock-empty = No extension of this colour is left.
+why-cannot-pay = You cannot pay for it: a coin of its colour for each tile, at least one, and two others for each that is missing.
+why-not-stuck = Only a main stall that cannot be extended where it stands may be moved.
+why-no-free-entrance = No customer on the market has a free entrance of its colour.
+why-card-asks = First play a building card.
+why-not-in-hand = That card is not in your hand.
+why-card-useless = With that card nothing of the kind could be finished and paid.
+why-joker-unpaid = The joker takes a coin besides, and then the rest could not be paid.
+why-not-three = That takes three building cards; barkers do not count.
+why-joker-asks = The joker is played: choose the coin that goes with it.
+why-no-such-coin = You have no coin of that colour.
+why-coin-needed = That coin is needed to pay for the extension.
+why-three-ask = Lay down the rest of the three cards first.
+why-in-order = The three cards are laid in order: sections, then rows, then columns.
+why-colour-asks = Choose a colour first.
+why-stall-stands = Your main stall of that colour stands on the board already.
+why-no-such-stall = You have no stall of that colour on the board.
+why-extended-already = A stall that was extended cannot be moved.
+why-elsewhere = The sections you may build in have no cell for that colour.
+why-cell-asks = Choose a cell first.
+why-no-cell = This board has no such cell.
+why-has-tile = A stall stands there.
+why-has-entrance = An entrance lies there.
+why-has-customer = A customer stands there.
+why-not-a-restaurant = Purple is built only in the restaurant zone.
+why-not-the-market = Only purple is built in the restaurant zone.
+why-other-section = The card does not give that section.
+why-crowded = At the start a section takes only two main stalls.
+why-section-has-colour = That section has a main stall of this colour already.
+why-touches = A main stall may not stand beside another stall.
+why-same-cell = It has to go to another cell.
+why-cuts-off = That would part a customer from an entrance.
+why-no-entrance = There is no cell beside it for its entrance.
+why-not-beside = It must lie beside your stall of this colour.
+why-joins = That would join two stalls of one colour.
+why-side-asks = Choose the side of the entrance first.
+why-off-market = The entrance must lie on the market.
+why-entrance-blocked = A customer stands where the entrance would be.
+why-second-entrance = Another entrance lies there.
+why-entrance-cut-off = No customer could reach an entrance there.
+why-coins-ask = First pay for the extension.
+why-other-colour-now = Coins are paid colour by colour, and another colour is asked for now.
+why-not-enough-coins = You do not have so many coins of that colour.
+why-too-many-coins = That is more than is owed.
+why-rest-unpaid = That is too little: the rest could not be paid.
+why-customer-asks = Choose a customer first.
+why-not-on-the-market = That customer waits beside the board.
+why-no-entrance-for-it = There is no free entrance of that customer’s colour.
+why-entrance-asks = Choose the entrance first.
+why-not-its-entrance = There is no entrance of the customer’s colour.
+why-occupied = A customer stands on that entrance.
+why-needs-barkers = Free entrances lie nearer, and you have too few barkers to ignore them.
+why-draw-asks = Take a card first: from the display, from the pile, or a barker.
+why-not-on-display = That card is not on display.
+why-no-barker = No barker is left.
+why-discard-asks = You have more than four building cards: discard one first.
+why-over = The game is over.
+
+## The end
+
+ending-last-extension = The final phase began with the last extension of a colour.
+ending-two-colours = The final phase began when two colours had one extension left at most.
+ending-no-extension = The final phase began after twenty rounds without an extension.
+source-stalls = stalls
+source-medals = medals
+source-last-medals = medals at the end
+source-coins = coins
+
+## The table drawn
+
+kairo-points = points
+kairo-coins = coins
+kairo-hidden = behind the screen
+kairo-hand = cards
+kairo-barkers = barkers
+kairo-medals = medals
+kairo-display = Display
+kairo-piles = pile { $pile } · discards { $discards } · barkers { $barkers }
+kairo-stock = Extensions left
+kairo-bank = Bank
+kairo-waiting = Waiting beside the board: { $colour }
+kairo-final = Final phase
+kairo-out = out
+kairo-path = { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}{ $barkers ->
+    [0] {""}
+    [one] , 1 barker
+   *[other] , { $barkers } barkers
+}: { $path }
+kairo-size = size { $size } and as many points, for { $cost }
+kairo-section = section { $section }
+kairo-legend = R● main stall and owner · r● extension · →R● entrance, towards its stall · { $customer }R customer · { $neutral } neutral · + may be chosen · ★ gold ☆ silver
+kairo-board-which = say which file to check
+kairo-board-good = { $cells } cells, given starts for { $starts } players; digest { $digest }

@@ -1,0 +1,238 @@
+### Gatsby : tout ce qui se dit à cette table.
+
+game-title = Gatsby
+
+## Le matériel
+
+place-cabaret = Cabaret
+place-finance = Centre financier
+place-racetrack = Hippodrome
+
+space-left = la gauche du Cabaret
+space-right = la droite du Cabaret
+space-bottom = le bas du Cabaret
+space-step-3 = l’étage 3
+space-step-7 = l’étage 7
+space-step-10 = l’étage 10
+space-step-13 = l’étage 13
+space-track-1 = la piste 1
+space-track-2 = la piste 2
+space-track-3 = la piste 3
+space-track-4 = la piste 4
+space-track-5 = la piste 5
+
+bonus-none = aucun bonus
+bonus-advance = AVANCER
+bonus-command = IMPOSER
+bonus-swap = ÉCHANGER
+bonus-place = PLACER
+bonus-characters = PERSONNAGES
+bonus-draw = PIOCHER
+
+## Ce que l’on peut choisir
+
+action-TakeAction = { $number ->
+    [1] Action 1 : deux jetons au Cabaret, le second à côté du premier.
+    [2] Action 2 : un jeton au Cabaret, puis une avance au Centre financier.
+    [3] Action 3 : une avance au Centre financier, puis un jeton à l’Hippodrome.
+   *[4] Action 4 : deux jetons à l’Hippodrome, sur deux pistes.
+}
+action-TakeSpecial = Utiliser votre Action spéciale.
+action-Command = { $number ->
+    [1] Imposer l’action 1 : deux jetons au Cabaret.
+    [2] Imposer l’action 2 : Cabaret, puis Centre financier.
+    [3] Imposer l’action 3 : Centre financier, puis Hippodrome.
+   *[4] Imposer l’action 4 : deux jetons sur deux pistes.
+}
+action-CommandSpecial = Imposer son Action spéciale.
+action-LeaveFree = Laisser le choix libre.
+action-Put = Poser un jeton en { $cell }.
+action-Race = Poser un jeton sur la piste { $track }.
+action-Advance = Avancer au Centre financier.
+action-Swap = Échanger votre jeton en { $cell }.
+action-With = Contre le jeton adverse en { $cell }.
+action-Look = Regarder le personnage : { $space }.
+action-And = Regarder aussi : { $space }.
+action-Exchange = Les échanger.
+action-Leave = Les laisser en place.
+action-Draw = Piocher trois Actions spéciales.
+action-Keep = Mettre dans votre emplacement : { $special }.
+action-SetAside = Mettre de côté { $special } et garder celle de votre emplacement.
+action-Decline = Renoncer au bonus.
+
+## Ce qui est demandé
+
+step-KeepSpecial = Choisissez une des Actions spéciales piochées.
+step-PutOnStar = Posez votre premier jeton sur une case étoile.
+step-ChooseAction = À vous : choisissez une action.
+step-CommandAction = IMPOSER : choisissez l’action que votre adversaire doit jouer.
+step-CabaretPart = Un jeton au Cabaret.
+step-PutBeside = Cabaret : posez un jeton à côté d’un autre.
+step-LinkPart = Le jeton suivant de la chaîne.
+step-PutLinked = Cabaret : posez un jeton à côté de { $cell }.
+step-AnywherePart = Un jeton n’importe où au Cabaret.
+step-PutAnywhere = Cabaret : posez un jeton sur une case vide de votre choix.
+step-AdvancePart = Une avance au Centre financier.
+step-RacePart = Des jetons à l’Hippodrome.
+step-PutOnTrack = { $count ->
+    [1] Hippodrome : posez un jeton sur une piste.
+   *[other] Hippodrome : posez un jeton sur une piste ; { $count } en tout, sur des pistes différentes.
+}
+step-PairPart = Deux jetons sur une même piste.
+step-PutPair = Hippodrome : choisissez la piste des deux jetons.
+step-FollowPart = Le second jeton sur la même piste.
+step-LanePart = Un jeton n’importe où à l’Hippodrome.
+step-PutOnLane = Hippodrome : posez un jeton sur une case vide de votre choix.
+step-SwapPart = ÉCHANGER, si vous voulez.
+step-CharactersPart = PERSONNAGES, si vous voulez.
+step-BonusDue = Un bonus : { $bonus }.
+step-AskAdvance = AVANCER : montez, ou renoncez.
+step-AskPlace = PLACER : un jeton de plus au Cabaret ou à l’Hippodrome, ou renoncez.
+step-SwapMine = ÉCHANGER : choisissez un de vos jetons, ou renoncez.
+step-SwapTheirs = ÉCHANGER : votre jeton en { $cell } contre lequel des siens ?
+step-LookFirst = PERSONNAGES : choisissez le premier des deux, ou renoncez.
+step-LookSecond = PERSONNAGES : { $first }, et quel autre ?
+step-PutBack = PERSONNAGES : { $first } et { $second }, les échanger ?
+step-AskDraw = PIOCHER : regardez trois Actions spéciales, ou renoncez.
+step-EndTurn = Le tour s’achève.
+
+## Ce qui s’est passé
+
+event-ActionTaken = { $seat } choisit l’action { $number }.
+event-SpecialTaken = { $seat } utilise son Action spéciale : { $special }.
+event-Commanded = { $number ->
+    [5] { $seat } impose l’Action spéciale.
+   *[other] { $seat } impose l’action { $number }.
+}
+event-LeftFree = { $seat } laisse le choix libre.
+event-Placed = { $seat } pose un jeton en { $cell }.
+event-Climbed = { $steps ->
+    [1] { $seat } monte d’un étage, au { $height }.
+   *[other] { $seat } monte de { $steps } étages, au { $height }.
+}
+event-CommandEarned = { $seat } gagne le bonus IMPOSER.
+event-Declined = { $seat } renonce à { $bonus }.
+event-Skipped = { $place } : rien n’est possible, { $seat } passe.
+event-Swapped = { $cells ->
+    [none] { $seat } n’échange rien.
+   *[other] { $seat } échange les jetons en { $cells }.
+}
+event-Looked = { $tiles ->
+    [none] { $seat } ne regarde personne.
+   *[other] { $seat } regarde { $first } et { $second }{ $up ->
+        [0] , face cachée
+       *[other] {""}
+    } : { $tiles }.
+}
+event-Returned = { $exchanged ->
+    [0] { $seat } remet { $first } et { $second } comme avant{ $secret ->
+        [1] , en secret.
+       *[other] .
+    }
+    [1] { $seat } échange { $first } et { $second }{ $secret ->
+        [1] , en secret.
+       *[other] .
+    }
+   *[2] { $seat } remet { $first } et { $second }, échangés ou non.
+}
+event-Drew = { $specials ->
+    [none] { $seat } ne pioche rien.
+   *[other] { $seat } pioche : { $specials }.
+}
+event-Kept = { $seat } a dans son emplacement : { $special }.
+event-PutAside = { $shown ->
+    [0] { $seat } met de côté sans montrer : { $special }.
+   *[other] { $seat } met de côté : { $special }.
+}
+event-Discarded = { $specials ->
+    [none] { $seat } ne défausse rien.
+   *[other] { $seat } défausse : { $specials }.
+}
+event-Gained = { $up ->
+    [0] { $seat } obtient, face cachée ({ $space }) : { $tile }.
+   *[other] { $seat } obtient ({ $space }) : { $tile }.
+}
+event-TrackFinished = Course terminée sur la piste { $track } ; ses jetons rentrent.
+event-Ended = { $reason }
+event-Shown = { $seat } montre ({ $space }) : { $tile }.
+
+## Pourquoi pas
+
+why-choose-action = Le tour commence par une action : choisissez-en une.
+why-token-must-move = Le jeton Action s’y trouve : il doit aller sur une autre action.
+why-no-special = Vous n’avez pas d’Action spéciale.
+why-command-asks = L’ordre d’abord : choisissez l’action de votre adversaire, ou laissez-le libre.
+why-same-command = Le jeton Action s’y trouve : on ne peut pas imposer cette action.
+why-no-special-there = Votre adversaire n’a pas d’Action spéciale.
+why-star-asks = Posez votre premier jeton sur une case étoile.
+why-not-a-star = Ce n’est pas une case étoile.
+why-cabaret-asks = Un jeton doit maintenant aller au Cabaret.
+why-occupied = Il y a déjà un jeton sur cette case.
+why-not-beside = Cette case ne touche aucun jeton : il faut un côté, un coin ne suffit pas.
+why-not-linked = Cette case n’est pas à côté du jeton qui vient d’être posé.
+why-anywhere-asks = Un jeton doit maintenant aller sur une case vide du Cabaret.
+why-not-in-cabaret = Cette case est à l’Hippodrome ; ce jeton est pour le Cabaret.
+why-track-asks = Un jeton doit maintenant aller à l’Hippodrome : choisissez une piste.
+why-leftmost = Les jetons prennent la case vide la plus à gauche : nommez la piste, pas la case.
+why-finished = Cette course est terminée : la piste est fermée.
+why-full = Cette piste est complète.
+why-same-track = Cette action a déjà mis un jeton sur cette piste : choisissez-en une autre.
+why-pair-asks = Les deux jetons vont sur une même piste : choisissez-la.
+why-lane-asks = Choisissez la case même de l’Hippodrome : put t2.4.
+why-not-on-track = Cette case est au Cabaret ; ce jeton est pour l’Hippodrome.
+why-place-asks = PLACER demande une case du Cabaret ou une piste ; sinon, renoncez.
+why-advance-asks = AVANCER : avancez ou renoncez.
+why-swap-asks = ÉCHANGER : d’abord un jeton à vous ; sinon, renoncez.
+why-not-mine = Aucun jeton à vous ne s’y trouve.
+why-with-asks = Et maintenant le jeton adverse qui vient en échange.
+why-not-theirs = Aucun jeton de votre adversaire ne s’y trouve.
+why-look-asks = PERSONNAGES : choisissez le premier à prendre en main ; sinon, renoncez.
+why-and-asks = Choisissez le second personnage à prendre en main.
+why-claimed = Ce personnage a déjà été gagné.
+why-same-space = Il faut deux personnages différents.
+why-put-back-asks = Échangez les deux, ou laissez-les.
+why-draw-asks = PIOCHER : piochez ou renoncez.
+why-keep-asks = Vous avez regardé les Actions spéciales : choisissez-en une.
+why-not-drawn = Cette Action spéciale n’est pas parmi celles piochées.
+why-slot-empty = Votre emplacement est vide : celle que vous choisissez y va.
+why-compulsory = Tant qu’elle est possible, on ne renonce pas à cette partie de l’action.
+why-over = La partie est finie.
+
+## La fin
+
+ending-family = Trois personnages d’une même famille ont gagné la partie.
+ending-five-families = Un personnage de chaque famille a gagné la partie.
+ending-cabaret = Le dernier personnage du Cabaret a mis fin à la partie.
+ending-finance = Le dernier personnage du Centre financier a mis fin à la partie.
+ending-racetrack = Le dernier personnage de l’Hippodrome a mis fin à la partie.
+source-stars = Étoiles
+source-special = Action spéciale
+source-aside = Mises de côté
+
+## La table dessinée
+
+gatsby-cabaret = Cabaret
+gatsby-finance = Centre financier
+gatsby-racetrack = Hippodrome
+gatsby-actions = Actions
+gatsby-main = { $number ->
+    [1] Cabaret, Cabaret
+    [2] Cabaret, Finance
+    [3] Finance, Hippodrome
+   *[4] Hippodrome ×2
+}
+gatsby-slot = Action spéciale
+gatsby-aside = Mises de côté
+gatsby-characters = Personnages
+gatsby-prestige = Prestige actuel
+gatsby-families = Familles
+gatsby-box = hors jeu
+gatsby-finished = terminée
+gatsby-command = IMPOSER : { $name } choisira la prochaine action
+gatsby-legend = { $advance } avancer  { $command } imposer  { $swap } échanger  { $place } placer  { $characters } personnages  { $draw } piocher  { $star } étoile
+gatsby-preview-steps = à l’étage { $height }
+gatsby-warning-win = gagne aussitôt
+gatsby-warning-lose = perd aussitôt
+gatsby-warning-end = finit la partie
+gatsby-warning-may = peut finir la partie
+gatsby-note-seen = † vous l’avez regardé   ‡ votre adversaire l’a regardé

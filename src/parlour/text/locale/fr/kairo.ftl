@@ -1,0 +1,246 @@
+### Kairo : tout ce qui se dit à sa table.
+
+game-title = Kairo
+
+## Le matériel
+
+colour-purple = violet
+    .letter = V
+    .goods = restaurants
+colour-red = rouge
+    .letter = R
+    .goods = tapis
+colour-green = vert
+    .letter = E
+    .goods = fruits
+colour-yellow = jaune
+    .letter = J
+    .goods = épices
+colour-blue = bleu
+    .letter = B
+    .goods = porcelaine
+colour-white = blanc
+    .letter = L
+    .goods = cuivres
+side-north = nord
+side-east = est
+side-south = sud
+side-west = ouest
+work-stall = nouveau stand principal
+work-extension = agrandissement
+work-move = déplacement
+work-start = position de départ
+work-neutral = stand neutre
+trigger-none = pas encore
+trigger-last-extension = le dernier agrandissement d’une couleur est construit
+trigger-two-colours = il reste au plus un agrandissement dans deux couleurs
+trigger-no-extension = vingt tours de table ont passé sans agrandissement
+
+## Ce qu’on peut choisir
+
+action-BuildStall = Construire : placer un nouveau stand principal.
+action-BuildExtension = Construire : agrandir un stand.
+action-MoveStall = Construire : déplacer un stand principal bloqué.
+action-Lure = Attirer un client.
+action-Draw = Tirer deux cartes.
+action-Stop = Arrêter de construire pour de bon.
+action-Play = Jouer { $card }.
+action-Three = Jouer trois cartes au choix.
+action-Coin = Payer le joker : 1 pièce, { $colour }.
+action-Discard = Poser { $card }.
+action-Choose = Couleur : { $colour }.
+action-Cell = Rangée { $row }, colonne { $column } (r{ $row }c{ $column }).
+action-Face = Entrée : { $side }.
+action-Give = Payer en { $colour } : { $coins }.
+action-Customer = Le client { $colour }.
+action-Take = Prendre { $card } à l’étalage.
+action-TakePile = Prendre la première carte de la pioche.
+action-TakeBarker = Prendre un bonimenteur.
+
+## Ce qui est demandé
+
+step-PlaceInTurn = Les positions de départ.
+step-DrawNeutral = Un stand neutre est tiré.
+step-ChooseAction = À vous : construire, attirer ou tirer.
+step-PlayCard = Quelle carte ({ $work }) ?
+step-PayJoker = Quelle pièce accompagne le joker ?
+step-LayThree = { $left ->
+    [one] Encore une carte des trois.
+   *[other] Encore { $left } cartes des trois, dans l’ordre.
+}
+step-ChooseColour = Quelle couleur ({ $work }) ?
+step-ChooseCell = Quelle case ({ $work }, { $colour }) ?
+step-ChooseSide = De quel côté est l’entrée ({ $colour }) ?
+step-PayOwn = Combien de pièces de la couleur du stand ({ $colour }, de { $least } à { $most }) ?
+step-PayOther = Il reste { $owed } autres pièces à payer : combien en { $other } ?
+step-ScoreExtension = L’agrandissement est compté.
+step-ChooseCustomer = Quel client ?
+step-ChooseEntrance = Vers quelle entrée va le client ({ $colour }) ?
+step-DrawCard = { $left ->
+    [1] La deuxième carte.
+   *[other] La première de deux cartes.
+}
+step-DiscardCard = Plus de quatre cartes : laquelle part ?
+step-EndTurn = Le tour prend fin.
+
+## Ce qui s’est passé
+
+event-StallPlaced = { $seat } place un stand principal ({ $colour }) en { $cell }, entrée : { $side }.
+event-StallMoved = { $seat } déplace un stand principal ({ $colour }) de { $source } en { $cell }, entrée : { $side }.
+event-NeutralDrawn = { $seat } tire un stand neutre : { $colour }.
+event-NeutralPlaced = { $seat } place le stand neutre ({ $colour }) en { $cell }, entrée : { $side }.
+event-CardsPlayed = { $cards ->
+    [none] { $seat } ne joue aucune carte.
+   *[other] { $seat } joue { $cards }.
+}
+event-Paid = { $coins ->
+    [one] { $seat } paie { $coins } pièce ({ $colour }).
+   *[other] { $seat } paie { $coins } pièces ({ $colour }).
+}
+event-Extended = { $seat } agrandit un stand ({ $colour }) en { $cell } : grandeur { $size }.
+event-SizeScored = { $points ->
+    [one] { $seat } compte la grandeur du stand ({ $colour }) : { $points } point.
+   *[other] { $seat } compte la grandeur du stand ({ $colour }) : { $points } points.
+}
+event-GoldWon = { $points ->
+    [one] { $seat } gagne la médaille d’or ({ $colour }) : { $points } point.
+   *[other] { $seat } gagne la médaille d’or ({ $colour }) : { $points } points.
+}
+event-SilverWon = { $points ->
+    [one] { $seat } gagne la médaille d’argent ({ $colour }) : { $points } point.
+   *[other] { $seat } gagne la médaille d’argent ({ $colour }) : { $points } points.
+}
+event-Lured = { $barkers ->
+    [0] { $seat } attire le client { $colour } en { $cell }.
+    [1] { $seat } attire le client { $colour } en { $cell } avec un bonimenteur.
+   *[other] { $seat } attire le client { $colour } en { $cell } avec { $barkers } bonimenteurs.
+}
+event-Arrived = Le client { $colour } apparaît en { $cell }.
+event-Earned = { $coins ->
+    [0] { $seat } ne reçoit rien : la banque n’a plus de pièces ({ $colour }).
+    [one] { $seat } reçoit { $coins } pièce ({ $colour }).
+   *[other] { $seat } reçoit { $coins } pièces ({ $colour }).
+}
+event-TookFromDisplay = { $seat } prend { $card } à l’étalage.
+event-TookFromPile = { $seat } prend { $card } dans la pioche.
+event-TookBarker = { $seat } prend un bonimenteur.
+event-Discarded = { $seat } défausse { $card }.
+event-DisplayFilled = { $cards ->
+    [none] Rien de nouveau à l’étalage.
+   *[other] Nouveau à l’étalage : { $cards }.
+}
+event-Reshuffled = { $count ->
+    [one] La pioche est vide : { $count } carte du dépôt en fait une nouvelle.
+   *[other] La pioche est vide : { $count } cartes du dépôt sont mélangées pour en faire une nouvelle.
+}
+event-FinalPhaseBegan = La phase finale commence : { $trigger }. Désormais on ne fait que construire.
+event-Stopped = { $seat } ne construit plus.
+event-RanOut = { $seat } n’a plus de cartes et a fini.
+event-Ended = Plus personne ne construit : la partie est finie.
+
+## Pourquoi pas
+
+why-choose-action = Choisissez d’abord une action : construire, attirer un client ou tirer deux cartes.
+why-only-building = Pendant la phase finale, on ne peut que construire.
+why-not-final = On ne peut arrêter que pendant la phase finale.
+why-no-cards = Il faut une carte de construction, et vous n’en avez pas.
+why-no-fitting-card = Aucune de vos cartes, ni aucun joker que vous puissiez payer, ne donne une partie où c’est possible.
+why-all-placed = Vos six stands principaux sont tous sur le plateau.
+why-no-place = Il n’y a plus de case où il pourrait se tenir.
+why-no-room = Il n’y a pas de case où ce stand pourrait être agrandi.
+why-stock-empty = Il ne reste plus d’agrandissement de cette couleur.
+why-cannot-pay = Vous ne pouvez pas payer : une pièce de sa couleur par plaquette, au moins une, et deux autres pour chacune qui manque.
+why-not-stuck = Seul un stand principal qui ne peut pas être agrandi sur place peut être déplacé.
+why-no-free-entrance = Aucun client du marché n’a d’entrée libre de sa couleur.
+why-card-asks = Jouez d’abord une carte de construction.
+why-not-in-hand = Cette carte n’est pas dans votre main.
+why-card-useless = Avec cette carte, rien de tel ne pourrait être achevé et payé.
+why-joker-unpaid = Le joker coûte une pièce de plus, et le reste ne pourrait alors pas être payé.
+why-not-three = Il faut pour cela trois cartes de construction ; les bonimenteurs ne comptent pas.
+why-joker-asks = Le joker est joué : choisissez la pièce qui l’accompagne.
+why-no-such-coin = Vous n’avez pas de pièce de cette couleur.
+why-coin-needed = Cette pièce est nécessaire pour payer l’agrandissement.
+why-three-ask = Posez d’abord le reste des trois cartes.
+why-in-order = Les trois cartes se posent dans l’ordre : parties, puis rangées, puis colonnes.
+why-colour-asks = Choisissez d’abord une couleur.
+why-stall-stands = Votre stand principal de cette couleur est déjà sur le plateau.
+why-no-such-stall = Vous n’avez pas de stand de cette couleur sur le plateau.
+why-extended-already = Un stand agrandi ne peut pas être déplacé.
+why-elsewhere = Les parties où vous pouvez construire n’ont pas de case pour cette couleur.
+why-cell-asks = Choisissez d’abord une case.
+why-no-cell = Ce plateau n’a pas cette case.
+why-has-tile = Un stand s’y trouve.
+why-has-entrance = Une entrée s’y trouve.
+why-has-customer = Un client s’y trouve.
+why-not-a-restaurant = Le violet ne se construit que dans l’espace « restaurant ».
+why-not-the-market = Seul le violet se construit dans l’espace « restaurant ».
+why-other-section = La carte ne donne pas cette partie du marché.
+why-crowded = Au départ, une partie n’accueille que deux stands principaux.
+why-section-has-colour = Cette partie a déjà un stand principal de cette couleur.
+why-touches = Un stand principal ne peut pas se trouver à côté d’un autre stand.
+why-same-cell = Il doit aller sur une autre case.
+why-cuts-off = Cela couperait un client d’une entrée.
+why-no-entrance = Il n’y a pas de case à côté pour son entrée.
+why-not-beside = Il doit être à côté de votre stand de cette couleur.
+why-joins = Cela relierait deux stands de même couleur.
+why-side-asks = Choisissez d’abord le côté de l’entrée.
+why-off-market = L’entrée doit être sur l’espace « marché ».
+why-entrance-blocked = Un client se trouve là où serait l’entrée.
+why-second-entrance = Une autre entrée s’y trouve.
+why-entrance-cut-off = Aucun client ne pourrait atteindre une entrée à cet endroit.
+why-coins-ask = Payez d’abord l’agrandissement.
+why-other-colour-now = On paie couleur par couleur, et une autre couleur est demandée maintenant.
+why-not-enough-coins = Vous n’avez pas autant de pièces de cette couleur.
+why-too-many-coins = C’est plus que ce qui est dû.
+why-rest-unpaid = C’est trop peu : le reste ne pourrait pas être payé.
+why-customer-asks = Choisissez d’abord un client.
+why-not-on-the-market = Ce client attend à côté du plateau.
+why-no-entrance-for-it = Il n’y a pas d’entrée libre de la couleur de ce client.
+why-entrance-asks = Choisissez d’abord l’entrée.
+why-not-its-entrance = Il n’y a pas là d’entrée de la couleur du client.
+why-occupied = Un client occupe cette entrée.
+why-needs-barkers = Des entrées libres sont plus proches, et vous avez trop peu de bonimenteurs pour les ignorer.
+why-draw-asks = Prenez d’abord une carte : à l’étalage, dans la pioche, ou un bonimenteur.
+why-not-on-display = Cette carte n’est pas à l’étalage.
+why-no-barker = Il ne reste plus de bonimenteur.
+why-discard-asks = Vous avez plus de quatre cartes de construction : défaussez-en d’abord une.
+why-over = La partie est finie.
+
+## La fin
+
+ending-last-extension = La phase finale a commencé avec le dernier agrandissement d’une couleur.
+ending-two-colours = La phase finale a commencé quand il restait au plus un agrandissement dans deux couleurs.
+ending-no-extension = La phase finale a commencé après vingt tours de table sans agrandissement.
+source-stalls = stands
+source-medals = médailles
+source-last-medals = médailles à la fin
+source-coins = pièces
+
+## La table dessinée
+
+kairo-points = points
+kairo-coins = pièces
+kairo-hidden = derrière le paravent
+kairo-hand = cartes
+kairo-barkers = bonimenteurs
+kairo-medals = médailles
+kairo-display = Étalage
+kairo-piles = pioche { $pile } · dépôt { $discards } · bonimenteurs { $barkers }
+kairo-stock = Agrandissements restants
+kairo-bank = Banque
+kairo-waiting = Attend à côté du plateau : { $colour }
+kairo-final = Phase finale
+kairo-out = fini
+kairo-path = { $steps ->
+    [one] { $steps } pas
+   *[other] { $steps } pas
+}{ $barkers ->
+    [0] {""}
+    [1] , 1 bonimenteur
+   *[other] , { $barkers } bonimenteurs
+} : { $path }
+kairo-size = grandeur { $size } et autant de points, pour { $cost }
+kairo-section = partie { $section }
+kairo-legend = R● stand principal et propriétaire · r● agrandissement · →R● entrée, vers son stand · { $customer }R client · { $neutral } neutre · + au choix · ★ or ☆ argent
+kairo-board-which = dites quel fichier vérifier
+kairo-board-good = { $cells } cases, positions données pour { $starts } joueurs ; empreinte { $digest }

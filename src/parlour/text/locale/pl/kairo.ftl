@@ -1,0 +1,254 @@
+### Kairo: wszystko, co mówi się przy stole.
+
+game-title = Kairo
+
+## Co jest w pudełku
+
+colour-purple = fioletowy
+    .letter = F
+    .goods = restauracje
+colour-red = czerwony
+    .letter = C
+    .goods = dywany
+colour-green = zielony
+    .letter = Z
+    .goods = owoce
+colour-yellow = żółty
+    .letter = T
+    .goods = przyprawy
+colour-blue = niebieski
+    .letter = N
+    .goods = porcelana
+colour-white = biały
+    .letter = B
+    .goods = miedź
+side-north = północ
+side-east = wschód
+side-south = południe
+side-west = zachód
+work-stall = nowy stragan główny
+work-extension = rozbudowa
+work-move = przeniesienie
+work-start = ustawienie początkowe
+work-neutral = stragan neutralny
+trigger-none = jeszcze nie
+trigger-last-extension = zbudowano ostatnią rozbudowę jednego koloru
+trigger-two-colours = w dwóch kolorach została najwyżej jedna rozbudowa
+trigger-no-extension = minęło dwadzieścia rund bez rozbudowy
+
+## Co można wybrać
+
+action-BuildStall = Budowa: postawić nowy stragan główny.
+action-BuildExtension = Budowa: rozbudować stragan.
+action-MoveStall = Budowa: przenieść zablokowany stragan główny.
+action-Lure = Zwabić klienta.
+action-Draw = Dobrać dwie karty.
+action-Stop = Zakończyć budowanie na dobre.
+action-Play = Zagrać: { $card }.
+action-Three = Zagrać trzy dowolne karty.
+action-Coin = Zapłacić za dżokera: 1 moneta, { $colour }.
+action-Discard = Odłożyć: { $card }.
+action-Choose = Kolor: { $colour }.
+action-Cell = Rząd { $row }, kolumna { $column } (r{ $row }c{ $column }).
+action-Face = Wejście: { $side }.
+action-Give = Zapłacić, { $colour }: { $coins }.
+action-Customer = Klient { $colour }.
+action-Take = Wziąć z wystawy: { $card }.
+action-TakePile = Wziąć wierzchnią kartę ze stosu.
+action-TakeBarker = Wziąć naganiacza.
+
+## O co się pyta
+
+step-PlaceInTurn = Ustawienie początkowe.
+step-DrawNeutral = Losowany jest stragan neutralny.
+step-ChooseAction = Twoja tura: budowa, wabienie albo dobieranie.
+step-PlayCard = Która karta ({ $work })?
+step-PayJoker = Którą monetą opłacić dżokera?
+step-LayThree = { $left ->
+    [one] Jeszcze jedna karta z trzech.
+    [few] Jeszcze { $left } karty z trzech, po kolei.
+   *[many] Jeszcze { $left } kart z trzech, po kolei.
+}
+step-ChooseColour = Który kolor ({ $work })?
+step-ChooseCell = Które pole ({ $work }, { $colour })?
+step-ChooseSide = Po której stronie jest wejście ({ $colour })?
+step-PayOwn = Ile monet koloru straganu ({ $colour }, od { $least } do { $most })?
+step-PayOther = Do zapłacenia innymi monetami: { $owed }. Ile z tego: { $other }?
+step-ScoreExtension = Punktuje rozbudowa.
+step-ChooseCustomer = Który klient?
+step-ChooseEntrance = Do którego wejścia idzie klient ({ $colour })?
+step-DrawCard = { $left ->
+    [one] Druga karta.
+   *[other] Pierwsza z dwóch kart.
+}
+step-DiscardCard = Więcej niż cztery karty: którą odrzucić?
+step-EndTurn = Tura się kończy.
+
+## Co się stało
+
+event-StallPlaced = { $seat } stawia stragan główny ({ $colour }) na { $cell }, wejście: { $side }.
+event-StallMoved = { $seat } przenosi stragan główny ({ $colour }) z { $source } na { $cell }, wejście: { $side }.
+event-NeutralDrawn = { $seat } losuje stragan neutralny: { $colour }.
+event-NeutralPlaced = { $seat } stawia stragan neutralny ({ $colour }) na { $cell }, wejście: { $side }.
+event-CardsPlayed = { $cards ->
+    [none] { $seat } nie zagrywa żadnej karty.
+   *[other] { $seat } zagrywa: { $cards }.
+}
+event-Paid = { $coins ->
+    [one] { $seat } płaci jedną monetę ({ $colour }).
+    [few] { $seat } płaci { $coins } monety ({ $colour }).
+   *[many] { $seat } płaci { $coins } monet ({ $colour }).
+}
+event-Extended = { $seat } rozbudowuje stragan ({ $colour }) na { $cell }: wielkość { $size }.
+event-SizeScored = { $points ->
+    [one] { $seat } punktuje za wielkość straganu ({ $colour }): jeden punkt.
+    [few] { $seat } punktuje za wielkość straganu ({ $colour }): { $points } punkty.
+   *[many] { $seat } punktuje za wielkość straganu ({ $colour }): { $points } punktów.
+}
+event-GoldWon = { $points ->
+    [one] { $seat } zdobywa złoty medal ({ $colour }): jeden punkt.
+    [few] { $seat } zdobywa złoty medal ({ $colour }): { $points } punkty.
+   *[many] { $seat } zdobywa złoty medal ({ $colour }): { $points } punktów.
+}
+event-SilverWon = { $points ->
+    [one] { $seat } zdobywa srebrny medal ({ $colour }): jeden punkt.
+    [few] { $seat } zdobywa srebrny medal ({ $colour }): { $points } punkty.
+   *[many] { $seat } zdobywa srebrny medal ({ $colour }): { $points } punktów.
+}
+event-Lured = { $barkers ->
+    [0] { $seat } wabi klienta ({ $colour }) na { $cell }.
+    [one] { $seat } wabi klienta ({ $colour }) na { $cell } z jednym naganiaczem.
+   *[other] { $seat } wabi klienta ({ $colour }) na { $cell } z { $barkers } naganiaczami.
+}
+event-Arrived = Klient ({ $colour }) pojawia się na { $cell }.
+event-Earned = { $coins ->
+    [0] { $seat } nic nie dostaje: bank nie ma już monet ({ $colour }).
+    [one] { $seat } dostaje jedną monetę ({ $colour }).
+    [few] { $seat } dostaje { $coins } monety ({ $colour }).
+   *[many] { $seat } dostaje { $coins } monet ({ $colour }).
+}
+event-TookFromDisplay = { $seat } bierze z wystawy: { $card }.
+event-TookFromPile = { $seat } bierze ze stosu: { $card }.
+event-TookBarker = { $seat } bierze naganiacza.
+event-Discarded = { $seat } odrzuca: { $card }.
+event-DisplayFilled = { $cards ->
+    [none] Na wystawie nic nowego.
+   *[other] Nowe na wystawie: { $cards }.
+}
+event-Reshuffled = { $count ->
+    [one] Stos jest pusty: nowy powstaje z jednej odrzuconej karty.
+   *[other] Stos jest pusty: nowy powstaje z potasowanych odrzuconych kart ({ $count }).
+}
+event-FinalPhaseBegan = Zaczyna się faza końcowa: { $trigger }. Odtąd można tylko budować.
+event-Stopped = { $seat } kończy budowanie.
+event-RanOut = { $seat } nie ma już kart i odpada.
+event-Ended = Nikt już nie buduje: gra jest skończona.
+
+## Dlaczego nie
+
+why-choose-action = Najpierw wybierz akcję: budowa, wabienie klienta albo dobranie dwóch kart.
+why-only-building = W fazie końcowej można tylko budować.
+why-not-final = Zakończyć można tylko w fazie końcowej.
+why-no-cards = Budowa wymaga karty budowy, a nie masz żadnej.
+why-no-fitting-card = Żadna twoja karta ani dżoker, którego możesz opłacić, nie daje części, w której to możliwe.
+why-all-placed = Wszystkie twoje sześć straganów głównych stoi już na planszy.
+why-no-place = Nie ma już pola, na którym mógłby stanąć.
+why-no-room = Nie ma pola, na którym można by rozbudować ten stragan.
+why-stock-empty = Nie ma już rozbudów tego koloru.
+why-cannot-pay = Nie stać cię na to: moneta tego koloru za każdą płytkę, co najmniej jedna, i dwie inne za każdą brakującą.
+why-not-stuck = Przenieść można tylko stragan główny, którego nie da się rozbudować na miejscu.
+why-no-free-entrance = Żaden klient na targu nie ma wolnego wejścia swojego koloru.
+why-card-asks = Najpierw zagraj kartę budowy.
+why-not-in-hand = Nie masz tej karty na ręce.
+why-card-useless = Tą kartą nie dałoby się niczego takiego dokończyć i opłacić.
+why-joker-unpaid = Dżoker kosztuje dodatkową monetę, a wtedy na resztę by nie starczyło.
+why-not-three = Do tego trzeba trzech kart budowy; naganiacze się nie liczą.
+why-joker-asks = Dżoker jest zagrany: wybierz monetę, którą go opłacasz.
+why-no-such-coin = Nie masz monety tego koloru.
+why-coin-needed = Ta moneta jest potrzebna do opłacenia rozbudowy.
+why-three-ask = Najpierw odłóż resztę z trzech kart.
+why-in-order = Trzy karty odkłada się po kolei: części, potem rzędy, potem kolumny.
+why-colour-asks = Najpierw wybierz kolor.
+why-stall-stands = Twój stragan główny tego koloru stoi już na planszy.
+why-no-such-stall = Nie masz straganu tego koloru na planszy.
+why-extended-already = Rozbudowanego straganu nie można przenieść.
+why-elsewhere = Części, w których możesz budować, nie mają pola dla tego koloru.
+why-cell-asks = Najpierw wybierz pole.
+why-no-cell = Ta plansza nie ma takiego pola.
+why-has-tile = Stoi tam stragan.
+why-has-entrance = Jest tam wejście.
+why-has-customer = Stoi tam klient.
+why-not-a-restaurant = Fioletowe buduje się tylko w strefie restauracji.
+why-not-the-market = W strefie restauracji buduje się tylko fioletowe.
+why-other-section = Karta nie daje tej części targu.
+why-crowded = Na początku część mieści tylko dwa stragany główne.
+why-section-has-colour = W tej części jest już stragan główny tego koloru.
+why-touches = Stragan główny nie może stać obok innego straganu.
+why-same-cell = Musi trafić na inne pole.
+why-cuts-off = To odcięłoby klienta od wejścia.
+why-no-entrance = Obok nie ma pola na wejście.
+why-not-beside = Musi leżeć obok twojego straganu tego koloru.
+why-joins = To połączyłoby dwa stragany jednego koloru.
+why-side-asks = Najpierw wybierz stronę wejścia.
+why-off-market = Wejście musi leżeć w strefie targu.
+why-entrance-blocked = Tam, gdzie byłoby wejście, stoi klient.
+why-second-entrance = Jest tam inne wejście.
+why-entrance-cut-off = Żaden klient nie dotarłby tam do wejścia.
+why-coins-ask = Najpierw zapłać za rozbudowę.
+why-other-colour-now = Monety płaci się kolor po kolorze, a teraz chodzi o inny kolor.
+why-not-enough-coins = Nie masz tylu monet tego koloru.
+why-too-many-coins = To więcej, niż trzeba zapłacić.
+why-rest-unpaid = To za mało: reszty nie dałoby się zapłacić.
+why-customer-asks = Najpierw wybierz klienta.
+why-not-on-the-market = Ten klient czeka obok planszy.
+why-no-entrance-for-it = Nie ma wolnego wejścia w kolorze tego klienta.
+why-entrance-asks = Najpierw wybierz wejście.
+why-not-its-entrance = Nie ma tam wejścia w kolorze klienta.
+why-occupied = Na tym wejściu stoi klient.
+why-needs-barkers = Bliżej są wolne wejścia, a masz za mało naganiaczy, by je pominąć.
+why-draw-asks = Najpierw weź kartę: z wystawy, ze stosu albo naganiacza.
+why-not-on-display = Tej karty nie ma na wystawie.
+why-no-barker = Nie ma już naganiaczy.
+why-discard-asks = Masz więcej niż cztery karty budowy: najpierw odrzuć jedną.
+why-over = Gra jest skończona.
+
+## Koniec
+
+ending-last-extension = Fazę końcową rozpoczęła ostatnia rozbudowa jednego koloru.
+ending-two-colours = Faza końcowa zaczęła się, gdy w dwóch kolorach została najwyżej jedna rozbudowa.
+ending-no-extension = Faza końcowa zaczęła się po dwudziestu rundach bez rozbudowy.
+source-stalls = stragany
+source-medals = medale
+source-last-medals = medale na koniec
+source-coins = monety
+
+## Rysunek stołu
+
+kairo-points = punkty
+kairo-coins = monety
+kairo-hidden = za parawanem
+kairo-hand = karty
+kairo-barkers = naganiacze
+kairo-medals = medale
+kairo-display = Wystawa
+kairo-piles = stos { $pile } · odrzucone { $discards } · naganiacze { $barkers }
+kairo-stock = Pozostałe rozbudowy
+kairo-bank = Bank
+kairo-waiting = Czeka obok planszy: { $colour }
+kairo-final = Faza końcowa
+kairo-out = koniec
+kairo-path = { $steps ->
+    [one] 1 krok
+    [few] { $steps } kroki
+   *[many] { $steps } kroków
+}{ $barkers ->
+    [0] {""}
+    [one] , 1 naganiacz
+    [few] , { $barkers } naganiacze
+   *[many] , { $barkers } naganiaczy
+}: { $path }
+kairo-size = wielkość { $size } i tyle punktów, za { $cost }
+kairo-section = część { $section }
+kairo-legend = C● stragan główny i właściciel · c● rozbudowa · →C● wejście, w stronę straganu · { $customer }C klient · { $neutral } neutralny · + do wyboru · ★ złoto ☆ srebro
+kairo-board-which = podaj plik do sprawdzenia
+kairo-board-good = pól: { $cells }, podane ustawienia dla { $starts } graczy; skrót { $digest }
