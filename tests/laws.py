@@ -1,7 +1,6 @@
 """The laws of the house: properties of any game, over random play. `test_laws.py` holds every game to them."""
 
 from collections.abc import Iterator
-from itertools import product
 
 from parlour.core.chance import Chance, key_of
 from parlour.core.codec import Codec
@@ -15,8 +14,9 @@ Walk = Iterator[tuple[State, Action]]
 
 
 def settings(game: Game) -> list[dict[str, str]]:
-    """Every way the options of a table can be set."""
-    return [dict(zip(game.options, values, strict=True)) for values in product(*game.options.values())]
+    """The options of a table as they are by default, and each other value of each option in turn."""
+    default = {name: values[0] for name, values in game.options.items()}
+    return [default, *({**default, name: value} for name, values in game.options.items() for value in values[1:])]
 
 
 def viewers(seats: int) -> list[Viewer]:

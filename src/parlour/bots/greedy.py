@@ -1,10 +1,14 @@
 """The greedy bot, for any game: the option after which its seat would stand best if the game were counted."""
 
+from typing import Final
+
 from parlour.bots.bot import Bot
 from parlour.core.chance import Chance
 from parlour.core.engine import push
 from parlour.core.game import Game
 from parlour.core.words import Action, Seat, State
+
+WIN: Final = 1000  # more than any lead in points
 
 
 class GreedyBot(Bot):
@@ -34,6 +38,10 @@ class GreedyBot(Bot):
         return self.lead(after, seat)
 
     def lead(self, state: State, seat: Seat) -> int:
-        """Points of the seat over the best other's, the game counted now."""
+        """Points of the seat over the best other's, the game counted now; once it is over, a win beats any points."""
         points = self.game.standing(state)
-        return points[seat] - max(points[other] for other in range(len(points)) if other != seat)
+        lead = points[seat] - max(points[other] for other in range(len(points)) if other != seat)
+        outcome = self.game.outcome(state)
+        if outcome is None:
+            return lead
+        return lead + WIN if outcome.ranks[seat] == 1 else lead - WIN

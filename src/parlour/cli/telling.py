@@ -79,9 +79,9 @@ def sheet(outcome: Outcome, sources: Sequence[str], catalog: Catalog, names: Seq
 
 
 def verdict(outcome: Outcome, catalog: Catalog, names: Sequence[str]) -> str:
-    """Who won, and whether points alone decided."""
+    """Who won, and whether points alone decided it."""
     best = [seat for seat, rank in enumerate(outcome.ranks) if rank == 1]
     if len(best) > 1:
         return catalog.text("verdict-shared", names=catalog.join([names[seat] for seat in best]))
     level = outcome.scores.count(outcome.scores[best[0]]) > 1
-    return catalog.text("verdict-tiebreak" if level else "verdict-win", name=names[best[0]])
+    return catalog.text("verdict-level" if level else "verdict-win", name=names[best[0]])

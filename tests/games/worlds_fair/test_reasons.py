@@ -38,13 +38,6 @@ def davis_spent() -> Fair:
     return after(state, "place agriculture", "play davis")
 
 
-def davis_at_the_end() -> Fair:
-    """The one neighbour at an end needs no choice, so this is a table laid for the question alone."""
-    state = davis()
-    state.placed = 0
-    return state
-
-
 def palmer() -> Fair:
     """Palmer played: whose supporter is asked for."""
     state = fair(2, supporters={"fine-arts": [0, 1]}, figures={0: "palmer"})
@@ -77,9 +70,9 @@ SCENES: list[tuple[str, str, Callable[[], Fair], str]] = [
     ("davis-asks", "WF 5.3b", davis, "play davis"),
     ("not-adjacent", "WF 5.3b", davis, "add electricity"),
     ("not-adjacent", "WF 5.3b", davis, "add agriculture"),
-    ("not-adjacent", "WF 5.3b", davis_at_the_end, "add agriculture"),
-    ("not-adjacent", "WF 5.3b", davis_at_the_end, "add electricity"),
-    ("base-between", "WF 5.3e", davis_at_the_end, "add transportation"),
+    ("not-adjacent", "WF 5.3b", davis, "add agriculture"),
+    ("not-adjacent", "WF 5.3b", davis_spent, "add electricity"),
+    ("base-between", "WF 5.3e", davis_spent, "add transportation"),
     ("reserve-not-empty", "WF R2", davis, "take back agriculture"),
     ("take-back-first", "WF R2", davis_spent, "add fine-arts"),
     ("take-back-first", "WF R2", davis_spent, "place agriculture"),

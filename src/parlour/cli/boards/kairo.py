@@ -5,6 +5,7 @@ customer walks and what a build brings comes from the game's own functions; noth
 """
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final, cast
 
 from rich.box import ROUNDED, SIMPLE_HEAD
@@ -103,7 +104,11 @@ class Drawing:
         cells = [row * COLUMNS + column for column in range(self.ground.columns)]
         if row == 0 or not any(self.differs(cell, cell - COLUMNS) for cell in cells):
             return None
-        marks = "".join("┼" + ("─" * CELL if self.differs(cell, cell - COLUMNS) else " " * CELL) for cell in cells)
+        ends = [self.differs(cell, cell - COLUMNS) for cell in cells]
+        marks = "".join(
+            ("┼" if here or before else " ") + ("─" if here else " ") * CELL
+            for before, here in pairwise([False, *ends])
+        )
         return Text(f"   {marks}", "dim")
 
     def differs(self, cell: int, other: int) -> bool:

@@ -129,15 +129,13 @@ class AddSupporter(Step[Fair]):
         return DAVIS_ASKS
 
     def why(self, state: Fair, action: Action) -> Reason:
-        """The reserve first, then the neighbours."""
+        """What will never do first, then the reserve."""
         if isinstance(action, TakeBack):
             return why_no_take_back(state, self.seat)
-        if not state.reserve[self.seat]:
-            return TAKE_BACK_FIRST
-        if not isinstance(action, Add):
-            return DAVIS_ASKS
-        ends = {state.places[0], state.places[4]}
-        return BASE_BETWEEN if {state.placed, int(action.area)} == ends else NOT_ADJACENT
+        if isinstance(action, Add) and self.figure == Figure.DAVIS and action.area not in targets(state, self.figure):
+            ends = {state.places[0], state.places[4]}
+            return BASE_BETWEEN if {state.placed, int(action.area)} == ends else NOT_ADJACENT
+        return DAVIS_ASKS if state.reserve[self.seat] else TAKE_BACK_FIRST
 
 
 class LiftSupporter(Step[Fair]):

@@ -70,7 +70,7 @@ sheet-rank = Rank
 sheet-player = Player
 sheet-total = Total
 verdict-win = { $name } wins.
-verdict-tiebreak = { $name } wins: the points are equal, the tie-break decides.
+verdict-level = { $name } wins, with points equal.
 verdict-shared = { $names } share the victory.
 end-ask = Enter leaves; save, log, board and undo still work.
 

@@ -70,7 +70,7 @@ sheet-rank = Rang
 sheet-player = Joueur
 sheet-total = Total
 verdict-win = Victoire : { $name }.
-verdict-tiebreak = Victoire : { $name }. Les points sont égaux, le départage décide.
+verdict-level = Victoire : { $name }, à égalité de points.
 verdict-shared = Victoire partagée : { $names }.
 end-ask = Entrée pour sortir ; save, log, board et undo restent possibles.
 

@@ -80,7 +80,7 @@ sheet-rank = Miejsce
 sheet-player = Gracz
 sheet-total = Razem
 verdict-win = Zwycięstwo: { $name }.
-verdict-tiebreak = Zwycięstwo: { $name }. Punkty są równe, rozstrzyga reguła remisu.
+verdict-level = Zwycięstwo: { $name }, przy równej liczbie punktów.
 verdict-shared = Wspólne zwycięstwo: { $names }.
 end-ask = Enter kończy; save, log, board i undo nadal działają.
 
