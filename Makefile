@@ -16,7 +16,7 @@ help: ## Tell what make can do
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
 
 play: build ## Play at the terminal (GAME=worlds_fair)
-	@$(BIN)/parlour play $(GAME)
+	@$(BIN)/parlour play $(GAME) --bot level3
 
 test: build check ## All tests, plain and then compiled
 	@rm -rf build/coverage && mkdir -p build/coverage

@@ -254,6 +254,26 @@ def parlour_inside(name: str) -> Play:
     return play
 
 
+def parlour_search(name: str) -> Play:
+    """Ours, ISMCTS with whole random playouts for two players, at the first decision of one game after another."""
+    game = import_module("parlour.games").find(name)
+    ismcts = import_module("parlour.bots.ismcts")
+    plan = import_module("parlour.bots.plan")
+    chance = import_module("parlour.core.chance").Chance(SEED)
+    budget = plan.Budget(SIMULATIONS)
+    key = SEED
+
+    def play() -> int:
+        nonlocal key
+        key += 1
+        state = game.setup(2, key, game.settled({}))
+        seat = state.agenda[-1].seat
+        ismcts.Search(game, game.view(state, seat), seat, chance, plan.Plan()).run(budget, hurry=False)
+        return SIMULATIONS
+
+    return play
+
+
 FROM_PYTHON = "driven from Python"
 
 PEERS = [
@@ -280,6 +300,7 @@ PEERS = [
 WAYS = {
     "python": (FROM_PYTHON, parlour, "decisions", "games"),
     "inside": ("whole games compiled", parlour_inside, "decisions", "games"),
+    "search": ("ISMCTS, two players", parlour_search, "simulations", "searches"),
 }
 
 

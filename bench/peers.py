@@ -70,8 +70,10 @@ CLAIMS = [
     Claim("worlds_fair", "python", "hearts_even", None),
     Claim("worlds_fair", "python", "connect_four", None),
     Claim("worlds_fair", "inside", "hearts_inside", None),
+    Claim("worlds_fair", "search", "gin_rummy_search", 4),
     Claim("gatsby", "python", "gin_rummy", 5),
     Claim("gatsby", "python", "backgammon", 3),
+    Claim("gatsby", "search", "gin_rummy_search", 1.5),
     Claim("kairo", "python", "catan", 3),
     Claim("kairo", "python", "gin_rummy", 2),
 ]
@@ -185,7 +187,7 @@ def _chosen(wanted: list[str] | None) -> list[Claim]:
             sys.exit(f"Nothing is claimed of {name}: add it to CLAIMS in bench/peers.py.")
         games.append(name)
         _demand_compiled(type(game).__module__)
-    for module in ("core.engine", "core.chance", "bots.random"):
+    for module in ("core.engine", "core.chance", "bots.random", "bots.ismcts"):
         _demand_compiled(f"parlour.{module}")
     return [claim for claim in CLAIMS if claim.game in games]
 

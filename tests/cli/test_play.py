@@ -100,12 +100,12 @@ def test_rules_shows_chapters_paragraphs_and_words(parlour: Run) -> None:
     assert "WF 6.2d  ◆ Second, alone" in told
 
 
-def test_a_hint_names_an_option_and_the_lead(parlour: Run) -> None:
+def test_a_hint_names_an_option_and_the_chance_to_win(parlour: Run) -> None:
     told = parlour(*FAIR, "--seat", "1", "--seed", "2", lines=["hint", "hint"]).out
-    hints = re.findall(r"A greedy player would choose: Place a supporter on [\w ]+\. \(place [\w-]+\)", told)
+    hints = re.findall(r"A good player would choose: Place a supporter on [\w ]+\. \(place [\w-]+\)", told)
     assert len(hints) == 2
     assert hints[0] == hints[1]
-    assert "Counted then, you would" in told
+    assert "Chance to win: " in told
 
 
 def test_the_log_leaves_out_what_the_board_shows_and_log_does_not(parlour: Run) -> None:

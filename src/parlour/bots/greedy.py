@@ -1,47 +1,35 @@
-"""The greedy bot, for any game: the option after which its seat would stand best if the game were counted."""
+"""The greedy bot, for any game: the option after which its seat would stand best."""
 
 from typing import Final
 
 from parlour.bots.bot import Bot
+from parlour.bots.judge import Judge, ahead
 from parlour.core.chance import Chance
-from parlour.core.engine import push
 from parlour.core.game import Game
 from parlour.core.words import Action, Seat, State
 
-WIN: Final = 1000  # more than any lead in points
+WORLDS: Final = 6  # guessed for a choice, so that one unlucky guess does not decide it
 
 
 class GreedyBot(Bot):
-    """One option ahead, in one world that looks like the view; ties are broken at random."""
+    """One option ahead, in a few worlds that look like the view, by the eye of a judge; ties are broken at random."""
 
-    def __init__(self, game: Game, chance: Chance) -> None:
+    def __init__(self, game: Game, chance: Chance, judge: Judge | None = None) -> None:
         self.game = game
         self.chance = chance
+        self.judge: Judge = Judge(game) if judge is None else judge
 
     def choose(self, view: State, seat: Seat, options: list[Action]) -> Action:
-        """The option with the widest lead over the best of the others."""
-        world = self.game.guess(view, seat, self.chance)
+        """The option after which the judge expects most for the seat."""
+        if len(options) == 1:
+            return options[0]
+        worlds = [self.game.guess(view, seat, self.chance) for _ in range(WORLDS)]
         best: list[Action] = []
-        most = 0
+        most = 0.0
         for option in options:
-            lead = self.lead_after(world, seat, option)
-            if not best or lead > most:
-                best, most = [], lead
-            if lead == most:
+            hope = sum([ahead(self.judge, world, seat, option, self.chance) for world in worlds])
+            if not best or hope > most:
+                best, most = [], hope
+            if hope == most:
                 best.append(option)
         return best[self.chance.below(len(best))]
-
-    def lead_after(self, world: State, seat: Seat, option: Action) -> int:
-        """The lead once the option is played."""
-        after = world.copy()
-        push(after, option)
-        return self.lead(after, seat)
-
-    def lead(self, state: State, seat: Seat) -> int:
-        """Points of the seat over the best other's, the game counted now; once it is over, a win beats any points."""
-        points = self.game.standing(state)
-        lead = points[seat] - max(points[other] for other in range(len(points)) if other != seat)
-        outcome = self.game.outcome(state)
-        if outcome is None:
-            return lead
-        return lead + WIN if outcome.ranks[seat] == 1 else lead - WIN

@@ -19,6 +19,8 @@ COMMANDS: Final = {
     "rules": "read the rules of a game, or look something up in them",
     "games": "list the games of the house",
     "kairo-board": "check a board of your own for Kairo, or show the house's as a pattern",
+    "arena": "let bots play one another, and tell what the results are worth",
+    "analyse": "look back at a game: chances, costly decisions, luck and skill",
     "bench": "measure how fast the games are on this machine",
 }
 WRONG: Final = 2

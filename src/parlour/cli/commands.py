@@ -7,7 +7,7 @@ from typing import Final
 
 from rich.text import Text
 
-from parlour.bots.greedy import GreedyBot
+from parlour.bots.levels import searcher
 from parlour.cli import rules, saving
 from parlour.cli.complaint import Complaint
 from parlour.cli.session import Leave, Session
@@ -17,7 +17,7 @@ from parlour.core.notation import UnknownAction
 from parlour.core.words import Action, Seat
 from parlour.text import book
 
-GUESSES: Final = 8  # worlds over which a hint's lead is averaged
+HINTS: Final = 3  # the level that gives hints
 
 
 class Turn:
@@ -99,21 +99,16 @@ class Turn:
         return True
 
     def hint(self, rest: str) -> bool:
-        """What the best bot would do, and how its seat would stand then."""
+        """What a good player would do, and the chance to win then."""
         view, game = self.session.table.view(self.seat), self.session.table.game
         if not self.options:
             self.session.console.print(self.session.catalog.why(view.over()))
             return False
-        bot = GreedyBot(game, self.session.chance())
-        action = bot.choose(view, self.seat, self.options)
-        worlds = [game.guess(view, self.seat, bot.chance) for _ in range(GUESSES)]
-        lead = round(sum(bot.lead_after(world, self.seat, action) for world in worlds) / GUESSES)
-        sentence = self.session.catalog.say(action, self.session.names)
-        self.session.say("hint", sentence=sentence, action=action.write())
-        if lead:
-            self.session.say("hint-ahead" if lead > 0 else "hint-behind", points=abs(lead))
-        else:
-            self.session.say("hint-level")
+        bot = searcher(game, HINTS, self.session.chance())
+        best = bot.think(view, self.seat, self.options, bot.budget)[0]
+        sentence = self.session.catalog.say(best.action, self.session.names)
+        self.session.say("hint", sentence=sentence, action=best.action.write())
+        self.session.say("hint-chance", percent=round(100 * best.win), error=round(100 * best.error))
         return False
 
     def why(self, rest: str) -> bool:

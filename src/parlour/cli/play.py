@@ -24,10 +24,18 @@ from parlour.core.chance import Chance, key_of, mix
 from parlour.core.game import Game, find
 from parlour.core.record import RecordError
 from parlour.core.table import Table, replay
+from parlour.core.words import Seat
 from parlour.games import games
 from parlour.text.catalog import Catalog
 
 SEED_BITS: Final = 32  # short enough to be typed
+LEVELS: Final = {
+    "level1": "level-1",
+    "level2": "level-2",
+    "level3": "level-3",
+    "level4": "level-4",
+    "level5": "level-5",
+}
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -156,5 +164,12 @@ def named(players: list[str], given: list[str], catalog: Catalog) -> list[str]:
     names: list[str] = []
     for seat, player in enumerate(players):
         name = clean_name(given[seat]) if seat < len(given) else ""
-        names.append(name or catalog.text("player-name" if player == saving.HUMAN else "bot-name", number=seat + 1))
+        names.append(name or called(player, seat, catalog))
     return names
+
+
+def called(player: str, seat: Seat, catalog: Catalog) -> str:
+    """A player without a name: a human, a bot of a level by what it is, another bot."""
+    if player in LEVELS:
+        return f"{catalog.text(LEVELS[player])} {seat + 1}"
+    return catalog.text("player-name" if player == saving.HUMAN else "bot-name", number=seat + 1)

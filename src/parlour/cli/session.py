@@ -10,8 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from parlour.bots.bot import Bot
-from parlour.bots.greedy import GreedyBot
-from parlour.bots.random import RandomBot
+from parlour.bots.levels import make, names
 from parlour.cli import saving, telling
 from parlour.cli.asking import Choice, asker_of
 from parlour.cli.boards import board_of
@@ -19,16 +18,12 @@ from parlour.cli.players import mark
 from parlour.core.chance import Chance, key_of, mix
 from parlour.core.codec import Codec
 from parlour.core.engine import legal
-from parlour.core.game import Game
 from parlour.core.record import Record
 from parlour.core.table import Table
 from parlour.core.words import Action, Seat
 from parlour.text.catalog import Catalog
 
-BOTS: Final[dict[str, Callable[[Game, Chance], Bot]]] = {
-    "greedy": GreedyBot,
-    "random": lambda _, chance: RandomBot(chance),
-}
+BOTS: Final = names()
 SALT: Final = 0x70617266  # bots draw from another stream than the game
 
 
@@ -90,7 +85,7 @@ class Session:
 
     def bot(self, seat: Seat) -> Bot:
         """The bot of a seat; it plays the same again when a choice is taken back and made again."""
-        return BOTS[self.players[seat]](self.table.game, self.chance())
+        return make(self.table.game, self.players[seat], self.chance())
 
     def chance(self) -> Chance:
         """A stream for this moment of the table."""

@@ -126,8 +126,8 @@ def catalog(lang: str, game_id: str | None = None) -> Catalog:
 
 
 def pages(lang: str, game_id: str | None, folder: Path | None = None) -> list[Path]:
-    """The files of a catalog: the house's, the game's, and the names of its cards."""
-    wanted = ["house.ftl"] + ([f"{game_id}.ftl", f"{game_id}_cards.ftl"] if game_id else [])
+    """The files of a catalog: the house's, the bots', the game's, and the names of its cards."""
+    wanted = ["house.ftl", "bots.ftl"] + ([f"{game_id}.ftl", f"{game_id}_cards.ftl"] if game_id else [])
     return [page for page in ((folder or LOCALE) / lang / name for name in wanted) if page.is_file()]
 
 

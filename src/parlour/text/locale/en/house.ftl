@@ -36,21 +36,12 @@ undone = { $actions ->
    *[other] { $actions } actions are taken back.
 }
 undone-seen = Something was revealed in the meantime: what was seen stays seen.
-hint = A greedy player would choose: { $sentence } ({ $action })
-hint-ahead = { $points ->
-    [one] Counted then, you would lead by one point.
-   *[other] Counted then, you would lead by { $points } points.
-}
-hint-behind = { $points ->
-    [one] Counted then, you would be one point behind.
-   *[other] Counted then, you would be { $points } points behind.
-}
-hint-level = Counted then, you would be level with the best of the others.
+hint = A good player would choose: { $sentence } ({ $action })
 help =
     A number, or the words beside it, chooses an option.
     At a terminal ↑ and ↓ walk through the options, and Tab completes.
     undo          back to my previous choice
-    hint          what a greedy player would choose
+    hint          what a good player would choose, and the chance to win
     why ACTION    why it is not allowed now, and the rule
     rules [WHAT]  the chapters; or rules 4, rules 4.1, rules wheel
     log           everything that happened

@@ -36,21 +36,12 @@ undone = { $actions ->
    *[other] { $actions } actions sont reprises.
 }
 undone-seen = Entre-temps, quelque chose a été révélé : ce qui est vu reste vu.
-hint = Un robot avide choisirait : { $sentence } ({ $action })
-hint-ahead = { $points ->
-    [one] À ce moment-là, vous auriez { $points } point d’avance.
-   *[other] À ce moment-là, vous auriez { $points } points d’avance.
-}
-hint-behind = { $points ->
-    [one] À ce moment-là, vous auriez { $points } point de retard.
-   *[other] À ce moment-là, vous auriez { $points } points de retard.
-}
-hint-level = À ce moment-là, vous seriez à égalité avec le meilleur des autres.
+hint = Un bon joueur choisirait : { $sentence } ({ $action })
 help =
     Un numéro, ou les mots à côté, choisit une possibilité.
     Dans un terminal, ↑ et ↓ passent de l’une à l’autre et Tab complète.
     undo          revenir à mon choix précédent
-    hint          ce que choisirait un robot avide
+    hint          ce que choisirait un bon joueur, et la chance de gagner
     why ACTION    pourquoi ce n’est pas permis maintenant, et la règle
     rules [QUOI]  les chapitres ; ou rules 4, rules 4.1, rules roue
     log           tout ce qui s’est passé

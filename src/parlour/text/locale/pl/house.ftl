@@ -42,25 +42,12 @@ undone = { $actions ->
    *[other] Cofnięto { $actions } akcji.
 }
 undone-seen = W międzyczasie coś odkryto: co już widać, tego nie da się odwidzieć.
-hint = Zachłanny bot wybrałby: { $sentence } ({ $action })
-hint-ahead = { $points ->
-    [one] Licząc wtedy, masz { $points } punkt przewagi.
-    [few] Licząc wtedy, masz { $points } punkty przewagi.
-    [many] Licząc wtedy, masz { $points } punktów przewagi.
-   *[other] Licząc wtedy, masz { $points } punktu przewagi.
-}
-hint-behind = { $points ->
-    [one] Licząc wtedy, brakuje ci { $points } punktu.
-    [few] Licząc wtedy, brakuje ci { $points } punktów.
-    [many] Licząc wtedy, brakuje ci { $points } punktów.
-   *[other] Licząc wtedy, brakuje ci { $points } punktu.
-}
-hint-level = Licząc wtedy, jest remis z najlepszym z pozostałych.
+hint = Dobry gracz wybrałby: { $sentence } ({ $action })
 help =
     Numer albo słowa obok wybierają możliwość.
     W terminalu ↑ i ↓ przechodzą po możliwościach, a Tab uzupełnia.
     undo          powrót do mojego poprzedniego wyboru
-    hint          co wybrałby zachłanny bot
+    hint          co wybrałby dobry gracz i jaka jest szansa na wygraną
     why AKCJA     dlaczego teraz nie wolno, i zasada
     rules [CO]    rozdziały; albo rules 4, rules 4.1, rules kabina
     log           wszystko, co się stało

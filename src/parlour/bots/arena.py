@@ -1,0 +1,99 @@
+"""The arena: matches between bots, seats rotated over the same deals, in several processes, resumable."""
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from multiprocessing import get_context
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+from parlour.bots.ladder import Match, Tally, key, store, stored, tally
+from parlour.bots.levels import make
+from parlour.core.chance import Chance, key_of, mix, wrap
+from parlour.core.engine import legal, push, turn
+from parlour.core.game import find
+
+Told = Callable[[Tally], None]
+
+
+def run(match: Match, games: int, path: Path | None, jobs: int, early: bool, told: Told) -> Tally:
+    """Play until so many games are stored, those of earlier runs counted in; early: until the test is decided.
+
+    Whole rotations are played, so a few more games may come of it. `told` hears of every game.
+    """
+    lines = stored(path) if path else []
+    done = {key(line) for line in lines}
+    count = tally(match, lines)
+    told(count)
+    for line in played((job for job in fixtures(match, games) if key(job) not in done), jobs):
+        if path:
+            store(path, line)
+        lines.append(line)
+        count = tally(match, lines)
+        told(count)
+        if early and count.verdict and count.games % match.seats == 0:
+            break
+    return count
+
+
+def fixtures(match: Match, games: int) -> Iterator[dict[str, Any]]:
+    """Every game to be played: each deal once in every rotation; among equals there is nothing to rotate."""
+    turns = 1 if match.mirror else match.seats
+    for seed in range(-(-games // turns)):
+        for shift in range(turns):
+            yield {**match.head(), "seed": seed, "turn": shift}
+
+
+def played(fixtures: Iterator[dict[str, Any]], jobs: int) -> Iterator[dict[str, Any]]:
+    """The games with their results, as they end; never many more under way than there are jobs."""
+    if jobs < 2:
+        yield from map(play, fixtures)
+        return
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
+    under_way: set[Future[dict[str, Any]]] = set()
+    try:
+        for fixture in fixtures:
+            under_way.add(pool.submit(play, fixture))
+            if len(under_way) >= jobs + 1:
+                ended, under_way = wait(under_way, return_when=FIRST_COMPLETED)
+                for game in ended:
+                    yield game.result()
+        while under_way:
+            ended, under_way = wait(under_way, return_when=FIRST_COMPLETED)
+            for game in ended:
+                yield game.result()
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def play(fixture: dict[str, Any]) -> dict[str, Any]:
+    """One game. Bots get views, and streams of their own."""
+    game = find(fixture["game"])
+    match = Match(game, fixture["seats"], fixture["bots"], fixture["divide"])
+    start = perf_counter()
+    seed: int = fixture["seed"]
+    shift: int = fixture["turn"]
+    bots = [
+        make(game, match.at(seat, shift), Chance(stream(seed, shift, seat)), match.divide)
+        for seat in range(match.seats)
+    ]
+    state = game.setup(match.seats, key_of(seed), game.settled({}))
+    actions = 0
+    while options := legal(state):
+        seat = turn(state)
+        push(state, bots[seat].choose(game.view(state, seat), seat, options))
+        actions += 1
+    outcome = game.outcome(state)
+    assert outcome is not None
+    return {
+        **fixture,
+        "ranks": outcome.ranks,
+        "scores": outcome.scores,
+        "actions": actions,
+        "seconds": round(perf_counter() - start, 2),
+    }
+
+
+def stream(seed: int, shift: int, seat: int) -> int:
+    """The chance of a bot in a game: another for every seat and rotation."""
+    return mix(wrap(mix(seed + 1) ^ (64 * shift + seat + 1)))

@@ -1,0 +1,171 @@
+"""Kairo, as a player weighs it: points and medals, coins and what they will buy, stalls, customers near by, cards."""
+
+from typing import Final, cast
+
+from parlour.bots.judge import Judge
+from parlour.core.chance import Chance
+from parlour.core.engine import turn
+from parlour.core.game import Game
+from parlour.core.words import Action, Seat, State
+from parlour.games.kairo.actions import (
+    BuildExtension,
+    BuildStall,
+    Cell,
+    Customer,
+    Draw,
+    Give,
+    Lure,
+    MoveStall,
+    Stop,
+    TakePile,
+)
+from parlour.games.kairo.lure import free_entrances
+from parlour.games.kairo.material import COINS_A_POINT, COLUMNS, EXTENSIONS, GOLD, SILVER, STALLS
+from parlour.games.kairo.payment import total
+from parlour.games.kairo.reach import distances
+from parlour.games.kairo.state import Market
+
+OWN_COIN: Final = 0.7  # points of a coin in the colour of a stall of mine that can still grow
+OTHER_COIN: Final = 0.4
+CARD: Final = 0.5  # points of a card in hand, while there is time to build
+BARKER: Final = 0.4
+STALL: Final = 1.0  # points of a main stall on the board …
+TILE: Final = 0.5  # … and of every tile of it: what a customer pays there
+CUSTOMER: Final = 0.35  # points a tile of the stall whose entrance is next to a customer
+LAST_CARD: Final = 0.8  # in the final phase only cards let one build
+
+
+class MarketJudge(Judge):
+    """Points now, and what is promised while the market goes on."""
+
+    def points(self, state: State) -> list[float]:
+        """For each seat: points, medals held, coins; then stalls, customers, cards and barkers by the time left."""
+        market = cast(Market, state)
+        time = time_left(market)
+        found: list[float] = []
+        for seat in range(market.seats):
+            points = float(market.built[seat] + market.won[seat])
+            points += GOLD * market.gold.count(seat) + SILVER * market.silver.count(seat)
+            coins = total(market.coins[seat])
+            if not market.agenda:
+                found.append(points + coins // COINS_A_POINT)
+                continue
+            points += coins / 3.0
+            if market.trigger:
+                points += last_chance(market, seat, coins)
+            else:
+                points += time * (stalls(market, seat) + BARKER * market.barkers[seat])
+                points += purse(market, seat) + CARD * hand(market, seat)
+            found.append(points)
+        if market.agenda and not market.trigger:
+            add_customers(market, time, found)
+        return found
+
+    def spread(self, state: State) -> float:
+        """Wide at the start, narrow when the final phase is near."""
+        return 3.0 + 7.0 * time_left(cast(Market, state))
+
+    def suggest(self, state: State, options: list[Action], chance: Chance) -> Action:
+        """Of two options at random, the one with more appeal."""
+        many = len(options)
+        one, other = options[chance.below(many)], options[chance.below(many)]
+        market = cast(Market, state)
+        seat = turn(state)
+        return one if appeal(market, seat, one) >= appeal(market, seat, other) else other
+
+
+def time_left(market: Market) -> float:
+    """From 1 at the start to 0 when the final phase begins: by the extensions still to be had."""
+    if market.trigger:
+        return 0.0
+    least = EXTENSIONS
+    second = EXTENSIONS
+    for left in market.stock:
+        if left < least:
+            second = least
+            least = left
+        elif left < second:
+            second = left
+    return min(least, second - 1 if second > 1 else 0) / (EXTENSIONS - 1.0)
+
+
+def stalls(market: Market, seat: Seat) -> float:
+    """What the stalls of a seat may still earn."""
+    worth = 0.0
+    for stall in range(seat * 6, seat * 6 + 6):
+        if market.mains[stall] >= 0:
+            worth += STALL + TILE * market.sizes[stall]
+    return worth
+
+
+def purse(market: Market, seat: Seat) -> float:
+    """What coins will buy beyond their own points: an extension of n costs n coins and gives n points."""
+    worth = 0.0
+    for colour in range(6):
+        stall = seat * 6 + colour
+        grows = market.mains[stall] >= 0 and market.stock[colour] > 0
+        worth += market.coins[seat][colour] * ((OWN_COIN if grows else OTHER_COIN) - 1.0 / 3.0)
+    return worth
+
+
+def hand(market: Market, seat: Seat) -> int:
+    """Cards in hand."""
+    return len(market.shown[seat]) + len(market.secret[seat])
+
+
+def last_chance(market: Market, seat: Seat, coins: int) -> float:
+    """In the final phase: a building for each card or three, as long as coins last."""
+    if market.out[seat]:
+        return 0.0
+    cards = hand(market, seat)
+    return LAST_CARD * min(cards, coins / 3.0)
+
+
+def add_customers(market: Market, time: float, found: list[float]) -> None:
+    """A customer whose nearest free entrance is mine is as good as coming."""
+    for colour in range(6):
+        if market.customers[colour] < 0:
+            continue
+        far = distances(market, market.customers[colour])
+        nearest = -1
+        for stall in free_entrances(market, colour):
+            if nearest < 0 or far[market.doors[stall]] < far[market.doors[nearest]]:
+                nearest = stall
+        if 0 <= nearest < market.seats * 6:
+            found[nearest // 6] += time * CUSTOMER * market.sizes[nearest]
+
+
+def appeal(market: Market, seat: Seat, option: Action) -> int:
+    """At a glance: extensions before customers, customers before cards; my own entrances; full payments."""
+    if isinstance(option, BuildExtension):
+        return 6
+    if isinstance(option, Lure):
+        return 4
+    if isinstance(option, BuildStall):
+        return 3
+    if isinstance(option, Draw):
+        return 2 if hand(market, seat) < 3 else 0
+    if isinstance(option, (MoveStall, Stop)):
+        return -1
+    if isinstance(option, Cell):
+        return income(market, seat, option.row * COLUMNS + option.column)
+    if isinstance(option, Customer):
+        return market.sizes[seat * 6 + option.colour]
+    if isinstance(option, Give):
+        return option.coins
+    return -1 if isinstance(option, TakePile) else 0
+
+
+def income(market: Market, seat: Seat, cell: int) -> int:
+    """Tiles of my stall with its entrance there; less for another's, as it pays them."""
+    for stall in range(STALLS):
+        if market.doors[stall] == cell:
+            if stall // 6 == seat:
+                return market.sizes[stall]
+            return 0 if stall // 6 >= market.seats else -market.sizes[stall]
+    return 0
+
+
+def make(game: Game) -> Judge:
+    """The judge of this game."""
+    return MarketJudge(game)

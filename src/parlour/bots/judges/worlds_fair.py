@@ -1,0 +1,155 @@
+"""World's Fair 1893, as a player weighs it: majorities, exhibits that will be approved, tickets, figures, the wheel."""
+
+from typing import Final, cast
+
+from parlour.bots.judge import Judge, chance_to_beat
+from parlour.core.chance import Chance
+from parlour.core.engine import turn
+from parlour.core.game import Game
+from parlour.core.words import Action, Seat, State
+from parlour.games.worlds_fair.actions import Add, DiscardFigure, Lift, Place, TakeBack
+from parlour.games.worlds_fair.ending import set_points
+from parlour.games.worlds_fair.material import (
+    APPROVALS,
+    AREAS,
+    EXHIBIT,
+    LEADER_COINS,
+    MEDAL,
+    ROUNDS,
+    WHEEL,
+    Standing,
+    is_ticket,
+)
+from parlour.games.worlds_fair.state import Fair
+
+FIGURE_WORTH: Final = 0.8  # points of a figure that is due: a supporter where it is wanted
+RESERVE_WORTH: Final = 0.05  # points of a supporter at home
+CARRIED: Final = 0.25  # of a majority, for each scoring phase after the next: half of the supporters stay
+LATER: Final = 0.3  # of an exhibit that finds no approval now, for each scoring phase after the next
+
+
+class FairJudge(Judge):
+    """Points now, and what the next scoring phases promise."""
+
+    def points(self, state: State) -> list[float]:
+        """For each seat: coins, medals, tickets, sets of tokens held and expected, figures."""
+        fair = cast(Fair, state)
+        if not fair.agenda:
+            return [fair.coins[s] + fair.medals[s] + float(set_points(fair.approved[s])) for s in range(fair.seats)]
+        to_go = still_to_go(fair)
+        most = max([len(tickets) for tickets in fair.tickets])
+        found: list[float] = []
+        for seat in range(fair.seats):
+            points = float(fair.coins[seat] + fair.medals[seat])
+            tickets = len(fair.tickets[seat])
+            points += tickets + LEADER_COINS * chance_to_beat(tickets + 0.5 - most, 0.5 + 2.0 * to_go)
+            points += FIGURE_WORTH * len(fair.figures[seat]) + RESERVE_WORTH * fair.reserve[seat]
+            found.append(points + majorities(fair, seat, to_go))
+        return found
+
+    def spread(self, state: State) -> float:
+        """Three rounds to go: anything can happen; the last turns: little."""
+        fair = cast(Fair, state)
+        return 2.0 + 3.0 * (ROUNDS - fair.round + still_to_go(fair))
+
+    def suggest(self, state: State, options: list[Action], chance: Chance) -> Action:
+        """Of two options at random, the one with more appeal."""
+        many = len(options)
+        one, other = options[chance.below(many)], options[chance.below(many)]
+        fair = cast(Fair, state)
+        seat = turn(state)
+        return one if appeal(fair, seat, one) >= appeal(fair, seat, other) else other
+
+
+def still_to_go(fair: Fair) -> float:
+    """The part of the round that lies ahead, from 1 to 0."""
+    wheel = WHEEL[fair.seats]
+    return (wheel - fair.car) / wheel
+
+
+def majorities(fair: Fair, seat: Seat, to_go: float) -> float:
+    """Medals, and points of sets, that the supporters and exhibits of a seat promise."""
+    later = float(ROUNDS - fair.round)
+    held = [0.0 for _ in AREAS]
+    for card in fair.exhibits[seat]:
+        held[EXHIBIT[card]] += 1.0
+    tokens: list[float] = []
+    medals = 0.0
+    for area in range(len(held)):
+        first, second = places(fair.supporters[area], seat, 0.6 + 1.6 * to_go)
+        medals += first * MEDAL[Standing.FIRST][fair.seats] + second * MEDAL[Standing.SECOND][fair.seats]
+        allowed = first * APPROVALS[Standing.FIRST][fair.seats] + second * APPROVALS[Standing.SECOND][fair.seats]
+        now = allowed if allowed < held[area] else held[area]
+        tokens.append(fair.approved[seat][area] + now + (held[area] - now) * LATER * later)
+    return medals * (1.0 + CARRIED * later) + sets(tokens)
+
+
+def places(supporters: list[int], seat: Seat, doubt: float) -> tuple[float, float]:
+    """The chances to be first and second on an area when it is scored."""
+    mine = supporters[seat]
+    if not mine:
+        return 0.0, 0.0
+    first = 1.0
+    second = 0.0
+    for other in range(len(supporters)):
+        if other != seat:
+            ahead = chance_to_beat(mine - supporters[other], doubt)
+            second = second * ahead + first * (1.0 - ahead)
+            first *= ahead
+    return first, second
+
+
+def sets(tokens: list[float]) -> float:
+    """Points of sets, with parts of tokens: a set of n is worth n (n + 1) / 2."""
+    points = 0.0
+    size = 0.0
+    while True:
+        kinds = 0.0
+        for held in tokens:
+            over = held - size
+            kinds += 1.0 if over > 1.0 else (over if over > 0.0 else 0.0)
+        if kinds == 0.0:
+            return points
+        points += kinds * (kinds + 1.0) / 2.0
+        size += 1.0
+
+
+def appeal(fair: Fair, seat: Seat, option: Action) -> int:
+    """At a glance: many cards, and a place that a supporter gains or holds."""
+    if isinstance(option, Place):
+        return 2 * cards_worth(fair, option.area) + contest(fair, seat, option.area)
+    if isinstance(option, Add):
+        return contest(fair, seat, option.area)
+    if isinstance(option, TakeBack):
+        return -contest(fair, seat, option.area)
+    if isinstance(option, Lift):
+        return 0 if option.owner == seat else 1
+    if isinstance(option, DiscardFigure):
+        return -1
+    return 0
+
+
+def cards_worth(fair: Fair, area: int) -> int:
+    """Cards beside an area; a ticket is a sure point."""
+    worth = 0
+    for card in fair.beside[area]:
+        worth += 3 if is_ticket(card) else 2
+    return worth
+
+
+def contest(fair: Fair, seat: Seat, area: int) -> int:
+    """How much one supporter matters there: most where the best other is just ahead or level."""
+    counts = fair.supporters[area]
+    best = 0
+    for other in range(len(counts)):
+        if other != seat and counts[other] > best:
+            best = counts[other]
+    behind = best - counts[seat]
+    if behind in (0, 1):
+        return 3
+    return 2 if behind == -1 else 0
+
+
+def make(game: Game) -> Judge:
+    """The judge of this game."""
+    return FairJudge(game)

@@ -1,0 +1,145 @@
+"""Levels 1 to 5 of every game, and every other bot by its name.
+
+A level is a number of iterations and a way to search. Level 1 looks at little and takes what seems about as good as
+the best; level 5 thinks for about two seconds a decision on two cores. Names are in the catalogs: `level-1` …
+"""
+
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Final
+
+from parlour.bots.bot import Bot
+from parlour.bots.greedy import GreedyBot
+from parlour.bots.ismcts import SearchBot
+from parlour.bots.judges import judge_of
+from parlour.bots.plan import WHOLE, Budget, Plan
+from parlour.bots.random import RandomBot
+from parlour.core.chance import Chance
+from parlour.core.game import Game
+
+VERSION: Final = 1  # of how the bots play: stored results of another version are not counted
+STRONGEST: Final = 5
+EXPLORE: Final = 0.7
+
+
+@dataclass(frozen=True)
+class Level:
+    """What makes a level."""
+
+    iterations: int
+    slack: float = 0.0  # how much worse an option may look and still be taken
+    cut: int = WHOLE  # choices of a playout before the judge is asked
+    guided: bool = False  # whether playouts follow the judge's suggestions
+    explore: float = EXPLORE  # less where the judge ends playouts: what it says varies little
+
+
+# fmt: off
+LEVELS: Final[dict[str, list[Level]]] = {
+    "worlds_fair": [
+        Level(40,     slack=0.15, guided=True),
+        Level(120,    slack=0.04, guided=True),
+        Level(400,    guided=True),
+        Level(3_000,  guided=True),
+        Level(24_000, guided=True),
+    ],
+    "kairo": [
+        Level(15,     slack=0.12, cut=20, guided=True, explore=0.25),
+        Level(60,     slack=0.02, cut=20, guided=True, explore=0.25),
+        Level(250,    cut=20, guided=True, explore=0.25),
+        Level(1_500,  cut=20, guided=True, explore=0.25),
+        Level(12_000, cut=20, guided=True, explore=0.25),
+    ],
+    "gatsby": [
+        Level(20,     slack=0.12, cut=6, guided=True, explore=0.25),
+        Level(100,    slack=0.02, cut=6, guided=True, explore=0.25),
+        Level(600,    cut=6, guided=True, explore=0.25),
+        Level(5_000,  cut=6, guided=True, explore=0.25),
+        Level(40_000, cut=6, guided=True, explore=0.25),
+    ],
+}
+ANY_GAME: Final = [Level(20, slack=0.3), Level(80, slack=0.08), Level(400), Level(3_000), Level(24_000)]
+# fmt: on
+
+
+class UnknownBot(ValueError):
+    """A name of no bot."""
+
+
+def levels_of(game: Game) -> list[Level]:
+    """Its five levels, the weakest first."""
+    return LEVELS.get(game.id, ANY_GAME)
+
+
+def number_of(name: str) -> int:
+    """The number of a level's name, `level3` or `3`; 0 for a bot that is no level."""
+    digits = name.removeprefix("level")
+    return int(digits) if digits in ("1", "2", "3", "4", "5") else 0
+
+
+def full_name(bot: int | str) -> str:
+    """`level3` for 3 or `3`; UnknownBot for what names no bot."""
+    name = str(bot)
+    if number_of(name):
+        return f"level{number_of(name)}"
+    if name not in names() and ":" not in name:
+        raise UnknownBot(f"there is no bot '{name}'; there are: {', '.join(names())}, or package.module:maker")
+    return name
+
+
+def make(game: Game, bot: int | str, chance: Chance, divide: int = 1) -> Bot:
+    """The bot of a level (3, `level3`) or name (`greedy`, `random`, `package.module:maker`).
+
+    `divide` gives a level that part of its iterations, at least one.
+    """
+    name = full_name(bot)
+    if number_of(name):
+        return searcher(game, number_of(name), chance, divide)
+    if name == "greedy":
+        return GreedyBot(game, chance, judge_of(game))
+    if name == "random":
+        return RandomBot(chance)
+    module, _, maker = name.partition(":")
+    made = getattr(import_module(module), maker)(game, chance)
+    if not isinstance(made, Bot):
+        raise UnknownBot(f"{name} makes no bot")
+    return made
+
+
+def names() -> list[str]:
+    """Every bot of the house, the weakest first."""
+    return ["random", "greedy", *(f"level{number}" for number in range(1, STRONGEST + 1))]
+
+
+def searcher(game: Game, number: int, chance: Chance, divide: int = 1) -> SearchBot:
+    """The bot of a level: it can also `think`."""
+    level = levels_of(game)[number - 1]
+    return SearchBot(game, chance, Budget(iterations_of(game, number, divide)), plan_of(game, number), level.slack)
+
+
+def iterations_of(game: Game, number: int, divide: int = 1) -> int:
+    """How many iterations a level makes for a decision."""
+    return max(1, levels_of(game)[number - 1].iterations // divide)
+
+
+def described(game: Game, bot: str, divide: int = 1) -> str:
+    """What a bot does, so that results of another one are not counted as its own."""
+    number = number_of(bot)
+    if not number:
+        return bot
+    level = levels_of(game)[number - 1]
+    words = [str(iterations_of(game, number, divide))]
+    if level.cut != WHOLE:
+        words.append(f"cut {level.cut}")
+    if level.guided:
+        words.append("guided")
+    if level.explore != EXPLORE:
+        words.append(f"explore {level.explore:g}")
+    if level.slack:
+        words.append(f"slack {level.slack:g}")
+    return " ".join(words)
+
+
+def plan_of(game: Game, number: int) -> Plan:
+    """How a level searches."""
+    level = levels_of(game)[number - 1]
+    return Plan(judge_of(game), level.explore, level.cut, level.guided)

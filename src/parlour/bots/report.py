@@ -1,0 +1,134 @@
+"""docs/bots.md, written from stored results: levels, the ladder, seats, and how to go on."""
+
+from pathlib import Path
+from typing import Any, Final
+
+from parlour.bots.ladder import Match, Tally, match_of, stored, tally
+from parlour.bots.levels import VERSION, described, names, number_of
+from parlour.bots.odds import wilson
+from parlour.bots.picture import named
+from parlour.core.game import Game
+
+STRONG: Final = 3  # seats are judged by games of this level or better
+FULL: Final = 100  # games of level 5 against 4 at full budget
+PAIR: Final = 400  # games a pair, or fewer where the test stops early
+
+HEAD: Final = """# Bots
+
+A bot gets what its seat may know, as JSON, in a process of its own, and nothing else. Levels are numbers of
+iterations of one search (`bots/ismcts.py`); level 5 thinks for about two seconds a decision on two cores.
+This page is written from the results in `bench/ladder` by `parlour arena --report`: do not edit it by hand.
+
+- Each deal is played once in every rotation of the seats. A shared victory counts in parts.
+- *Divided by* says that both sides had only that part of their iterations, so that more games could be played.
+- Shares have their 95 % interval (Wilson), Elo likewise. *Test* is a sequential test at 5 % on both sides: better
+  means that the first named wins more than an even share, and the interval says so as well.
+- Games of other versions of the bots or of the rules are not counted. More runs add up: no game counts twice.
+"""
+
+
+def report(games: list[Game], folder: Path) -> str:
+    """The whole page."""
+    parts = [HEAD]
+    for game in games:
+        lines = stored(folder / f"{game.id}.jsonl")
+        tallies = matches(game, lines)
+        parts.append(f"## {game.id}\n\n{_levels(game)}\n")
+        if tallies:
+            parts.append(f"### Ladder\n\n![The ladder of {game.id}](pictures/ladder-{game.id}.svg)\n")
+            parts.append(_ladder([one for one in tallies if not one.match.mirror]))
+            parts.append(f"### Seats\n\nWins by seat in games of level {STRONG} and better, all rotations.\n")
+            parts.append(_seats(game, tallies))
+        parts.append(f"### To go on\n\n```sh\n{commands(game)}\n```\n")
+    return "\n".join(parts)
+
+
+def matches(game: Game, lines: list[dict[str, Any]]) -> list[Tally]:
+    """The matches of stored games as the bots and rules are now: by seats, then from the top of the ladder down."""
+    found: dict[str, Match] = {}
+    for line in lines:
+        if line["game"] != game.id or line["rules"] != game.rules or line["version"] != VERSION:
+            continue
+        match = match_of(game, line["bots"], line["seats"], line["divide"])
+        if match.head()["budgets"] == line["budgets"]:
+            found[f"{match.seats} {match.bots} {match.divide}"] = match
+    order = names()
+    rank = [[-order.index(bot) if bot in order else 1 for bot in match.bots] for match in found.values()]
+    ranked = sorted(zip(found.values(), rank), key=lambda pair: (pair[0].seats, pair[1], pair[0].divide))
+    return [tally(match, lines) for match, _ in ranked]
+
+
+def commands(game: Game) -> str:
+    """What plays the whole ladder of a game, from wherever it stands."""
+    arena = f"parlour arena {game.id} --jobs 2"
+    lines = [
+        f"{arena} --bots level5,level4 --seats 2 --divide 16 --games {PAIR} --sprt",
+        f"{arena} --bots level4,level3 --seats 2 --divide 4 --games {PAIR} --sprt",
+        f"{arena} --bots level3,level2 --seats 2 --games {PAIR} --sprt",
+        f"{arena} --bots level2,level1 --seats 2 --games {PAIR} --sprt",
+        f"{arena} --bots greedy,random --seats 2 --games {PAIR}",
+        f"{arena} --bots level5,greedy --seats 2 --divide 16 --games {FULL}",
+        f"{arena} --bots level5,random --seats 2 --divide 16 --games {PAIR}",
+        f"{arena} --bots level5,level4 --seats 2 --games {FULL}",
+    ]
+    for seats in game.seats:
+        if seats > 2:
+            lines.append(f"{arena} --bots level5,level3 --seats {seats} --divide 16 --games {PAIR} --sprt")
+    lines += [f"{arena} --bots level4 --seats {seats} --divide 4 --games {PAIR}" for seats in game.seats]
+    return "\n".join(lines)
+
+
+def _levels(game: Game) -> str:
+    rows = [[f"{number}", described(game, f"level{number}")] for number in range(1, 6)]
+    return _table(["level", "iterations a decision, and how"], rows)
+
+
+def _ladder(tallies: list[Tally]) -> str:
+    rows = []
+    for one in tallies:
+        low, high = one.interval
+        point, least, most = one.elo
+        rows.append(
+            [
+                named(one),
+                str(one.match.seats),
+                str(one.match.divide),
+                str(one.games),
+                f"{one.share:.1%} ({low:.1%} – {high:.1%})",
+                f"{one.even:.1%}",
+                f"{point:+.0f} ({least:+.0f} … {most:+.0f})",
+                one.verdict or "open",
+            ]
+        )
+    return _table(["match", "seats", "divided by", "games", "win share", "even", "Elo", "test"], rows)
+
+
+def _seats(game: Game, tallies: list[Tally]) -> str:
+    rows = []
+    for seats in game.seats:
+        strong = [
+            one
+            for one in tallies
+            if one.match.seats == seats and all(number_of(bot) >= STRONG for bot in one.match.bots)
+        ]
+        for title, some in (
+            ("among equals", [one for one in strong if one.match.mirror]),
+            ("all matches", strong),
+        ):
+            games = sum(one.games for one in some)
+            if games:
+                wins = [sum(one.by_seat[seat] for one in some) for seat in range(seats)]
+                rows.append([str(seats), title, str(games), *(_share(won, games) for won in wins)])
+    most = max(game.seats)
+    filled = [row + [""] * (3 + most - len(row)) for row in rows]
+    return _table(["seats", "games", "number", *(f"seat {seat + 1}" for seat in range(most))], filled)
+
+
+def _share(wins: float, games: int) -> str:
+    low, high = wilson(wins, games)
+    return f"{wins / games:.1%} ({low:.1%} – {high:.1%})"
+
+
+def _table(head: list[str], rows: list[list[str]]) -> str:
+    lines = [head, ["---"] * len(head), *rows]
+    return "\n".join(f"| {' | '.join(line)} |" for line in lines) + "\n"

@@ -1,0 +1,99 @@
+"""`parlour analyse`: a finished game looked back at, from what each player could know."""
+
+import argparse
+import json
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+from rich.table import Table as Grid
+from rich.text import Text
+
+from parlour.bots.analysis import WHOLE, Analysis, analyse
+from parlour.bots.picture import curves
+from parlour.cli.complaint import Complaint
+from parlour.cli.language import add_language, catalog_for
+from parlour.core.record import RecordError, read_file
+from parlour.core.table import replay
+from parlour.text.catalog import Catalog
+
+COSTLY: Final = 5  # decisions that are told
+BARS: Final = "▁▂▃▄▅▆▇█"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The record, and how closely to look."""
+    parser.add_argument("record", metavar="RECORD", type=Path, help="the file of a game")
+    parser.add_argument("--iterations", type=int, default=400, metavar="N", help="searched a decision (400)")
+    parser.add_argument("--json", action="store_true", help="tell everything as JSON")
+    parser.add_argument("--svg", type=Path, metavar="FILE", help="draw the chances by move")
+    add_language(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Read, search, tell."""
+    if arguments.iterations < 2:
+        raise ValueError("--iterations is 2 or more")
+    record = read_file(arguments.record)
+    try:
+        table = replay(record)
+    except RecordError as error:
+        raise Complaint(f"{arguments.record}: {error}") from None
+    catalog = catalog_for(arguments, table.game.id)
+    names = [
+        record.names[seat] if seat < len(record.names) else catalog.text("player-name", number=seat + 1)
+        for seat in range(table.seats)
+    ]
+    analysis = analyse(table, arguments.iterations)
+    if arguments.json:
+        print(json.dumps({"game": table.game.id, "names": names, **analysis.plain()}, ensure_ascii=False, indent=1))
+    else:
+        tell(Console(highlight=False), analysis, names, catalog)
+    if arguments.svg:
+        notes = [(analysis.moments.index(moment), str(moment.at + 1)) for moment in analysis.costly(COSTLY)]
+        drawn = curves(catalog.text("game-title"), names, analysis.chances, WHOLE, notes)
+        arguments.svg.write_text(drawn, "utf-8")
+    return 0
+
+
+def tell(console: Console, analysis: Analysis, names: list[str], catalog: Catalog) -> None:
+    """The account of every player, their chances as a line of bars, and what cost most."""
+    grid = Grid(box=None, pad_edge=False, header_style="bold")
+    grid.add_column(catalog.text("sheet-player"))
+    for part in ("analyse-start", "analyse-own", "analyse-others", "analyse-luck", "analyse-result"):
+        grid.add_column(catalog.text(part), justify="right")
+    for seat, name in enumerate(names):
+        account = analysis.account(seat)
+        changes = [f"{percent(part):+d}" for part in (account.own, account.others, account.luck)]
+        grid.add_row(name, f"{percent(account.start)} %", *changes, f"{percent(account.result)} %")
+    console.print(grid)
+    console.print(Text(catalog.text("analyse-how"), "dim"))
+    for seat, name in enumerate(names):
+        chances = [row[seat] for row in analysis.chances]
+        console.print(Text(f"{bars(chances, console.width - len(name) - 2)}  {name}"))
+    costly = analysis.costly(COSTLY)
+    console.print(Text(catalog.text("analyse-costly" if costly else "analyse-none"), "bold"))
+    for moment in costly:
+        chosen, best = (catalog.say(action, names) for action in (moment.chosen, moment.best))
+        said = catalog.text(
+            "analyse-moment",
+            move=moment.at + 1,
+            name=names[moment.seat],
+            chosen=chosen,
+            best=best,
+            cost=percent(moment.cost),
+            error=round(100 * moment.error),
+        )
+        console.print(Text(said))
+
+
+def percent(part: int) -> int:
+    """Millionths as a whole percentage."""
+    return round(100 * part / WHOLE)
+
+
+def bars(chances: list[int], width: int) -> str:
+    """A line of bars, as many as fit."""
+    many = min(len(chances), max(1, width))
+    picked = [chances[i * (len(chances) - 1) // max(1, many - 1)] for i in range(many)]
+    return "".join(BARS[min(len(BARS) - 1, chance * len(BARS) // WHOLE)] for chance in picked)

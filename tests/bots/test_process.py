@@ -1,0 +1,97 @@
+"""Fairness, and bots that fail."""
+
+import logging
+from collections.abc import Iterator
+
+import pytest
+
+from parlour import bots
+from parlour.bots.process import ProcessBot, stand_ins, told
+from parlour.core.chance import Chance
+from parlour.core.codec import Codec
+from parlour.core.engine import legal, push, turn
+from parlour.core.game import Game, find, games
+from tests.bots.tables import WORLDS_FAIR, halfway
+
+GAMES = [pytest.param(find(name), id=name) for name in games() if name != "high_card"]
+ODD = "tests.bots.tables"
+
+
+@pytest.mark.parametrize("name", ["greedy", "level1", "level3"])
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_bot_cannot_know_cannot_change_its_choice(game: Game, name: str) -> None:
+    """The true hidden cards are swapped for others that its view cannot tell apart."""
+    codec, hidden = Codec(game), Chance(99)
+    differing = 0
+    for seed, age in ((1, 2), (2, 9), (3, 17), (4, 26)):
+        state = halfway(game, 2, seed, age)
+        seat = turn(state)
+        other = game.guess(game.view(state, seat), seat, hidden)
+        differing += codec.pack(other) != codec.pack(state)
+        choices = [
+            bots.make(game, name, Chance(seed), 20).choose(game.view(world, seat), seat, legal(world))
+            for world in (state, other)
+        ]
+        assert choices[0] is choices[1]
+    assert differing
+
+
+def test_what_crosses_the_pipe_is_the_view(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = halfway(WORLDS_FAIR, 2, 1, 5)
+    view = WORLDS_FAIR.view(state, 0)
+    question = told(WORLDS_FAIR, view, 0, Chance(1), {"bot": "level1"})
+    assert question["view"] == Codec(WORLDS_FAIR).pack(view)
+    assert question["view"]["key"] == 0
+    assert set(question["view"]["deck"]) == {0}
+    assert set(question) == {"game", "view", "seat", "key", "bot"}
+
+
+@pytest.fixture(scope="module")
+def abroad() -> Iterator[ProcessBot]:
+    bot = ProcessBot(WORLDS_FAIR, "level3", Chance(5), divide=20)
+    yield bot
+    bot.close()
+
+
+def test_a_bot_in_another_process_chooses_as_it_would_here(abroad: ProcessBot) -> None:
+    abroad.close()
+    abroad.chance = Chance(5)
+    state = halfway(WORLDS_FAIR, 2, 6, 8)
+    here = bots.make(WORLDS_FAIR, "level3", Chance(int(Chance(5).draw())), 20)
+    seat = turn(state)
+    for _ in range(4):
+        while turn(state) != seat or len(legal(state)) == 1:
+            push(state, legal(state)[0])
+        view = WORLDS_FAIR.view(state, seat)
+        chosen = abroad.choose(view, seat, legal(view))
+        assert chosen is here.choose(view, seat, legal(view))
+        push(state, chosen)
+
+
+@pytest.mark.parametrize("odd", ["crashing", "sleeping", "cheating"])
+def test_a_bot_that_fails_is_replaced_for_that_move(odd: str, caplog: pytest.LogCaptureFixture) -> None:
+    state = halfway(WORLDS_FAIR, 2, 6, 8)
+    bot = ProcessBot(WORLDS_FAIR, f"{ODD}:{odd}", Chance(5), seconds=0.3)
+    with caplog.at_level(logging.WARNING, "parlour.bots"):
+        for _ in range(2):
+            view = WORLDS_FAIR.view(state, turn(state))
+            chosen = bot.choose(view, turn(state), legal(view))
+            assert chosen in legal(state)
+            push(state, chosen)
+    bot.close()
+    assert f"{ODD}:{odd} failed" in caplog.text
+
+
+def test_the_next_lower_level_stands_in() -> None:
+    assert stand_ins("level4") == ["level3", "level2", "level1"]
+    assert stand_ins("level1") == []
+    assert stand_ins("my.bot:make") == ["level1"]
+
+
+def test_when_everybody_fails_the_game_still_goes_on(caplog: pytest.LogCaptureFixture) -> None:
+    state = halfway(WORLDS_FAIR, 2, 6, 8)
+    bot = ProcessBot(WORLDS_FAIR, "level1", Chance(5), seconds=0.0)
+    view = WORLDS_FAIR.view(state, turn(state))
+    assert bot.choose(view, turn(state), legal(view)) in legal(view)
+    bot.close()
+    assert "level1 failed" in caplog.text
