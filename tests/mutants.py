@@ -1,10 +1,10 @@
 """Mutants: break the rules of a game at random, a little each time; its tests must notice.
 
-    python -m tests.mutants GAME [--count 200] [--seed 1] [--jobs 2] [--only TEXT]
+    python -m tests.mutants GAME [--count 200] [--seed 1] [--jobs 2] [--only TEXT] [--skip 0]
 
 A mutant is the game with one operator, constant, condition, statement or returned value changed. Each runs against
-the game's own tests, then golden records, perft and laws, all in plain mode and up to the first failure. One that
-lives is shown, unless `tests/mutants/<game>.md` says why it may; the exit status is 1 if any other lives.
+the game's own tests, then golden records, perft and the laws in brief, in plain mode and up to the first failure. One
+that lives is shown, unless `tests/mutants/<game>.md` says why it may; the exit status is 1 if any other lives.
 Docstrings, annotations, imports, `__repr__`, `cast` and assertions of type are not touched: they change nothing.
 A negated condition stands for swapped branches too. `--count 0` tries every mutant there is.
 """
@@ -205,7 +205,7 @@ class Bench:
         self.folder, self.game = folder, game
         self.source = folder / "src" / "parlour" / "games" / game
         self.mutant: Mutant | None = None
-        self.pid, self.began, self.tried = 0, 0.0, 0
+        self.pid, self.seconds, self.tried = 0, 0.0, 0
         self.late: list[str] = []
         ignored = shutil.ignore_patterns("*.so", "__pycache__")
         for part in ("src/parlour", "tests", "docs"):  # the tests too: nothing changes under a run
@@ -213,9 +213,9 @@ class Bench:
         shutil.copy2(ROOT / "pyproject.toml", folder)
         shutil.copytree(self.source, folder / "whole")
 
-    def start(self, mutant: Mutant | None) -> None:
-        """Begin with a mutant; None is the game as it is."""
-        self.mutant, self.began = mutant, time.monotonic()
+    def start(self, mutant: Mutant | None, limit: int) -> None:
+        """Begin with a mutant; None is the game as it is. The limit is seconds of its own, however busy the machine."""
+        self.mutant = mutant
         self.tried += 1
         if mutant is not None:
             path = self.source / mutant.file
@@ -225,6 +225,7 @@ class Bench:
         self.pid = os.fork()
         if self.pid == 0:
             try:
+                resource.setrlimit(resource.RLIMIT_CPU, (limit, limit + 1))
                 self.child()
             finally:
                 os._exit(1)
@@ -236,7 +237,8 @@ class Bench:
         os.dup2(log, 1)
         os.dup2(log, 2)
         resource.setrlimit(resource.RLIMIT_AS, (SPACE, SPACE))
-        os.environ |= {"PARLOUR_PLAIN": "1", "HYPOTHESIS_STORAGE_DIRECTORY": str(self.folder / "hypothesis")}
+        os.environ |= {"PARLOUR_PLAIN": "1", "PARLOUR_BRIEF": "1"}
+        os.environ |= {"HYPOTHESIS_STORAGE_DIRECTORY": str(self.folder / "hypothesis")}
         sys.pycache_prefix = str(self.folder / "cache")
         os.chdir(self.folder)
         sys.path[:] = [str(self.folder / "src"), *(place for place in sys.path if place not in ("", str(ROOT)))]
@@ -258,15 +260,13 @@ class Bench:
         sys.stderr.flush()
         os._exit(code)
 
-    def poll(self, limit: float) -> int | None:
+    def poll(self) -> int | None:
         """The exit status once the child has ended; a child over its time is ended and counts as failed."""
-        pid, status = os.waitpid(self.pid, os.WNOHANG)
-        if pid == 0 and time.monotonic() - self.began < limit:
-            return None
+        pid, status, used = os.wait4(self.pid, os.WNOHANG)
         if pid == 0:
-            os.kill(self.pid, signal.SIGKILL)
-            os.waitpid(self.pid, 0)
-            status = 1 << 8
+            return None
+        self.seconds = used.ru_utime + used.ru_stime
+        if os.waitstatus_to_exitcode(status) == -signal.SIGXCPU:
             self.late.append(self.mutant.id if self.mutant else "no mutant")
         if self.mutant is not None:
             shutil.copy2(self.folder / "whole" / self.mutant.file, self.source)
@@ -276,28 +276,28 @@ class Bench:
 def baseline(benches: list[Bench]) -> float:
     """How long the tests take on the game as it is; they must pass."""
     for bench in benches:
-        bench.start(None)
+        bench.start(None, 600)
     for bench in benches:
-        while (status := bench.poll(600)) is None:
+        while (status := bench.poll()) is None:
             time.sleep(0.02)
         if status:
             sys.exit(f"the tests fail without any mutant:\n{(bench.folder / 'log').read_text('utf-8')}")
-    return max(time.monotonic() - bench.began for bench in benches)
+    return max(bench.seconds for bench in benches)
 
 
 def survivors(chosen: list[Mutant], benches: list[Bench]) -> list[Mutant]:
     """Try the mutants; those that live."""
-    limit = 10 + 3 * baseline(benches)
+    limit = 10 + int(2 * baseline(benches))
     waiting, idle, busy = chosen[::-1], list(benches), list[Bench]()
     lived: list[Mutant] = []
     while waiting or busy:
         while waiting and idle:
             bench = idle.pop()
-            bench.start(waiting.pop())
+            bench.start(waiting.pop(), limit)
             busy.append(bench)
         time.sleep(0.01)
         for bench in busy[:]:
-            status = bench.poll(limit)
+            status = bench.poll()
             if status is None:
                 continue
             busy.remove(bench)
@@ -306,6 +306,7 @@ def survivors(chosen: list[Mutant], benches: list[Bench]) -> list[Mutant]:
                 sys.exit((bench.folder / "log").read_text("utf-8"))
             if status == 0 and bench.mutant is not None:
                 lived.append(bench.mutant)
+                print(f"alive: {bench.mutant.id}", flush=True)
             done = len(chosen) - len(waiting) - len(busy)
             if done % 10 == 0 or not waiting:
                 print(f"{done} of {len(chosen)} tried, {len(lived)} alive", flush=True)
@@ -333,6 +334,7 @@ def main() -> None:
     parser.add_argument("--count", type=int, default=200, help="how many mutants, drawn at random; 0: all")
     parser.add_argument("--seed", type=int, default=1, help="of the draw")
     parser.add_argument("--jobs", type=int, default=2, help="processes at a time")
+    parser.add_argument("--skip", type=int, default=0, help="leave out so many of the draw: for a run in parts")
     parser.add_argument("--only", default="", help="only mutants whose id holds this text")
     asked = parser.parse_args()
     folder = ROOT / "src" / "parlour" / "games" / asked.game
@@ -342,6 +344,7 @@ def main() -> None:
     chosen = [mutant for mutant in every if asked.only in mutant.id]
     if 0 < asked.count < len(chosen):
         chosen = random.Random(asked.seed).sample(chosen, asked.count)
+    chosen = chosen[asked.skip :]
     reasons, began = explained(asked.game), time.monotonic()
     print(f"{len(chosen)} of {len(every)} mutants", flush=True)
     with tempfile.TemporaryDirectory(prefix="mutants-") as place:

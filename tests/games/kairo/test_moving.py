@@ -2,7 +2,8 @@
 
 from parlour.core.engine import turn
 from parlour.games.kairo.events import StallMoved
-from parlour.games.kairo.material import Colour, Side
+from parlour.games.kairo.forbidden import why_no_cell
+from parlour.games.kairo.material import Colour, Side, Work
 from parlour.games.kairo.possible import is_stuck
 from parlour.games.kairo.state import Market
 from tests.games.kairo.scenes import GREEN, PURPLE, act, after, cell, market, options, refusal, told_of
@@ -93,6 +94,7 @@ def test_its_old_cell_and_entrance_count_as_empty() -> None:
     assert refusal(state, "cell r1c1") == "touches"  # the old entrance is free, but beside blue
     state = after(stuck(stalls=["green r0c1v", "blue r0c3<"]), "move stall", "three", "colour green")
     assert "cell r1c1" in options(state)
+    assert why_no_cell(state, 0, Work.MOVE, GREEN, cell("r1c1"), 511) is None
     state = after(state, "cell r1c1")
     assert "side north" in options(state)  # where it stood
 

@@ -7,14 +7,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from parlour.games.kairo.board import parse, shelve_board
 from parlour.games.kairo.game import GAME
+from parlour.games.kairo.house import HOUSE
 from parlour.games.kairo.lure import barkers_needed, free_entrances
 from parlour.games.kairo.possible import cells_for, colours, is_stuck
 from parlour.games.kairo.reach import distances, path
 from parlour.games.kairo.state import Market
 from tests import laws
 from tests.games.kairo import plain
-from tests.games.kairo.scenes import cell, market
+from tests.games.kairo.scenes import RED, after, cell, market, options
 
 ANYWHERE = 511
 MOVE = 2
@@ -61,6 +63,38 @@ def test_one_pass_finds_what_a_search_a_cell_finds(seats: int, start: str, seed:
     for state, _ in laws.sampled(walk, seed, 70):
         compare(cast(Market, state))
         compare_moves(cast(Market, state))
+
+
+def cornered(*stalls: str) -> Market:
+    """A table on a board with market cells in two of its corners, the first cell and the last."""
+    rows = [line.split() for line in HOUSE.split("map\n")[1].split("\n\n")[0].splitlines()]
+    for place, section in (("r0c0", "1"), ("r1c0", "1"), ("r9c10", "9"), ("r8c10", "9"), ("r9c9", "9")):
+        rows[cell(place) // 11][cell(place) % 11] = section
+    state = market(stalls=stalls)
+    state.board = shelve_board(parse("map\n" + "\n".join(map(" ".join, rows))))
+    state._ground = None
+    state.changed()
+    return state
+
+
+def test_the_first_cell_and_the_last_are_cells_like_others() -> None:
+    """[KA 5.2, 5.3, R6, R24]"""
+    compare(cornered("red r4c4>"))
+    compare(cornered("red r0c0>", "blue r1c1v"))  # no way into r1c0
+    compare(cornered("red r9c10^", "blue r0c1<"))
+    state = cornered("red r0c1<")
+    assert free_entrances(state, RED) == [RED]
+    assert options(after(state, "lure", "customer red")) == ["cell r0c0"]
+
+
+def test_a_board_is_surveyed_once_until_it_changes() -> None:
+    state = market(stalls=["red r4c3v"])
+    found, lifted = state.survey(), state.survey_without(RED)
+    assert state.survey() is state.copy().survey() is found
+    assert state.survey_without(RED) is lifted
+    assert distances(state, cell("r4c2")) is distances(state, cell("r4c2"))
+    state.changed()
+    assert state.survey() is not found
 
 
 @settings(max_examples=4, deadline=None)

@@ -7,11 +7,13 @@ from parlour.core.chance import Chance
 from parlour.core.engine import legal, push
 from parlour.core.table import Table
 from parlour.core.words import Viewer
+from parlour.games.kairo.actions import COLOUR_NAMES
 from parlour.games.kairo.events import TookFromPile
 from parlour.games.kairo.game import GAME
-from parlour.games.kairo.material import DECK
+from parlour.games.kairo.material import DECK, NEUTRAL
+from parlour.games.kairo.setup import DrawNeutral
 from parlour.games.kairo.state import Market
-from tests.games.kairo.scenes import act, after, dealt, market
+from tests.games.kairo.scenes import act, after, dealt, market, options
 
 
 def view(state: Market, viewer: Viewer) -> Market:
@@ -67,6 +69,15 @@ def test_the_bag_is_seen_by_nobody() -> None:
     assert {tuple(sorted(order)) for order in orders} == {(1, 2, 3, 4, 5, 6)}
 
 
+def test_neutral_stalls_already_drawn_are_guessed_no_more() -> None:
+    """[KA 3.9b]"""
+    state = dealt(2, variable=True)
+    state.bag = [2, 5]
+    for colour in (0, 2, 3, 5):
+        state.mains[NEUTRAL * 6 + colour] = -2
+    assert {tuple(guess(state, 0, Chance(key)).bag) for key in range(20)} == {(2, 5), (5, 2)}
+
+
 def test_only_the_owner_is_told_what_came_from_the_pile() -> None:
     """[KA R15]"""
     _, told = act(market(pile="7 4 2"), "draw", "take pile")
@@ -86,6 +97,7 @@ def test_a_guess_deals_every_unseen_card_once() -> None:
         assert full.secret[0] == [1, 2]
         assert full.shown[1] == [5]
         assert full.secret[1] == sorted(full.secret[1])
+        assert full.key != 0
 
 
 def test_a_guess_is_fair() -> None:
@@ -143,6 +155,14 @@ def test_a_view_cannot_tell_which_neutral_stall_is_drawn() -> None:
     while table.state_at(table.at).bag == [0] or len(table.view(0).bag) == 6:  # type: ignore[attr-defined]
         table.play(table.legal()[0])
     assert table.reveals(table.at - 1)
+
+
+def test_a_view_takes_a_drawn_neutral_stall_for_any() -> None:
+    """[KA 3.9b, R15]"""
+    seen = view(dealt(2, variable=True), 1)
+    DrawNeutral(0).run(seen)
+    assert options(seen) == [f"colour {name}" for name in COLOUR_NAMES]
+    assert seen.bag == [0] * 5
 
 
 def test_drawing_from_the_pile_reveals_and_placing_does_not() -> None:

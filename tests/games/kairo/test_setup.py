@@ -224,3 +224,20 @@ def test_a_place_once_put_is_put_with_its_entrance() -> None:
     put(state, 1, cell("r3c3"), 2)
     assert (state.mains[1], state.doors[1], state.sizes[1]) == (cell("r3c3"), cell("r4c3"), 1)
     assert state.tiles[cell("r3c3")] == 2
+
+
+def test_every_piece_of_the_box_is_counted_wherever_it_is() -> None:
+    """[KA 2.3, 2.5, 2.7]"""
+    box = [*DECK, 7, *[20] * 6, *[6] * 6, 0, 1]
+    assert GAME.census(dealt(3)) == box
+    state = market(
+        stalls=["red r7c8<", "blue r1c1>"],
+        extensions={0: "red r6c8", 1: "blue r2c1"},
+        coins={0: "red 3 white 2", 1: "blue 4"},
+        hands={0: "1 2 3 4", 1: "9"},
+        shown={1: "row-1"},
+        discards="6 6",
+        barkers=[2, 1],
+    )
+    assert GAME.census(state) == box
+    assert GAME.census(after(state, "build stall", "three", "discard 1")) == box

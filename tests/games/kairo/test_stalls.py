@@ -61,6 +61,12 @@ def test_it_may_not_touch_another_stall_orthogonally() -> None:
         assert f"cell {place}" in options(state)
 
 
+def test_it_may_not_touch_a_restaurant_either() -> None:
+    """[KA 5.2c]"""
+    state = building("green", stalls=["purple r4c0>"], extensions={0: "purple r3c0"})
+    assert refusal(state, "cell r3c1") == "touches"
+
+
 def test_no_two_entrances_on_one_cell() -> None:
     """[KA 5.2d]"""
     state = after(building("green", stalls=["red r7c8<"]), "cell r6c7")
