@@ -26,8 +26,8 @@ test: build check ## All tests, plain and then compiled
 	    set -ex; $(BIN)/python build_tools/fresh.py; $(PYTEST) -n $(JOBS) --ignore=tests/checks; \
 	else echo "Compiled tests skipped: nothing could be compiled here."; fi
 
-quick: check ## Checks and the quick tests, plain
-	$(PLAIN) $(PYTEST) -n $(JOBS) --ignore=tests/checks -m "not slow"
+quick: check ## Checks and the quick tests, plain, the laws in brief
+	$(PLAIN) PARLOUR_BRIEF=1 $(PYTEST) -n $(JOBS) --ignore=tests/checks -m "not slow"
 
 check: .venv/ready ## Format, lint, types, and what holds of the source text
 	$(BIN)/ruff format --check $(CODE)
