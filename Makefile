@@ -2,7 +2,7 @@
 .SUFFIXES:
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help play test quick check build lock soak mutants bench pictures clean
+.PHONY: help play serve test servertest quick check build lock soak mutants bench pictures clean
 
 BIN = .venv/bin
 UV = $(BIN)/uv pip
@@ -10,6 +10,7 @@ PLAIN = PARLOUR_PLAIN=1
 PYTEST = $(BIN)/python -m pytest
 CODE = $(wildcard src tests bench build_tools setup.py)
 JOBS = 2
+APART = --ignore=tests/checks --ignore=tests/server
 GAME = worlds_fair
 
 help: ## Tell what make can do
@@ -20,14 +21,17 @@ play: build ## Play at the terminal (GAME=worlds_fair)
 
 test: build check ## All tests, plain and then compiled
 	@rm -rf build/coverage && mkdir -p build/coverage
-	$(PLAIN) $(BIN)/python -m coverage run -m pytest -n $(JOBS) --ignore=tests/checks
+	$(PLAIN) $(BIN)/python -m coverage run -m pytest -n $(JOBS) $(APART)
 	@$(BIN)/coverage combine -q && $(BIN)/coverage report
 	@if [ -f build/sources.sha ]; then \
-	    set -ex; $(BIN)/python build_tools/fresh.py; $(PYTEST) -n $(JOBS) --ignore=tests/checks; \
+	    set -ex; $(BIN)/python build_tools/fresh.py; $(PYTEST) -n $(JOBS) $(APART); \
 	else echo "Compiled tests skipped: nothing could be compiled here."; fi
 
+servertest: build ## The server's tests; they do not run with the others yet
+	$(PYTEST) -n $(JOBS) tests/server
+
 quick: check ## Checks and the quick tests, plain, the laws in brief
-	$(PLAIN) PARLOUR_BRIEF=1 $(PYTEST) -n $(JOBS) --ignore=tests/checks -m "not slow"
+	$(PLAIN) PARLOUR_BRIEF=1 $(PYTEST) -n $(JOBS) $(APART) -m "not slow"
 
 check: .venv/ready ## Format, lint, types, and what holds of the source text
 	$(BIN)/ruff format --check $(CODE)
@@ -38,11 +42,15 @@ check: .venv/ready ## Format, lint, types, and what holds of the source text
 build: .venv/ready ## Compile the rules where they lie, if there is a C compiler
 	@$(BIN)/python build_tools/inplace.py
 
-soak: build ## Random games until something breaks
+soak: build ## Random games until something breaks, and a server killed fifty times
 	$(BIN)/python -m tests.soak
+	$(BIN)/python -m tests.server.killing 50
 
 mutants: .venv/ready ## Break the rules on purpose; every break must be noticed (GAME=worlds_fair)
 	$(PLAIN) $(BIN)/python -m tests.mutants $(GAME)
+
+serve: build ## Serve tables to people and programs on this machine
+	@$(BIN)/parlour serve
 
 bench: build ## Measure speed on this machine
 	$(BIN)/parlour bench

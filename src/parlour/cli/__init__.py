@@ -21,6 +21,9 @@ COMMANDS: Final = {
     "kairo-board": "check a board of your own for Kairo, or show the house's as a pattern",
     "arena": "let bots play one another, and tell what the results are worth",
     "analyse": "look back at a game: chances, costly decisions, luck and skill",
+    "serve": "serve tables to people and programs",
+    "host": "back up, restore, close, ban, forget: for whoever runs a server",
+    "revalidate": "replay all stored games against the rules as they are",
     "bench": "measure how fast the games are on this machine",
 }
 WRONG: Final = 2

@@ -10,11 +10,13 @@ from typing import Any, Final
 
 import msgspec
 
+from parlour.core.deal import commitment, seed_of
 from parlour.core.words import Outcome
 
 FORMAT: Final = 1
 _REQUIRED: Final[dict[str, Any]] = {"parlour": int, "game": str, "rules": int, "seats": int, "seed": int}
-_OPTIONAL: Final[dict[str, Any]] = {"options": dict, "names": list}
+_OPTIONAL: Final[dict[str, Any]] = {"options": dict, "names": list, "deal": dict, "redealt": list}
+_DEAL: Final[dict[str, Any]] = {"commitment": str, "secret": str, "nonces": list}
 _RESULT: Final[dict[str, Any]] = {"reason": str, "ranks": list, "scores": list, "sheet": list}
 
 
@@ -40,6 +42,8 @@ class Record:
     outcome: Outcome | None = None
     names: list[str] = field(default_factory=list)
     lines: list[int] = field(default_factory=list)  # where each action stood in the file it was read from
+    deal: dict[str, Any] = field(default_factory=dict)  # commitment, secret and nonces: how the seed came about
+    redealt: list[list[int]] = field(default_factory=list)  # [at, seat, key]: hidden things dealt anew, for a fork
 
     def write(self) -> str:
         """The record as the text of a file."""
@@ -54,6 +58,10 @@ class Record:
             head["options"] = self.options
         if self.names:
             head["names"] = self.names
+        if self.deal:
+            head["deal"] = self.deal
+        if self.redealt:
+            head["redealt"] = self.redealt
         lines = [_json(head), *self.actions]
         if self.outcome is not None:
             lines.append(_json({name: getattr(self.outcome, name) for name in _RESULT}))
@@ -83,6 +91,7 @@ def read(text: str) -> Record:
         raise RecordError(first, f"the seed {head['seed']} is not a number from 0 to 2**64 - 1")
     if not all(isinstance(x, str) for x in [*head.get("options", {}).values(), *head.get("names", [])]):
         raise RecordError(first, "options and names are texts")
+    _check_deal(first, head)
     outcome: Outcome | None = None
     body = lines[1:]
     if body and body[-1][1].startswith("{"):
@@ -101,6 +110,8 @@ def read(text: str) -> Record:
         outcome,
         head.get("names", []),
         [at for at, _ in body],
+        head.get("deal", {}),
+        head.get("redealt", []),
     )
 
 
@@ -139,6 +150,26 @@ def _check(line: int, value: dict[str, Any], required: dict[str, Any], optional:
             raise RecordError(line, f"'{name}' is not of type {optional[name].__name__}")
         if name not in required and name not in optional:
             raise RecordError(line, f"'{name}' is unknown here")
+
+
+def _check_deal(line: int, head: dict[str, Any]) -> None:
+    for redealt in head.get("redealt", []):
+        if not isinstance(redealt, list) or len(redealt) != 3 or any(type(n) is not int for n in redealt):
+            raise RecordError(line, "'redealt' holds lists of three numbers: at, seat, key")
+    deal = head.get("deal")
+    if deal is None:
+        return
+    _check(line, deal, _DEAL, {})
+    if not all(isinstance(nonce, str) for nonce in deal["nonces"]) or len(deal["nonces"]) != head["seats"]:
+        raise RecordError(line, "the deal has a nonce, a text, for each seat")
+    try:
+        kept, seed = commitment(deal["secret"]) == deal["commitment"], seed_of(deal["secret"], deal["nonces"])
+    except ValueError as wrong:
+        raise RecordError(line, str(wrong)) from None
+    if not kept:
+        raise RecordError(line, "the deal is not the one promised: its secret does not match the commitment")
+    if seed != head["seed"]:
+        raise RecordError(line, "the deal is not the one promised: secret and nonces lead to another seed")
 
 
 def _outcome(line: int, value: dict[str, Any], seats: int) -> Outcome:

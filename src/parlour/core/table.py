@@ -3,7 +3,7 @@
 from secrets import randbits
 from typing import Any, Final
 
-from parlour.core.chance import key_of
+from parlour.core.chance import Chance, key_of
 from parlour.core.codec import Codec
 from parlour.core.engine import legal, play, push, turn, why
 from parlour.core.game import Game, UnknownGame, find
@@ -37,6 +37,8 @@ class Table:
         self.options: dict[str, str] = self.game.settled(options or {})
         self.actions: list[Action] = []
         self.actors: list[Seat] = []  # who took each action
+        self.redealt: list[list[int]] = []  # [at, seat, key]
+        self._codec = codec_of(self.game)
         self._told: list[list[Event]] = []  # the events of each action
         self._secret: list[bool] = []  # whether only its actor knows each action
         self._state: State = self.game.setup(self.seats, key_of(self.seed), self.options)
@@ -67,7 +69,9 @@ class Table:
     def record(self) -> Record:
         """The game so far, as it is written to a file."""
         texts = [action.write() for action in self.actions]
-        return Record(self.game.id, self.game.rules, self.seats, self.seed, self.options, texts, self.outcome)
+        record = Record(self.game.id, self.game.rules, self.seats, self.seed, self.options, texts, self.outcome)
+        record.redealt = [list(redealt) for redealt in self.redealt]
+        return record
 
     def legal(self) -> list[Action]:
         """What may be chosen now."""
@@ -94,9 +98,22 @@ class Table:
             self._kept.append(self._state)
         return list(told)
 
+    def redeal(self, seat: Seat, key: int) -> None:
+        """Deal everything the seat cannot see anew, consistently with what it knows: the start of a fork."""
+        self.redealt.append([self.at, int(self._checked(seat) or 0), key])
+        self._state = self._dealt_anew(self._state, self.at, len(self.redealt) - 1)
+        if self.at % KEPT == 0:
+            self._kept[-1] = self._state
+
+    def _dealt_anew(self, state: State, at: int, first: int = 0) -> State:
+        for when, seat, key in self.redealt[first:]:
+            if when == at:
+                state = self.game.guess(self.game.view(state, seat), seat, Chance(key_of(key)))
+        return state
+
     def undo(self) -> Action | None:
-        """Take the last action back, whoever played it, and return it; None if there is none."""
-        if not self.actions:
+        """Take the last action back, whoever played it, and return it; None if there is none, or none since a fork."""
+        if not self.actions or (self.redealt and self.redealt[-1][0] == self.at):
             return None
         taken = self.actions.pop()
         self.actors.pop()
@@ -110,9 +127,13 @@ class Table:
         """The state after the first `at` actions: for the table's owner, never for a player."""
         if not 0 <= at <= len(self.actions):
             raise IndexError(f"the table has had {len(self.actions)} actions, not {at}")
+        done = at // KEPT * KEPT
         state = self._kept[at // KEPT].copy()
-        for action in self.actions[at // KEPT * KEPT : at]:
+        for action in self.actions[done:at]:
             push(state, action)
+            done += 1
+            if self.redealt:
+                state = self._dealt_anew(state, done)
         return state
 
     def view(self, viewer: Viewer, at: int | None = None) -> State:
@@ -133,22 +154,45 @@ class Table:
             for action, actor, secret in zip(self.actions, self.actors, self._secret)
         ]
 
-    def reveals(self, at: int) -> bool:
-        """Whether action number `at` showed some viewer what they could not have computed from view and action."""
+    def reveals(self, at: int, seat: Seat | None = None) -> bool:
+        """Whether action number `at` showed some viewer what they could not have computed from view and action.
+
+        With a seat, it is judged by what that seat knows, others' secrets guessed: so the answer tells it nothing.
+        """
         action = self.actions[at]
-        before, after = self.state_at(at), self.state_at(at + 1)
-        codec = Codec(self.game)
-        for viewer in [None, *range(self.seats)]:
-            imagined = self.game.view(before, viewer)
-            push(imagined, action)
-            if codec.pack(self.game.view(imagined, viewer)) != codec.pack(self.game.view(after, viewer)):
-                return True
-        return False
+        before = self.state_at(at)
+        if seat is None:
+            return any(self._surprised(before, action, viewer) for viewer in [None, *range(self.seats)])
+        if (self._secret[at] and self.actors[at] != seat) or self._surprised(before, action, seat):
+            return True
+        world = self.game.guess(self.game.view(before, seat), seat, Chance(at + 1))
+        if action not in legal(world):
+            return True
+        others = [viewer for viewer in [None, *range(self.seats)] if viewer != seat]
+        return any(self._surprised(world, action, viewer) for viewer in others)
+
+    def _surprised(self, before: State, action: Action, viewer: Viewer) -> bool:
+        imagined, after = self.game.view(before, viewer), before.copy()
+        push(imagined, action)
+        push(after, action)
+        codec = self._codec
+        return bool(codec.pack(self.game.view(imagined, viewer)) != codec.pack(self.game.view(after, viewer)))
 
     def _checked(self, viewer: Viewer) -> Viewer:
         if viewer is not None and not 0 <= viewer < self.seats:
             raise ValueError(f"there is no seat {viewer} at a table of {self.seats}")
         return viewer
+
+
+_codecs: dict[str, Codec] = {}
+
+
+def codec_of(game: Game) -> Codec:
+    """The codec of a game, made once."""
+    codec = _codecs.get(game.id)
+    if codec is None or codec.game is not game:
+        codec = _codecs[game.id] = Codec(game)
+    return codec
 
 
 def replay(record: Record) -> Table:
@@ -163,11 +207,19 @@ def replay(record: Record) -> Table:
         table = Table(game, record.seats, record.seed, record.options)
     except ValueError as wrong:
         raise RecordError(1, str(wrong)) from None
-    for at, text in enumerate(record.actions):
+    for at in range(len(record.actions) + 1):
         try:
-            table.play(text)
+            for redealt in record.redealt:
+                if redealt[0] == at:
+                    table.redeal(redealt[1], redealt[2])
+            if at < len(record.actions):
+                table.play(record.actions[at])
         except (IllegalAction, UnknownAction) as refusal:
             raise RecordError(record.line(at), str(refusal)) from None
+        except ValueError as wrong:
+            raise RecordError(1, str(wrong)) from None
+    if len(table.redealt) != len(record.redealt):
+        raise RecordError(1, "dealt anew after the last action")
     if record.outcome is not None and record.outcome != table.outcome:
         raise RecordError(record.line(table.at), "the outcome written here is not the one the actions lead to")
     return table

@@ -1,0 +1,75 @@
+"""`parlour host`: what the operator of a server does. Works beside a running one."""
+
+import argparse
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+from parlour.cli.complaint import Complaint
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """A command each."""
+    parser.add_argument("--database", metavar="URL", help="the store of the server")
+    commands = parser.add_subparsers(title="commands", dest="command", required=True)
+    for name, what, told in (
+        ("backup", "FILE", "write everything to a file"),
+        ("restore", "FILE", "bring a backup into a new, empty store"),
+        ("close", "TABLE", "close a table; its record is kept"),
+        ("ban", "PLAYER", "a guest may do nothing any more"),
+        ("forget", "PLAYER", "delete all that is known of a guest"),
+    ):
+        command = commands.add_parser(name, help=told)
+        command.add_argument("what", metavar=what)
+        if name == "close":
+            command.add_argument("--word", default="closed by the operator", help="what its players are told")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Do it, and say so."""
+    print(with_store(arguments.database, lambda store: _done(store, arguments)))
+    return 0
+
+
+async def _done(store: Any, arguments: argparse.Namespace) -> str:
+    from parlour.server import keeping, people
+    from parlour.server.clock import milliseconds
+
+    what = arguments.what
+    if arguments.command == "backup":
+        return f"{await store.snapshot(keeping.back_up(Path(what)))} rows written to {what}"
+    if arguments.command == "restore":
+        try:
+            return f"{await store.write(keeping.restore(Path(what)))} rows brought back from {what}"
+        except keeping.BadBackup as bad:
+            raise Complaint(str(bad)) from None
+    job = {
+        "close": lambda: keeping.close(what, arguments.word, milliseconds()),
+        "ban": lambda: people.ban(what),
+        "forget": lambda: people.forget(what),
+    }[arguments.command]()
+    if not await store.write(job):
+        raise Complaint(f"there is no '{what}'")
+    return f"{what}: {arguments.command} done"
+
+
+def with_store(url: str | None, work: Callable[[Any], Awaitable[str]]) -> str:
+    """Open the store beside whoever serves it, work, and close it."""
+    from parlour.server.migrate import TooNew
+    from parlour.server.store import SqliteStore, database, make_store
+
+    async def working() -> str:
+        store = make_store(database(url))
+        if isinstance(store, SqliteStore):
+            store.alone = False
+        try:
+            await store.open()
+            return await work(store)
+        finally:
+            await store.close()
+
+    try:
+        return asyncio.run(working())
+    except (TooNew, ValueError) as wrong:
+        raise Complaint(str(wrong)) from None

@@ -1,0 +1,29 @@
+"""`parlour revalidate`: replay every stored game against the rules as they are."""
+
+import argparse
+from typing import Any
+
+from parlour.cli.host import with_store
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Where the games are."""
+    parser.add_argument("--database", metavar="URL", help="the store of the server")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """A line a difference; 1 if there is one."""
+    told = with_store(arguments.database, _report)
+    print(told)
+    return 0 if told.endswith(" 0 differ") else 1
+
+
+async def _report(store: Any) -> str:
+    from parlour.server.revalidate import UNFINISHED, revalidate
+
+    lines, many = [], 0
+    async for difference in revalidate(store, [*UNFINISHED, "over"]):
+        many += 1
+        if difference is not None:
+            lines.append(f"{difference.table} ({difference.phase}): {difference.word}")
+    return "\n".join([*lines, f"{many} games replayed, {len(lines)} differ"])

@@ -1,0 +1,1 @@
+"""The server: tables people trust. HTTP does, the WebSocket tells."""

@@ -1,0 +1,135 @@
+"""The app: routes, problems, the schema. HTTP does, the WebSocket tells."""
+
+from typing import Any, Final
+
+import msgspec
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, Reference, SecurityScheme
+
+from parlour import __version__
+from parlour.server.desk import COOKIE, Desk
+from parlour.server.guard import App, guarded
+from parlour.server.guests import guests
+from parlour.server.hall import LOG, Hall
+from parlour.server.messages import Changed, Pong, Problem, Refusal, Said, Told
+from parlour.server.replays import records, replays
+from parlour.server.routes import shelf, tables
+from parlour.server.settings import Settings
+from parlour.server.sockets import socket_route
+
+PAGE: Final = """<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Parlour</title>
+<h1>Parlour</h1>
+<p>The server runs. It has no page to play on yet: programs play by its API.</p>
+<ul>
+<li><a href="/api/schema/openapi.json">The API as an OpenAPI schema</a></li>
+<li><a href="/api/tables">Public tables</a>, <a href="/api/games">games</a></li>
+<li><a href="/health">Health</a>, <a href="/metrics">metrics</a></li>
+</ul>
+</html>
+"""
+
+
+class WholeSchema(JsonRenderPlugin):
+    """The schema, with what is told on the socket beside what is answered."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        return super().render(request, with_socket(openapi_schema))
+
+
+def with_socket(schema: dict[str, Any]) -> dict[str, Any]:
+    """The messages of the socket, `Heard` in all, among the components."""
+    place = "#/components/schemas/{name}"
+    _, kinds = msgspec.json.schema_components([Told, Changed, Said, Pong], ref_template=place)
+    told = {kind.__name__: {"$ref": place.format(name=kind.__name__)} for kind in (Told, Changed, Said, Pong)}
+    heard = {"oneOf": list(told.values()), "discriminator": {"propertyName": "type"}}
+    components = schema["components"]
+    schemas = {**kinds, **components["schemas"], "Heard": heard}
+    return {**schema, "components": {**components, "schemas": schemas}}
+
+
+async def strictly(request: Request[Any, Any, Any]) -> None:
+    """Read the body without any leniency: a number is no text that looks like one."""
+    wanted: Any = getattr(request.route_handler, "parsed_data_field", None)
+    if wanted is not None:
+        try:
+            msgspec.json.decode(await request.body(), type=wanted.annotation)
+        except (msgspec.MsgspecError, UnicodeDecodeError) as wrong:
+            raise Refusal(400, "unreadable", str(wrong)) from None
+
+
+def litestar(desk: Desk) -> Litestar:
+    """The routes."""
+    hall = desk.hall
+
+    @get(["/", "/t/{table:str}", "/me"], media_type=MediaType.HTML, include_in_schema=False)
+    async def page() -> str:
+        return PAGE
+
+    @get("/health", tags=["operation"], summary="Whether this process serves")
+    async def health() -> dict[str, str]:
+        """It can read its store."""
+        await hall.store.read(lambda connection: connection.exec_driver_sql("select 1").scalar())
+        return {"status": "ok", "version": __version__}
+
+    @get("/metrics", media_type="text/plain; version=0.0.4", tags=["operation"], summary="Counts, for Prometheus")
+    async def metrics() -> Response[str]:
+        """Since the start of this process."""
+        return Response(hall.metrics.write(hall.rooms, hall.listeners), media_type="text/plain; version=0.0.4")
+
+    ways: dict[str, SecurityScheme | Reference] = {
+        "device": SecurityScheme(type="apiKey", name=COOKIE, security_scheme_in="cookie", description="a guest"),
+        "seat": SecurityScheme(type="http", scheme="bearer", description="the token of one seat"),
+    }
+    schema = OpenAPIConfig(
+        title="Parlour",
+        version=__version__,
+        description="HTTP does, the WebSocket /api/tables/{table}/socket tells. See docs/server.md.",
+        path="/api/schema",
+        render_plugins=[WholeSchema(path="/openapi.json")],
+        components=Components(security_schemes=ways),
+        security=[{"device": []}, {"seat": []}, {}],
+        use_handler_docstrings=True,
+    )
+    routers = [shelf(), guests(desk), tables(desk), replays(desk), records(desk)]
+    return Litestar(
+        route_handlers=[page, health, metrics, *routers, socket_route(desk)],
+        exception_handlers={Refusal: _refused, HTTPException: _misread, Exception: _broken},
+        before_request=strictly,
+        openapi_config=schema,
+        on_startup=[hall.open, desk.alerts.open],
+        on_shutdown=[desk.alerts.close, hall.close],
+        logging_config=None,
+        pdb_on_exception=False,
+    )
+
+
+def make_app(hall: Hall, settings: Settings | None = None) -> App:
+    """The whole server as an ASGI app."""
+    chosen = settings or Settings()
+    inner: Any = litestar(Desk(hall, chosen))
+    return guarded(inner, hall, chosen)
+
+
+def _refused(_: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]:
+    return Response(refusal.problem, status_code=refusal.status)
+
+
+def _misread(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    where = [f"{e.get('key', '')}: {e.get('message', '')}" for e in error.extra or [] if isinstance(e, dict)]
+    detail = "; ".join([error.detail.split(" for ")[0], *where])
+    named = {400: "unreadable", 404: "not-found", 405: "no-such-method", 415: "unreadable"}
+    return Response(
+        Problem(error=named.get(error.status_code, "refused"), detail=detail), status_code=error.status_code
+    )
+
+
+def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    LOG.error("a request failed", exc_info=error, extra={"path": request.url.path})
+    return Response(Problem(error="broken", detail="something went wrong here; it is in our log"), status_code=500)

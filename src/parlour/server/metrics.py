@@ -1,0 +1,49 @@
+"""What the operator can measure, in the text format that Prometheus reads."""
+
+from bisect import bisect_left
+from typing import Final
+
+BUCKETS: Final = [5, 10, 25, 50, 100, 250, 1000]  # milliseconds
+
+
+class Metrics:
+    """Counts since the start."""
+
+    def __init__(self) -> None:
+        self.entries = 0
+        self.told = 0
+        self.requests: dict[int, int] = {}
+        self.dropped = 0
+        self._thought = [0] * (len(BUCKETS) + 1)
+        self._thought_sum = 0
+
+    def thought(self, milliseconds: int) -> None:
+        """A bot has thought for so long."""
+        self._thought[bisect_left(BUCKETS, milliseconds)] += 1
+        self._thought_sum += milliseconds
+
+    def write(self, rooms: int, sockets: int) -> str:
+        """The page."""
+        lines = [
+            *_metric("parlour_rooms", "gauge", "Tables awake in this process", rooms),
+            *_metric("parlour_sockets", "gauge", "Sockets open", sockets),
+            *_metric("parlour_entries_total", "counter", "Entries folded into logs", self.entries),
+            *_metric("parlour_told_total", "counter", "Messages told to sockets", self.told),
+            *_metric("parlour_dropped_total", "counter", "Slow clients dropped", self.dropped),
+            "# HELP parlour_requests_total Requests answered, by status",
+            "# TYPE parlour_requests_total counter",
+            *(f'parlour_requests_total{{status="{status}"}} {n}' for status, n in sorted(self.requests.items())),
+            "# HELP parlour_thought_milliseconds How long bots took to choose",
+            "# TYPE parlour_thought_milliseconds histogram",
+        ]
+        total = 0
+        for bound, many in zip([*map(str, BUCKETS), "+Inf"], self._thought, strict=True):
+            total += many
+            lines.append(f'parlour_thought_milliseconds_bucket{{le="{bound}"}} {total}')
+        lines.append(f"parlour_thought_milliseconds_sum {self._thought_sum}")
+        lines.append(f"parlour_thought_milliseconds_count {total}")
+        return "\n".join(lines) + "\n"
+
+
+def _metric(name: str, kind: str, told: str, value: int) -> list[str]:
+    return [f"# HELP {name} {told}", f"# TYPE {name} {kind}", f"{name} {value}"]

@@ -1,0 +1,37 @@
+"""Bring a store to the newest schema. Alembic is only loaded when there is something to do."""
+
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy import Connection, inspect, text
+
+HEAD: Final = "0001"  # the newest of migrations/versions; a test compares
+FOLDER: Final = Path(__file__).parent / "migrations"
+
+
+class TooNew(Exception):
+    """A store written by a newer Parlour."""
+
+
+def version(connection: Connection) -> str | None:
+    """The schema a store has; None for an empty one."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.execute(text("select version_num from alembic_version")).scalar()
+    return found
+
+
+def upgrade(connection: Connection) -> None:
+    """To the newest schema, in the transaction of the connection."""
+    found = version(connection)
+    if found == HEAD:
+        return
+    if found is not None and found > HEAD:
+        raise TooNew(f"this store has schema {found}, written by a newer Parlour; this one knows {HEAD}")
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(FOLDER))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,81 @@
+"""Run the server: uvicorn around the app."""
+
+import asyncio
+import logging
+import os
+import sys
+import time
+from typing import Any, Final
+
+import msgspec
+import uvicorn
+
+from parlour.server.app import make_app
+from parlour.server.hall import LOG, Hall
+from parlour.server.settings import Settings
+from parlour.server.store import make_store
+from parlour.server.workers import Workers
+
+TOLD: Final = ("table", "why", "path", "player", "status")  # what a line of the log may carry besides its message
+
+
+class JsonLines(logging.Formatter):
+    """A line of JSON for each thing worth noting: no tokens, no cookies, no addresses, no query strings."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = {
+            "time": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
+            "level": record.levelname.lower(),
+            "what": record.getMessage(),
+        }
+        line.update({name: getattr(record, name) for name in TOLD if hasattr(record, name)})
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(line).decode()
+
+
+def log_to_stderr() -> None:
+    """Structured logs, for whoever operates the server."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
+    for noisy in ("httpx", "uvicorn", "alembic"):
+        logging.getLogger(noisy).setLevel(logging.WARNING)
+
+
+def config(app: Any, host: str, port: int, proxies: str | None = None) -> uvicorn.Config:
+    """uvicorn, set up for many quiet sockets; `proxies` are the addresses whose X-Forwarded-… is believed."""
+    return uvicorn.Config(
+        app,
+        host=host,
+        port=port,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=proxies is not None,
+        forwarded_allow_ips=proxies,
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_max_size=4096,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=30.0,
+        timeout_keep_alive=75,
+        timeout_graceful_shutdown=5,
+        backlog=2048,
+    )
+
+
+def serve(url: str, host: str, port: int, settings: Settings, proxies: str | None = None) -> int:
+    """Serve until told to stop; the exit status. InUse or TooNew if the store cannot be opened."""
+    log_to_stderr()
+    hall = Hall(make_store(url), Workers(settings.workers), scale=settings.scale)
+    server = uvicorn.Server(config(make_app(hall, settings), host, port, proxies))
+
+    async def serving() -> None:
+        await hall.store.open()  # before anything else: whoever cannot open the store says so in one line
+        LOG.info("serving on %s port %d, process %d", host, port, os.getpid())
+        await server.serve()
+
+    with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
+        runner.run(serving())
+    return 0 if server.started else 1

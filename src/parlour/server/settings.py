@@ -1,0 +1,21 @@
+"""What an operator may choose."""
+
+import msgspec
+
+
+class Settings(msgspec.Struct, kw_only=True):
+    """The settings of one server process."""
+
+    public: str = ""  # the address people use, behind a proxy: https://games.example.org
+    workers: int = 1  # processes in which bots think
+    body: int = 64_000  # bytes of a request
+    upload: int = 1_000_000  # bytes of an uploaded record
+    sockets: int = 40  # a client
+    inside: bool = False  # whether alerts may go to addresses of this machine and its network
+    contact: str = "mailto:nobody@localhost"  # told to push services: who runs this server
+    scale: int = 1  # of the rate limits: for load tests
+
+    @property
+    def secure(self) -> bool:
+        """Whether cookies only travel encrypted."""
+        return self.public.startswith("https://")

@@ -1,0 +1,187 @@
+"""Kill the server at random moments under load; what was acknowledged must be there, once, and every table go on.
+
+`python -m tests.server.killing 50` does it fifty times.
+"""
+
+import asyncio
+import os
+import random
+import signal
+import socket
+import sys
+import tempfile
+import time
+from asyncio.subprocess import DEVNULL
+from pathlib import Path
+
+import parlour.client
+from parlour.client import Client, Json, Refused
+from parlour.server import rows
+from parlour.server.clock import milliseconds
+from parlour.server.room import Room
+from parlour.server.rows import Loaded
+from parlour.server.store import make_store
+from tests.book import ROOT
+
+TABLES = 6
+STARTING = 60.0  # seconds; this machine may be busy
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Process:
+    """A server in a process of its own, which can be killed."""
+
+    def __init__(self, database: str, port: int) -> None:
+        self.database = database
+        self.port = port
+        self.url = f"http://127.0.0.1:{port}"
+        self.process: asyncio.subprocess.Process | None = None
+
+    async def start(self) -> float:
+        """Seconds until it answers."""
+        began = time.perf_counter()
+        command = [sys.executable, "-m", "parlour.cli", "serve", "--port", str(self.port)]
+        command += ["--database", self.database, "--scale", "1000"]
+        self.process = await asyncio.create_subprocess_exec(*command, cwd=ROOT, stdout=DEVNULL, stderr=DEVNULL)
+        while time.perf_counter() - began < STARTING:
+            try:
+                reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
+                writer.write(b"GET /health HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n")
+                answer = await reader.read()
+                writer.close()
+                if b" 200 " in answer:
+                    return time.perf_counter() - began
+            except OSError:
+                await asyncio.sleep(0.05)
+            assert self.process.returncode is None, "the server did not start"
+        raise AssertionError("the server did not answer")
+
+    async def stop(self, how: signal.Signals) -> None:
+        assert self.process is not None
+        self.process.send_signal(how)
+        await self.process.wait()
+
+
+class Players:
+    """Clients that play without a pause, and remember what was acknowledged."""
+
+    def __init__(self, url: str, chance: random.Random) -> None:
+        self.url = url
+        self.chance = chance
+        self.acknowledged: dict[str, dict[str, tuple[int, str]]] = {}  # table → request → at, action
+        self.tasks: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        for number in range(TABLES):
+            client = Client(self.url)
+            await client.be(f"Guest {number}")
+            other: Json = {"kind": "bot", "level": 1} if number % 2 else {"kind": "me"}
+            table = (await client.make("worlds_fair", [{"kind": "me"}, other]))["table"]["table"]
+            self.acknowledged[table] = {}
+            self.tasks.append(asyncio.create_task(self.play(client, table)))
+
+    async def play(self, client: Client, table: str) -> None:
+        count = 0
+        async with client:
+            while True:
+                scene = await client.scene(table)
+                if scene["outcome"] is not None:
+                    return
+                if not scene["options"]:
+                    await asyncio.sleep(0.01)
+                    continue
+                count += 1
+                action, request = self.chance.choice(scene["options"])["action"], f"r{count}"
+                try:
+                    done = await client.play(table, scene["at"], action, id=request)
+                    self.acknowledged[table][request] = (done["at"] - 1, action)
+                except Refused as refused:  # a bot of before the kill may have been quicker
+                    if refused.problem["error"] not in ("stale", "not-your-turn"):
+                        raise
+
+    async def close(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        for result in await asyncio.gather(*self.tasks, return_exceptions=True):
+            if isinstance(result, Exception):
+                raise result
+
+
+async def stored(database: str) -> dict[str, Loaded]:
+    """What the file holds, read by nobody's leave but the operating system's."""
+    store = make_store(database)
+    await store.open()
+    found = await store.read(rows.every("", ["open", "playing", "over", "paused"], 1000))
+    await store.close()
+    return {loaded.row.id: loaded for loaded in found}
+
+
+def check(tables: dict[str, Loaded], acknowledged: dict[str, dict[str, tuple[int, str]]]) -> int:
+    """Nothing that was acknowledged is lost, nothing was done twice, everything replays; the number of entries."""
+    many = 0
+    for table, requests in acknowledged.items():
+        log = tables[table].entries
+        assert [entry.at for entry in log] == list(range(len(log)))
+        for request, (at, action) in requests.items():
+            assert (log[at].request, log[at].text) == (request, action), "an acknowledged action is lost"
+        done = [entry.request for entry in log if entry.request is not None]
+        assert len(done) == len(set(done)), "an action was done twice"
+        room = Room(tables[table], milliseconds())
+        assert room.row.phase in ("playing", "over"), room.row.word
+        many += len(log)
+    return many
+
+
+async def kill(times: int, seed: int) -> tuple[int, int]:
+    """Kill so many times; how many actions were acknowledged, and how many entries are stored."""
+    chance = random.Random(seed)
+    parlour.client.PATIENCE = 1000  # type: ignore[misc]
+    acknowledged = entries = 0
+    with tempfile.TemporaryDirectory() as folder:
+        database = f"sqlite:///{Path(folder)}/parlour.sqlite"
+        server = Process(database, free_port())
+        await server.start()
+        players = Players(server.url, chance)
+        await players.open()
+        for round in range(times):
+            await asyncio.sleep(chance.uniform(0.2, 1.0))
+            await server.stop(signal.SIGKILL)
+            tables = await stored(database)
+            entries = check(tables, players.acknowledged)
+            await server.start()
+            if all(task.done() for task in players.tasks) or round % 5 == 4:
+                acknowledged += sum(len(requests) for requests in players.acknowledged.values())
+                await players.close()
+                players = Players(server.url, chance)
+                await players.open()
+        before = {table: len(loaded.entries) for table, loaded in tables.items()}
+        async with asyncio.timeout(60):
+            while not all([task.done() or await _further(players, t, before) for task, t in _pairs(players)]):
+                await asyncio.sleep(0.1)
+        await players.close()
+        await server.stop(signal.SIGTERM)
+        entries = check(await stored(database), players.acknowledged)
+        acknowledged += sum(len(requests) for requests in players.acknowledged.values())
+    return acknowledged, entries
+
+
+def _pairs(players: Players) -> list[tuple[asyncio.Task[None], str]]:
+    return list(zip(players.tasks, players.acknowledged, strict=True))
+
+
+async def _further(players: Players, table: str, before: dict[str, int]) -> bool:
+    """Whether a table has gone on since it was last looked at."""
+    return any(at >= before.get(table, 0) for at, _ in players.acknowledged[table].values())
+
+
+if __name__ == "__main__":
+    many = int(sys.argv[1]) if len(sys.argv) > 1 else 50
+    seed = int(os.environ.get("SEED", "0")) or random.randrange(10**6)
+    print(f"killing {many} times, SEED={seed}", flush=True)
+    acknowledged, entries = asyncio.run(kill(many, seed))
+    print(f"{acknowledged} actions acknowledged, none lost, none twice; {entries} entries in the last logs")

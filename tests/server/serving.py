@@ -1,0 +1,139 @@
+"""A server in this process, on a port of its own, and guests to visit it."""
+
+import asyncio
+import tempfile
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import asynccontextmanager
+from hashlib import sha256
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+
+from parlour.client import Client, Json
+from parlour.core.game import games, shelve
+from parlour.server.app import make_app
+from parlour.server.clock import milliseconds
+from parlour.server.hall import Hall
+from parlour.server.serve import config
+from parlour.server.settings import Settings
+from parlour.server.store import make_store
+from parlour.server.workers import Minds
+from tests import high_card
+from tests.server.places import a_database
+
+if "high_card" not in games():
+    shelve("high_card", lambda: high_card.GAME)
+
+ME, OPEN, INVITED, BOT = ({"kind": kind} for kind in ("me", "open", "invited", "bot"))
+
+
+class Visitor(Client):
+    """A client that hangs up when the test is over."""
+
+    def __init__(self, url: str, token: str | None = None) -> None:
+        super().__init__(url, token)
+        self.ears: list[Any] = []
+
+    def told(self, table: str, at: int | None = None, seat: int | None = None) -> AsyncIterator[Json]:
+        self.ears.append(super().told(table, at, seat))
+        return self.ears[-1]  # type: ignore[no-any-return]
+
+    async def leave(self) -> None:
+        for ear in self.ears:
+            await ear.aclose()
+        await self.http.aclose()
+
+
+class Served:
+    """A running server: its address, its hall, a hand to set its clock, and its guests."""
+
+    def __init__(self, url: str, hall: Hall, skew: list[int]) -> None:
+        self.url = url
+        self.hall = hall
+        self._skew = skew
+        self._clients: list[Visitor] = []
+
+    async def guest(self, name: str) -> Client:
+        client = Visitor(self.url)
+        self._clients.append(client)
+        await client.be(name)
+        return client
+
+    def holder(self, token: str) -> Client:
+        client = Visitor(self.url, token)
+        self._clients.append(client)
+        return client
+
+    def later(self, milliseconds: int) -> None:
+        """Let time pass."""
+        self._skew[0] += milliseconds
+
+    async def close(self) -> None:
+        for client in self._clients:
+            await client.leave()
+
+
+def known(entropy: int) -> Callable[[], str]:
+    """Tokens that a test can foresee."""
+    number = count()
+    return lambda: sha256(f"{entropy} {next(number)}".encode()).hexdigest()[:43]
+
+
+@asynccontextmanager
+async def a_server(
+    place: str = "sqlite",
+    url: str | None = None,
+    settings: Settings | None = None,
+    minds: Minds | None = None,
+    entropy: int | None = None,
+) -> AsyncIterator[Served]:
+    """Serve on a free port; bots think at once, in this process. With `entropy`, secrets and time are foreseen."""
+    with tempfile.TemporaryDirectory() as folder:
+        skew = [0]
+        store = make_store(url or a_database(place, Path(folder)))
+        hall = Hall(store, minds or Minds(), now=lambda: milliseconds() + skew[0], scale=100)
+        if entropy is not None:
+            hall = Hall(store, minds or Minds(), now=lambda: 10**12 + skew[0], token=known(entropy), scale=1000)
+        server = uvicorn.Server(config(make_app(hall, settings), "127.0.0.1", 0))
+        task = asyncio.create_task(server.serve())
+        while not server.started:
+            await asyncio.sleep(0.01)
+            assert not task.done(), "the server did not start"
+        port = server.servers[0].sockets[0].getsockname()[1]
+        served = Served(f"http://127.0.0.1:{port}", hall, skew)
+        try:
+            yield served
+        finally:
+            await served.close()
+            server.should_exit = True
+            await task
+
+
+def run(test: Callable[[Served], Coroutine[Any, Any, None]], **how: Any) -> None:
+    """A test of a running server."""
+
+    async def running() -> None:
+        async with asyncio.timeout(60), a_server(**how) as served:
+            await test(served)
+
+    asyncio.run(running())
+
+
+async def until(told: AsyncIterator[Json], wanted: Callable[[Json], bool]) -> Json:
+    """The first message that is as wanted."""
+    async for message in told:
+        if wanted(message):
+            return message
+    raise AssertionError("the socket ended")
+
+
+async def eventually(asked: Callable[[], Awaitable[Any]]) -> Any:
+    """Ask until the answer is true."""
+    for _ in range(500):
+        answer = await asked()
+        if answer:
+            return answer
+        await asyncio.sleep(0.02)
+    raise AssertionError("it never came true")

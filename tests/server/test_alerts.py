@@ -1,0 +1,119 @@
+"""Turn alerts with the page closed, against an endpoint of our own."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+
+from parlour.server import webpush
+from parlour.server.alerts import _is_outside
+from parlour.server.settings import Settings
+from tests.server.serving import Served, run, until
+from tests.server.test_tables import duel
+
+INSIDE = Settings(inside=True)
+
+
+class Endpoint:
+    """Takes what is posted to it."""
+
+    def __init__(self) -> None:
+        self.posted: asyncio.Queue[tuple[str, dict[str, str], bytes]] = asyncio.Queue()
+        self.status = 201
+        self.url = ""
+
+    async def take(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        head = (await reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
+        headers = {name.lower(): value for name, _, value in (line.partition(": ") for line in head[1:])}
+        body = await reader.readexactly(int(headers["content-length"]))
+        await self.posted.put((head[0].split()[1], headers, body))
+        writer.write(f"HTTP/1.1 {self.status} OK\r\ncontent-length: 0\r\nconnection: close\r\n\r\n".encode())
+        await writer.drain()
+        writer.close()
+
+
+@asynccontextmanager
+async def an_endpoint() -> AsyncIterator[Endpoint]:
+    endpoint = Endpoint()
+    server = await asyncio.start_server(endpoint.take, "127.0.0.1", 0)
+    endpoint.url = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"
+    async with server:
+        yield endpoint
+
+
+def opened(sealed: bytes, mine: ec.EllipticCurvePrivateKey, auth: str) -> bytes:
+    """What a browser does."""
+    salt, theirs, body = sealed[:16], sealed[21:86], sealed[86:]
+    shared = mine.exchange(ec.ECDH(), ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), theirs))
+    info = b"WebPush: info\0" + webpush.public(mine) + theirs
+    secret = webpush._derived(webpush.decode(auth), shared, info, 32)
+    key = webpush._derived(salt, secret, b"Content-Encoding: aes128gcm\0", 16)
+    nonce = webpush._derived(salt, secret, b"Content-Encoding: nonce\0", 12)
+    return AESGCM(key).decrypt(nonce, body, None).rstrip(b"\x02")
+
+
+def test_a_push_is_sealed_as_the_standard_says() -> None:
+    sealed = webpush.sealed(
+        b"When I grow up, I want to be a watermelon",
+        "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+        "BTBZMqHH6r4Tts7J_aSIgg",
+        webpush.decode("DGv6ra1nlYgDCS1FRnbzlw"),
+        "yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw",
+    )
+    assert webpush.code(sealed) == (
+        "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_"
+        "yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN"
+    )
+
+
+def test_a_webhook_and_a_push_say_whose_turn_it_is_and_nothing_else() -> None:
+    async def test(served: Served) -> None:
+        async with an_endpoint() as endpoint, asyncio.timeout(20):
+            ann, bob, table = await duel(served, live=False)
+            browser, auth = webpush.private(webpush.new_key()), webpush.code(b"0123456789abcdef")
+            keys = {"p256dh": webpush.code(webpush.public(browser)), "auth": auth}
+            hook = {"webhook": f"{endpoint.url}/hook", "endpoint": f"{endpoint.url}/push"}
+            await bob.ask("PUT", "/me/alerts", {**hook, **keys})
+            await ann.play(table, 0, "swap")
+            path, headers, body = await endpoint.posted.get()
+            assert (path, headers["content-type"]) == ("/hook", "application/json")
+            told = {"table": table, "game": "high_card", "seat": 1, "path": f"/t/{table}"}
+            assert json.loads(body) == told
+            path, headers, body = await endpoint.posted.get()
+            assert (path, headers["content-encoding"]) == ("/push", "aes128gcm")
+            assert json.loads(opened(body, browser, auth)) == told
+            key = (await bob.ask("GET", "/me/alerts/key"))["key"]
+            assert headers["authorization"].endswith(f"k={key}")
+            endpoint.status = 410
+            await bob.play(table, 1, "keep")
+            await ann.play(table, 2, "keep")
+            assert [(await endpoint.posted.get())[0] for _ in range(2)] == ["/hook", "/push"]
+            await ann.ask("GET", "/me")
+
+    run(test, settings=INSIDE)
+
+
+def test_whoever_looks_at_the_table_is_left_in_peace() -> None:
+    async def test(served: Served) -> None:
+        async with an_endpoint() as endpoint:
+            ann, bob, table = await duel(served, live=False)
+            await bob.ask("PUT", "/me/alerts", {"webhook": endpoint.url})
+            ear = bob.told(table, 0)
+            await until(ear, lambda said: said["type"] == "table")
+            await ann.play(table, 0, "keep")
+            await until(ear, lambda said: said["type"] == "told")
+            await asyncio.sleep(0.1)
+            assert endpoint.posted.empty()
+
+    run(test, settings=INSIDE)
+
+
+@pytest.mark.parametrize(
+    "url", ["http://127.0.0.1/x", "http://10.0.0.1/", "http://[::1]/", "http://localhost:9/", "http://"]
+)
+def test_alerts_do_not_reach_into_the_operators_network(url: str) -> None:
+    assert asyncio.run(_is_outside(url)) is False

@@ -1,0 +1,213 @@
+"""What an operator does: start and stop, back up and restore, close, ban, forget, revalidate."""
+
+import asyncio
+import json
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from parlour.cli import main
+from parlour.cli.serve import lan_address
+from parlour.client import Client
+from parlour.server import keeping, rows
+from parlour.server.revalidate import examined, revalidate
+from parlour.server.store import Store, make_store
+from tests import high_card
+from tests.book import ROOT
+from tests.server.killing import Process, free_port
+from tests.server.places import PLACES, a_database, a_store
+from tests.server.serving import ME, OPEN, Served, a_server, eventually, run
+from tests.server.test_tables import duel, refused
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_a_backup_goes_from_any_store_to_any_store(place: str, tmp_path: Path) -> None:
+    file = tmp_path / "backup.gz"
+
+    async def test(served: Served) -> None:
+        ann, _, table = await duel(served)
+        await ann.play(table, 0, "keep")
+        await ann.do(table, "chat", text="hé")
+        many = await served.hall.store.snapshot(keeping.back_up(file))
+        before = await served.hall.store.read(rows.load(table))
+        async with a_store(PLACES[1 - PLACES.index(place)]) as other:
+            assert await other.write(keeping.restore(file)) == many
+            assert await other.read(rows.load(table)) == before
+            with pytest.raises(keeping.BadBackup, match="not empty"):
+                await other.write(keeping.restore(file))
+
+    run(test, place=place)
+
+
+def test_a_cut_or_foreign_file_is_no_backup(tmp_path: Path) -> None:
+    async def test(store: Store) -> None:
+        good, bad = tmp_path / "good.gz", tmp_path / "bad.gz"
+        await store.read(keeping.back_up(good))
+        for content in (good.read_bytes()[:30], b"hello", b""):
+            bad.write_bytes(content)
+            with pytest.raises(keeping.BadBackup):
+                await store.write(keeping.restore(bad))
+
+    async def running() -> None:
+        async with a_store("sqlite") as store:
+            await test(store)
+
+    asyncio.run(running())
+
+
+def test_a_table_closed_from_outside_is_closed(tmp_path: Path) -> None:
+    async def test(served: Served) -> None:
+        ann, _, table = await duel(served)
+        done = await asyncio.to_thread(host, served.hall.store.url, "close", table, "--word", "good night")
+        assert done == 0
+        served.later(3000)
+
+        async def closed() -> bool:
+            return bool((await ann.ask("GET", f"/tables/{table}"))["phase"] == "closed")
+
+        await eventually(closed)
+        await refused(ann.play(table, 0, "keep"), 409, "not-playing")
+        assert (await ann.ask("GET", f"/tables/{table}"))["word"] == "good night"
+
+    run(test)
+
+
+def host(url: str, *words: str) -> int:
+    return main(["host", "--database", url, *words])
+
+
+def test_the_operators_commands(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    url = f"sqlite:///{tmp_path}/a.sqlite"
+
+    async def fill() -> str:
+        async with a_server(url=url) as served:
+            ann = await served.guest("Ann")
+            await ann.make("worlds_fair", [ME, OPEN])
+            return str((await ann.ask("GET", "/me"))["player"])
+
+    player = asyncio.run(fill())
+    assert host(url, "backup", f"{tmp_path}/b.gz") == 0
+    assert host(f"sqlite:///{tmp_path}/c.sqlite", "restore", f"{tmp_path}/b.gz") == 0
+    assert host(f"sqlite:///{tmp_path}/c.sqlite", "restore", f"{tmp_path}/b.gz") == 2
+    assert host(url, "ban", player) == 0
+    assert host(url, "forget", player) == 0
+    assert host(url, "forget", player) == 2
+    assert host(url, "close", "nothing") == 2
+    assert main(["revalidate", "--database", url]) == 0
+    said = capsys.readouterr()
+    assert "rows brought back" in said.out
+    assert "not empty" in said.err
+    assert "0 games replayed, 0 differ" in said.out
+
+
+def test_a_game_that_no_longer_replays_is_paused_with_a_word(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(served: Served) -> None:
+        ann, bob, table = await duel(served)
+        await ann.play(table, 0, "swap")
+        over = (await ann.make("high_card", [ME, ME]))["table"]["table"]
+        for at in range(4):
+            await ann.play(over, at, "keep")
+        store = served.hall.store
+
+        async def differences() -> list[str]:
+            found = revalidate(store, ["playing", "paused", "over"])
+            return sorted([one.word async for one in found if one is not None])
+
+        assert await differences() == []
+        monkeypatch.setattr(high_card.GAME, "rules", 2)
+        word = "it began under version 1 of the rules; they are now 2"
+        assert await differences() == [word, word]
+        served.hall._rooms.clear()
+        info = await bob.ask("GET", f"/tables/{table}")
+        assert (info["phase"], info["word"]) == ("paused", word)
+        await refused(bob.play(table, 1, "keep"), 409, "not-playing")
+        monkeypatch.setattr(high_card.GAME, "rules", 1)
+        assert await differences() == []
+        served.hall._rooms.clear()
+        await bob.play(table, 1, "keep")
+        loaded = await store.read(rows.load(table))
+        assert loaded is not None
+        loaded.entries[0] = rows.Entry(0, "play", 0, "nonsense")
+        assert "no longer replays" in str(examined(loaded))
+
+    run(test)
+
+
+def test_it_starts_answers_and_stops_and_loses_nothing(tmp_path: Path) -> None:
+    async def test() -> None:
+        server = Process(f"sqlite:///{tmp_path}/a.sqlite", free_port())
+        await server.start()
+        async with Client(server.url) as ann:
+            await ann.be("Ann")
+            table = (await ann.make("worlds_fair", [ME, {"kind": "bot", "level": 2}]))["table"]["table"]
+            ear = ann.told(table, 0)
+            await anext(ear)
+            await ann.play(table, 0, "place agriculture")
+            second = subprocess.run(
+                [sys.executable, "-m", "parlour.cli", "serve", "--port", "1", "--database", server.database],
+                capture_output=True, text=True, cwd=ROOT, check=False,
+            )  # fmt: skip
+            assert second.returncode == 2
+            assert "another Parlour serves" in second.stderr
+            began = time.perf_counter()
+            await server.stop(signal.SIGTERM)
+            assert time.perf_counter() - began < 10
+            await ear.aclose()  # type: ignore[attr-defined]
+        store = make_store(server.database)
+        await store.open()
+        loaded = await store.read(rows.load(table))
+        await store.close()
+        assert loaded is not None
+        assert loaded.entries[0].text == "place agriculture"
+
+    asyncio.run(test())
+
+
+def test_the_local_network_gets_an_address_and_a_picture_of_it(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[object] = []
+
+    def serve(*how: object) -> int:
+        asked.extend(how)
+        return 0
+
+    monkeypatch.setattr("parlour.server.serve.serve", serve)
+    assert main(["serve", "--lan", "--port", "8000", "--database", "sqlite://"]) == 0
+    said = capsys.readouterr().out
+    assert f"http://{lan_address()}:8000" in said
+    assert "█" in said or "▄" in said
+    assert asked[1] == "0.0.0.0"
+
+
+def test_the_page_on_hosting_names_options_that_exist() -> None:
+    page = (ROOT / "docs" / "hosting.md").read_text("utf-8")
+    told = subprocess.run(
+        [sys.executable, "-m", "parlour.cli", "serve", "--help"], capture_output=True, text=True, cwd=ROOT, check=True
+    ).stdout
+    lines = [line for line in page.splitlines() if "parlour serve" in line or line.startswith("At turn-based")]
+    options = set(re.findall(r"(?<![\w-])--[a-z]+", "\n".join(lines)))
+    assert len(options) >= 5
+    assert all(option in told for option in options)
+
+
+def test_the_container_file_serves_as_the_page_says() -> None:
+    text = (ROOT / "Containerfile").read_text("utf-8")
+    assert "parlour" in text
+    command = json.loads(text.split("\nCMD ")[1].splitlines()[0])
+    assert command[:2] == ["parlour", "serve"]
+    assert "USER parlour" in text
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_a_database_is_made_by_its_first_server(place: str, tmp_path: Path) -> None:
+    async def test() -> None:
+        async with a_server(url=a_database(place, tmp_path)) as served:
+            assert served.hall.rooms == 0
+
+    asyncio.run(test())

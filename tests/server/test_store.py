@@ -1,0 +1,143 @@
+"""What is stored is stored once, in order, and is there after a crash."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, text
+
+from parlour.server import rows
+from parlour.server.migrate import FOLDER, HEAD, TooNew
+from parlour.server.rows import Entry, SeatRow, Stand, TableRow
+from parlour.server.schema import METADATA
+from parlour.server.store import Conflict, InUse, SqliteStore, Store, data_folder, database, make_store
+from tests.server.places import PLACES, a_store
+
+
+def table(id: str = "t") -> TableRow:
+    return TableRow(id, "worlds_fair", 1, "{}", True, True, "{}", "00" * 32, "playing", 1, 1)
+
+
+PLAYING = Stand("playing", 1)
+SEATS = [SeatRow(0, "bot", level=3), SeatRow(1, "bot", level=3)]
+
+
+def with_store(place: str, test: Callable[[Store], object]) -> None:
+    async def run() -> None:
+        async with a_store(place) as store:
+            await test(store)  # type: ignore[misc]
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_a_place_in_the_log_is_taken_once(place: str) -> None:
+    async def test(store: Store) -> None:
+        await store.write(rows.create(table(), SEATS, []))
+        await store.write(rows.append("t", Entry(0, "play", 0, "place arts", "ann", "r1", 5, 9), PLAYING))
+        for clash in (Entry(0, "play", 0, "other", "bob", "r9"), Entry(1, "play", 0, "other", "ann", "r1")):
+            with pytest.raises(Conflict):
+                await store.write(rows.append("t", clash, PLAYING))
+        await store.write(rows.append("t", Entry(1, "play", 1, "place arts", "bob", "r1"), Stand("over")))
+        loaded = await store.read(rows.load("t"))
+        assert loaded is not None
+        assert [(entry.at, entry.by, entry.spent) for entry in loaded.entries] == [(0, "ann", 5), (1, "bob", 0)]
+        assert (loaded.row.at, loaded.row.phase, loaded.row.turn) == (2, "over", None)
+        assert loaded.seats == SEATS
+        assert await store.read(rows.log_since("t", 1)) == loaded.entries[1:]
+        assert await store.read(rows.load("none")) is None
+
+    with_store(place, test)
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_a_refused_job_takes_no_other_with_it(place: str) -> None:
+    async def test(store: Store) -> None:
+        await store.write(rows.create(table(), SEATS, []))
+        appends = [rows.append("t", Entry(at % 10, "play", 0, str(at)), PLAYING) for at in range(20)]
+        done = await asyncio.gather(*(store.write(job) for job in appends), return_exceptions=True)
+        assert sum(result is None for result in done) == 10
+        assert sum(isinstance(result, Conflict) for result in done) == 10
+        assert len(await store.read(rows.log_since("t", 0))) == 10
+
+    with_store(place, test)
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_chat_is_numbered_and_said_once(place: str) -> None:
+    async def test(store: Store) -> None:
+        await store.write(rows.create(table(), SEATS, []))
+        first = await store.write(rows.say("t", "ann", "Ann", "hello", "r1", 3))
+        assert await store.write(rows.say("t", "ann", "Ann", "hello", "r1", 4)) == first
+        second = await store.write(rows.say("t", "bob", "Bob", "hi", "r1", 5))
+        assert [first.n, second.n] == [1, 2]
+        assert await store.read(rows.lines("t", 0, 50)) == [first, second]
+        assert await store.read(rows.lines("t", 1, 50)) == [second]
+        assert await store.read(rows.lines("t", 0, 1)) == [second]
+
+    with_store(place, test)
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_the_migrations_lead_to_the_schema(place: str) -> None:
+    def differences(connection: Connection) -> list[object]:
+        return list(compare_metadata(MigrationContext.configure(connection), METADATA))
+
+    async def test(store: Store) -> None:
+        assert await store.read(differences) == []
+
+    with_store(place, test)
+    assert max(path.name for path in (FOLDER / "versions").glob("0*.py")).startswith(HEAD)
+
+
+def test_a_store_of_a_newer_parlour_is_left_alone(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = SqliteStore(f"sqlite:///{tmp_path}/a.sqlite")
+        await store.open()
+        await store.write(lambda connection: connection.execute(text("update alembic_version set version_num='9999'")))
+        await store.close()
+        later = SqliteStore(f"sqlite:///{tmp_path}/a.sqlite")
+        with pytest.raises(TooNew, match="newer Parlour"):
+            await later.open()
+        await later.close()
+
+    asyncio.run(run())
+
+
+def test_a_file_has_one_server_and_is_durable(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = SqliteStore(f"sqlite:///{tmp_path}/deep/a.sqlite")
+        await store.open()
+        second = SqliteStore(store.url)
+        with pytest.raises(InUse, match="another Parlour serves"):
+            await second.open()
+        pragmas = await store.write(
+            lambda connection: [
+                connection.execute(text(f"pragma {name}")).scalar()
+                for name in ("journal_mode", "synchronous", "foreign_keys")
+            ]
+        )
+        assert pragmas == ["wal", 2, 1]
+        await store.close()
+
+    asyncio.run(run())
+    with sqlite3.connect(tmp_path / "deep" / "a.sqlite") as connection:
+        assert connection.execute("select count(*) from tables").fetchone() == (0,)
+    connection.close()
+
+
+def test_where_a_store_is(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.delenv("PARLOUR_DATABASE", raising=False)
+    monkeypatch.setenv("PARLOUR_DATA", str(tmp_path))
+    assert data_folder() == tmp_path
+    assert database(None) == f"sqlite:///{tmp_path}/parlour.sqlite"
+    monkeypatch.delenv("PARLOUR_DATA")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert data_folder() == tmp_path / "parlour"
+    assert database("postgres://host/db") == "postgresql+asyncpg://host/db"
+    with pytest.raises(ValueError, match="a database is"):
+        make_store("mysql://x")

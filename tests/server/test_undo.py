@@ -1,0 +1,124 @@
+"""Undo: free back to the last reveal, with bots' replies; beyond that by agreement; never a tell."""
+
+from tests.server.serving import BOT, ME, OPEN, Served, eventually, run
+from tests.server.test_tables import _mine, duel, refused
+
+
+def test_an_action_that_reveals_nothing_is_taken_back_freely() -> None:
+    async def test(served: Served) -> None:
+        ann, bob, table = await duel(served)
+        await refused(ann.do(table, "undo", at=0), 409, "nothing-to-undo")
+        await ann.play(table, 0, "keep")
+        assert (await ann.scene(table))["undo"] == "free"
+        assert (await bob.scene(table))["undo"] == "none"
+        assert await ann.do(table, "undo", id="u", at=1) == {"at": 2}
+        assert await ann.do(table, "undo", id="u", at=1) == {"at": 2}
+        scene = await ann.scene(table)
+        assert (scene["turn"], scene["at"], scene["undo"]) == (0, 2, "none")
+        told = await ann.ask("GET", f"/tables/{table}/told")
+        assert [said["kind"] for said in told] == ["undone", "undo"]
+        await refused(bob.play(table, 1, "keep"), 409, "stale")
+        await ann.play(table, 2, "keep")
+        await bob.play(table, 3, "keep")
+
+    run(test)
+
+
+def test_after_a_reveal_or_another_persons_action_everybody_must_agree() -> None:
+    async def test(served: Served) -> None:
+        ann, bob, table = await duel(served)
+        await ann.play(table, 0, "swap")
+        assert (await ann.scene(table))["undo"] == "ask"
+        await ann.do(table, "undo", at=1)
+        info = await bob.ask("GET", f"/tables/{table}")
+        assert info["asked"] == {"seat": 0, "keep": 0, "agreed": [0]}
+        await refused(bob.do(table, "undo/answer", at=0, agree=True), 409, "stale")
+        await bob.do(table, "undo/answer", at=2, agree=False)
+        await refused(bob.do(table, "undo/answer", at=3, agree=True), 409, "nothing-asked")
+        assert (await ann.scene(table))["turn"] == 1
+        await ann.do(table, "undo", at=3)
+        await bob.do(table, "undo/answer", at=4, agree=True)
+        assert (await ann.scene(table))["turn"] == 0
+        await ann.play(table, 5, "keep")
+        await bob.play(table, 6, "keep")
+        assert (await ann.scene(table))["undo"] == "ask"
+        await ann.do(table, "undo", at=7)
+        await ann.play(table, 8, "keep")
+        assert (await bob.ask("GET", f"/tables/{table}"))["asked"] is None, "who plays on no longer asks"
+
+    run(test)
+
+
+def test_bots_replies_that_reveal_nothing_are_taken_back_with_mine() -> None:
+    async def test(served: Served) -> None:
+        ann = await served.guest("Ann")
+        table = (await ann.make("high_card", [ME, {"kind": "bot", "level": 1}]))["table"]["table"]
+        free = set()
+        for _ in range(12):
+            scene = await eventually(lambda: _mine_or_over(ann, table)) and await ann.scene(table)
+            if scene["undo"] != "none":
+                reply = (await ann.ask("GET", f"/tables/{table}/told"))[-1]
+                swapped = any(event["kind"] == "Swapped" for event in reply["events"])
+                assert (scene["undo"] == "ask") == swapped
+                free.add(scene["undo"])
+                await ann.do(table, "undo", at=scene["at"])
+                scene = await ann.scene(table)
+                assert scene["turn"] == 0
+                assert scene["undo"] == "none"
+            await ann.play(table, scene["at"], "keep")
+        assert free <= {"free", "ask"}
+
+    run(test)
+
+
+async def _mine_or_over(ann: object, table: str) -> bool:
+    return await _mine(ann, table)  # type: ignore[arg-type]
+
+
+def test_worlds_fair_is_undone_to_the_last_card_drawn() -> None:
+    async def test(served: Served) -> None:
+        ann = await served.guest("Ann")
+        table = (await ann.make("worlds_fair", [ME, ME]))["table"]["table"]
+        seen = set()
+        while True:
+            scene = await ann.scene(table)
+            await ann.play(table, scene["at"], scene["options"][-1]["action"])
+            last = (await ann.ask("GET", f"/tables/{table}/told", since=scene["at"]))[-1]
+            drawn = any(event["kind"] == "CardAdded" for event in last["events"])
+            after = await ann.scene(table, seat=last["seat"])
+            undo = after["undo"]
+            if after["outcome"] is not None:
+                break
+            assert undo == ("ask" if drawn else "free")
+            seen.add(undo)
+        assert seen == {"ask", "free"}
+
+    run(test)
+
+
+def test_undo_is_short_in_a_long_game() -> None:
+    async def test(served: Served) -> None:
+        ann = await served.guest("Ann")
+        bot = {"kind": "bot", "level": 1}
+        table = (await ann.make("worlds_fair", [ME, bot, bot, BOT]))["table"]["table"]
+        for _ in range(5):
+            await eventually(lambda: _mine(ann, table))
+            scene = await ann.scene(table)
+            await ann.play(table, scene["at"], scene["options"][0]["action"])
+            await eventually(lambda: _mine(ann, table))
+            before = (await ann.scene(table))["at"]
+            assert (await ann.do(table, "undo", at=before))["at"] == before + 1, "alone with bots, nobody else is asked"
+            scene = await ann.scene(table)
+            assert scene["options"]
+            await ann.play(table, scene["at"], scene["options"][0]["action"])
+
+    run(test)
+
+
+def test_an_open_seat_has_nothing_to_take_back() -> None:
+    async def test(served: Served) -> None:
+        ann = await served.guest("Ann")
+        table = (await ann.make("high_card", [ME, OPEN]))["table"]["table"]
+        await refused(ann.do(table, "undo", at=0), 409, "not-playing")
+
+    run(test)

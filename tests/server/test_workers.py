@@ -1,0 +1,38 @@
+"""Bots think in processes of their own; one that dies or dawdles holds nobody up."""
+
+import asyncio
+import os
+import signal
+
+from parlour.core.table import Table, codec_of
+from parlour.server.workers import Workers, think
+
+
+def test_a_worker_thinks_dies_and_is_replaced() -> None:
+    async def test() -> None:
+        table = Table("worlds_fair", seats=3, seed=4)
+        view = codec_of(table.game).encode(table.view(0))
+        options = [action.write() for action in table.legal()]
+        workers = Workers(1)
+        try:
+            assert await workers.choose("worlds_fair", view, 0, 3) in options
+            pool = workers._pool
+            assert pool is not None
+            for pid in list(pool._processes):
+                assert pid != os.getpid()
+                os.kill(pid, signal.SIGKILL)
+            assert await workers.choose("worlds_fair", view, 0, 3) in options
+            workers.seconds = 0.0
+            assert await workers.choose("worlds_fair", view, 0, 3) in options
+            assert workers.late == 1
+        finally:
+            workers.close()
+
+    asyncio.run(test())
+
+
+def test_a_view_is_all_that_a_bot_is_sent() -> None:
+    table = Table("worlds_fair", seats=2, seed=4)
+    view = codec_of(table.game).encode(table.view(1))
+    assert b'"key":0' in view
+    assert think("worlds_fair", view, 0, 1, 5) in [action.write() for action in table.legal()]
