@@ -52,6 +52,7 @@ def test_load_reads_a_file(tmp_path: Path) -> None:
         ("", "line 1: the file is empty"),
         ("\n# only a comment\n", "line 1: the file is empty"),
         ("1. e4 e5", "line 1: this is not a Parlour record: not JSON"),
+        ("# A page\n\nof prose", "line 3: this is not a Parlour record: not JSON"),
         ("[1]", "line 1: a JSON object is expected here"),
         ('{"white":"Ann"}', "line 1: this is not a Parlour record: its first line has no 'parlour' version"),
         (

@@ -131,9 +131,8 @@ def _object(line: int, text: str) -> dict[str, Any]:
     try:
         value = msgspec.json.decode(text.encode())
     except (msgspec.DecodeError, UnicodeEncodeError) as error:
-        raise RecordError(
-            line, f"this is not a Parlour record: not JSON ({error})" if line == 1 else f"not JSON: {error}"
-        ) from None
+        foreign = "" if text.startswith("{") else "this is not a Parlour record: "
+        raise RecordError(line, f"{foreign}not JSON: {error}") from None
     if not isinstance(value, dict):
         raise RecordError(line, "a JSON object is expected here")
     return value
