@@ -65,6 +65,10 @@ class Game:
         """Every piece of material counted, in a fixed order: the same list from the first state to the last."""
         raise NotImplementedError
 
+    def shown(self, view: State, viewer: Viewer) -> dict[str, Any]:
+        """What a drawn table shows beside the view, worked out by the rules: plain JSON, from the view alone."""
+        return {}
+
     def settled(self, chosen: dict[str, str]) -> dict[str, str]:
         """Options of a table with the defaults filled in; ValueError names a wrong one."""
         for name, value in chosen.items():

@@ -1,6 +1,6 @@
 """Gatsby, as the house knows it."""
 
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from parlour.core.chance import Chance
 from parlour.core.game import Game
@@ -34,6 +34,7 @@ from parlour.games.gatsby.parts import (
 from parlour.games.gatsby.reasons import REASONS
 from parlour.games.gatsby.secrets import view
 from parlour.games.gatsby.setup import PutOnStar, laid_out
+from parlour.games.gatsby.shown import shown
 from parlour.games.gatsby.state import Party
 from parlour.games.gatsby.swap import SwapMine, SwapTheirs
 from parlour.games.gatsby.turn import ChooseAction, CommandAction, EndTurn
@@ -101,6 +102,10 @@ class Gatsby(Game):
     def guess(self, view: State, viewer: Viewer, chance: Chance) -> State:
         """The blanks filled fairly."""
         return guess(cast(Party, view), viewer, chance)
+
+    def shown(self, view: State, viewer: Viewer) -> dict[str, Any]:
+        """How far chains, steps, tracks and sets are, and what may be where."""
+        return shown(cast(Party, view), viewer)
 
     def standing(self, state: State) -> list[int]:
         """Prestige if the turn ended now; at the end, prestige."""

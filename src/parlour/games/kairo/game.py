@@ -1,6 +1,6 @@
 """Kairo, as the house knows it."""
 
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from parlour.core.chance import Chance
 from parlour.core.game import Game
@@ -17,6 +17,7 @@ from parlour.games.kairo.payment import PayOther, PayOwn
 from parlour.games.kairo.reasons import REASONS
 from parlour.games.kairo.secrets import guess, view
 from parlour.games.kairo.setup import DrawNeutral, PlaceInTurn, laid_out
+from parlour.games.kairo.shown import shown
 from parlour.games.kairo.state import Market
 from parlour.games.kairo.turn import ChooseAction, EndTurn
 
@@ -84,6 +85,10 @@ class Kairo(Game):
     def standing(self, state: State) -> list[int]:
         """Points if the game were counted now."""
         return totals(cast(Market, state))
+
+    def shown(self, view: State, viewer: Viewer) -> dict[str, Any]:
+        """Paths, incomes, cells and reasons for the drawn table."""
+        return shown(cast(Market, view), viewer)
 
     def outcome(self, state: State) -> Outcome | None:
         """The result once nobody builds any more."""

@@ -1,6 +1,6 @@
 """World's Fair 1893, as the house knows it."""
 
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from parlour.core.chance import Chance
 from parlour.core.game import Game
@@ -19,6 +19,7 @@ from parlour.games.worlds_fair.scoring import (
 )
 from parlour.games.worlds_fair.secrets import guess, seen, view
 from parlour.games.worlds_fair.setup import laid_out
+from parlour.games.worlds_fair.shown import shown
 from parlour.games.worlds_fair.state import Fair
 from parlour.games.worlds_fair.turn import AddCards, CollectCards, EndTurn, PlaceSupporter
 
@@ -77,6 +78,10 @@ class WorldsFair(Game):
     def outcome(self, state: State) -> Outcome | None:
         """The result after the third scoring phase."""
         return None if state.agenda else outcome(cast(Fair, state))
+
+    def shown(self, view: State, viewer: Viewer) -> dict[str, Any]:
+        """The same for everybody."""
+        return shown(cast(Fair, view))
 
     def census(self, state: State) -> list[int]:
         """Every card by number, then each player's supporters."""
