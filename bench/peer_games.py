@@ -15,6 +15,7 @@ Play = Callable[[], float]  # plays one whole game (or makes one search): its de
 
 SEED = 1893
 SIMULATIONS = 500  # a search
+CUT = 8  # choices of a playout cut short, where no level cuts them
 
 
 @dataclass(frozen=True)
@@ -256,11 +257,21 @@ def parlour_inside(name: str) -> Play:
 
 def parlour_search(name: str) -> Play:
     """Ours, ISMCTS with whole random playouts for two players, at the first decision of one game after another."""
+    return _searches(name, import_module("parlour.bots.plan").Plan())
+
+
+def parlour_cut(name: str) -> Play:
+    """The same as the strongest level searches: its judge orders moves, guides playouts and may cut them short."""
     game = import_module("parlour.games").find(name)
-    ismcts = import_module("parlour.bots.ismcts")
-    plan = import_module("parlour.bots.plan")
+    plan = import_module("parlour.bots.levels").plan_of(game, 5)
+    return _searches(name, plan if plan.cut >= 0 else import_module("parlour.bots.plan").Plan(plan.judge, cut=CUT))
+
+
+def _searches(name: str, plan: Any) -> Play:
+    game = import_module("parlour.games").find(name)
+    search = import_module("parlour.bots.ismcts").Search
     chance = import_module("parlour.core.chance").Chance(SEED)
-    budget = plan.Budget(SIMULATIONS)
+    budget = import_module("parlour.bots.plan").Budget(SIMULATIONS)
     key = SEED
 
     def play() -> int:
@@ -268,7 +279,7 @@ def parlour_search(name: str) -> Play:
         key += 1
         state = game.setup(2, key, game.settled({}))
         seat = state.agenda[-1].seat
-        ismcts.Search(game, game.view(state, seat), seat, chance, plan.Plan()).run(budget, hurry=False)
+        search(game, game.view(state, seat), seat, chance, plan).run(budget, hurry=False)
         return SIMULATIONS
 
     return play
@@ -301,6 +312,7 @@ WAYS = {
     "python": (FROM_PYTHON, parlour, "decisions", "games"),
     "inside": ("whole games compiled", parlour_inside, "decisions", "games"),
     "search": ("ISMCTS, two players", parlour_search, "simulations", "searches"),
+    "cut": ("ISMCTS, playouts cut short", parlour_cut, "simulations", "searches"),
 }
 
 

@@ -53,11 +53,14 @@ PACKED = (*SOURCES, "docs", "MANIFEST.in", "README.md", "LICENSE")
 
 @dataclass(frozen=True)
 class Claim:
-    """Our game, run this way, makes at least so many times the peer's figure; None: only shown."""
+    """Our game, run this way, makes at least so many times the peer's figure; None: only shown.
+
+    Without a peer, at least so many a second.
+    """
 
     game: str
     way: str
-    peer: str
+    peer: str | None
     least: float | None
 
 
@@ -71,11 +74,15 @@ CLAIMS = [
     Claim("worlds_fair", "python", "connect_four", None),
     Claim("worlds_fair", "inside", "hearts_inside", None),
     Claim("worlds_fair", "search", "gin_rummy_search", 4),
+    Claim("worlds_fair", "cut", "gin_rummy_search", None),
     Claim("gatsby", "python", "gin_rummy", 5),
     Claim("gatsby", "python", "backgammon", 3),
     Claim("gatsby", "search", "gin_rummy_search", 1.5),
+    Claim("gatsby", "cut", "gin_rummy_search", None),
     Claim("kairo", "python", "catan", 3),
     Claim("kairo", "python", "gin_rummy", 2),
+    Claim("kairo", "search", None, 100),
+    Claim("kairo", "cut", None, 1000),
 ]
 
 
@@ -241,7 +248,7 @@ def _result(
         "load": loads,
         "seconds": seconds,
         "measures": [_row(each, found) for each, found in samples.items()],
-        "claims": [_verdict(claim, rates[f"{claim.game}:{claim.way}"], rates[claim.peer]) for claim in claims],
+        "claims": [_verdict(claim, rates) for claim in claims],
     }
 
 
@@ -264,7 +271,9 @@ def _row(each: Measure, found: list[Sample]) -> dict[str, Any]:
     }
 
 
-def _verdict(claim: Claim, own: list[float], theirs: list[float]) -> dict[str, Any]:
+def _verdict(claim: Claim, rates: dict[str, list[float]]) -> dict[str, Any]:
+    own = rates[f"{claim.game}:{claim.way}"]
+    theirs = rates[claim.peer] if claim.peer else [1.0] * len(own)
     ratio = statistics.median(own) / statistics.median(theirs)
     by_round = [mine / other for mine, other in zip(own, theirs, strict=True)]
     return {
@@ -325,11 +334,13 @@ def _text(result: dict[str, Any]) -> str:
     if result["claims"]:
         lines += ["", f"{'ratio of medians':50}{'':>11}  {'by round':>21}  {'claimed':>8}"]
     for claim in result["claims"]:
-        pair = f"{claim['ours']} to {claim['peer']}"
-        spread = f"{claim['low']:.2f} – {claim['high']:.2f}"
-        asked = "" if claim["least"] is None else f"{claim['least']:g}×"
+        many, sign = (",.2f", "×") if claim["peer"] else (",.0f", "/s")
+        pair = f"{claim['ours']} to {claim['peer']}" if claim["peer"] else claim["ours"]
+        spread = f"{claim['low']:{many}} – {claim['high']:{many}}"
+        asked = "" if claim["least"] is None else f"{claim['least']:,g}{sign}"
         word = {True: "holds", False: "MISSED", None: ""}[claim["holds"]]
-        lines.append(f"{pair:50}{claim['ratio']:>10.2f}×  {spread:>21}  {asked:>8}  {word}".rstrip())
+        ratio = f"{claim['ratio']:{many}}{sign}"
+        lines.append(f"{pair:50}{ratio:>11}  {spread:>21}  {asked:>8}  {word}".rstrip())
     return "\n".join(lines)
 
 

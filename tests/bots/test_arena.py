@@ -1,5 +1,6 @@
 """Matches: rotated seats, the same deals, stored once and added up."""
 
+from html import escape
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,7 @@ from parlour.bots import arena
 from parlour.bots.ladder import Tally, match_of, store, stored, tally
 from parlour.bots.report import matches, report
 from parlour.cli import main
+from parlour.text.catalog import catalog
 from tests.bots.tables import WORLDS_FAIR
 
 
@@ -106,3 +108,16 @@ def test_a_wrong_word_is_a_complaint(capsys: pytest.CaptureFixture[str]) -> None
         assert main(words) == 2
         assert capsys.readouterr().err.startswith("parlour: ")
     assert not Path("x").exists()
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", " wins "), ("fr", " gagne "), ("pl", " wygrywa ")])
+def test_the_result_is_told_in_three_languages(
+    lang: str, word: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    drawn = tmp_path / "drawn.svg"
+    words = ["arena", "worlds_fair", "--bots", "greedy,random", "--games", "2", "--jobs", "1", "--divide", "2"]
+    assert main([*words, "--store", str(tmp_path / "kept"), "--svg", str(drawn), "--lang", lang]) == 0
+    said = capsys.readouterr().out
+    assert word in said
+    assert len(said.splitlines()) == 5
+    assert escape(catalog(lang).text("arena-plot")) in drawn.read_text("utf-8")

@@ -1,19 +1,18 @@
 """The search: rewards, branches, budgets, what it keeps and what it says."""
 
-from dataclasses import dataclass
 from time import perf_counter
 
 import pytest
 
-from parlour.bots.ismcts import SEATS, Search, SearchBot, rewards, simulate, victories
+from parlour.bots.ismcts import SEATS, UNTOLD, Search, SearchBot, line_from, rewards, simulate, victories
 from parlour.bots.judge import Judge
 from parlour.bots.judges import judge_of
 from parlour.bots.plan import Budget, Plan
 from parlour.core.chance import Chance
 from parlour.core.codec import Codec
 from parlour.core.engine import legal, push, turn
-from parlour.core.game import Game
-from parlour.core.words import Action, Viewer, Word
+from parlour.core.game import Game, find
+from parlour.core.words import Action, Seat, Step
 from tests import high_card
 from tests.bots.tables import WORLDS_FAIR, Watched, at_step, finish, halfway
 from tests.high_card import KEEP, SWAP, Hands
@@ -86,44 +85,49 @@ def test_an_option_is_weighed_by_how_often_it_was_available() -> None:
             assert following.visits <= following.available <= child.visits
 
 
-@dataclass(eq=False)
-class Open(Action):
-    """What others see of a secret."""
+class Whisper(Step[Hands]):
+    """A choice of which the others are not told."""
+
+    def secret(self, state: Hands, choice: Action) -> bool:
+        return True
 
 
-@dataclass(eq=False)
-class Secret(Action):
-    """One of two choices that look the same."""
-
-    number: int
-
-    def seen_by(self, viewer: Viewer) -> Word:
-        return self if viewer == 1 else OPEN
-
-
-OPEN = Open()
-SECRETS: list[Action] = [Secret(1), Secret(2)]
-OPEN.index, SECRETS[0].index, SECRETS[1].index = 0, 0, 1
-
-
-def test_secret_choices_of_others_share_a_branch() -> None:
-    search = Search(HIGH_CARD, HIGH_CARD.view(hands(4, other_swapped=False), 0), 0, Chance(1), Plan())
+def whispered(searcher: Seat) -> tuple[Search, set[Action]]:
+    """A search in which seat 1 has chosen thirty times in secret, and what it chose."""
+    world = hands(4, other_swapped=False)
+    world.agenda.append(Whisper(1))
+    search = Search(HIGH_CARD, HIGH_CARD.view(world, searcher), searcher, Chance(1), Plan())
     chosen = set()
     for _ in range(30):
         search.clock += 1
-        child = search.descend(search.root, SECRETS, 1)
+        child = search.descend(search.root, world, [KEEP, SWAP])
         child.visits += 1
         chosen.add(child.option)
-    assert list(search.root.children) == [OPEN.index * SEATS + 1]
-    assert chosen == set(SECRETS)
+    return search, chosen
+
+
+def test_secret_choices_of_others_share_a_branch() -> None:
+    search, chosen = whispered(searcher=0)
+    assert list(search.root.children) == [UNTOLD * SEATS + 1]
+    assert chosen == {KEEP, SWAP}
+    assert not line_from(search.root)
 
 
 def test_my_own_secrets_are_mine_to_tell_apart() -> None:
-    search = Search(HIGH_CARD, HIGH_CARD.view(hands(4, other_swapped=False), 0), 1, Chance(1), Plan())
-    for _ in range(4):
-        search.clock += 1
-        search.descend(search.root, SECRETS, 1).visits += 1
-    assert len(search.root.children) == 2
+    search, _ = whispered(searcher=1)
+    assert list(search.root.children) == [KEEP.index * SEATS + 1, SWAP.index * SEATS + 1]
+    assert line_from(search.root)
+
+
+def test_an_exchange_nobody_saw_is_one_branch() -> None:
+    """Gatsby: of two face-down characters the other player is not told whether they were exchanged."""
+    game = find("gatsby")
+    state = at_step(game, 2, "PutBack")
+    seat = turn(state)
+    secret = state.agenda[-1].secret(state, legal(state)[0])
+    for searcher, branches in ((seat, 2), (1 - seat, 1 if secret else 2)):
+        search = Search(game, game.view(state, searcher), searcher, Chance(1), Plan())
+        assert len({search.key(state, option, seat) for option in legal(state)}) == branches
 
 
 @pytest.mark.parametrize("budget", [Budget(0), Budget(seconds=0)])

@@ -22,6 +22,7 @@ from parlour.core.game import Game
 from parlour.core.words import Action, Seat, State
 
 SEATS: Final = 8  # keys of branches: the action's number times this, plus the chooser
+UNTOLD: Final = -1  # the number of an action that the searcher is not told
 LOOKS: Final = 3  # of the judge at the options of the root
 DEEP: Final = 20  # visits after which the judge looks at the options of a branch
 
@@ -92,7 +93,7 @@ class Search:
     def probe(self, option: Action, iterations: int) -> Thought:
         """Look at one option so many times more, whatever the others promise, and tell of these looks alone."""
         before = Node(option, self.seat)
-        known = self.root.children.get(self.key(option, self.seat))
+        known = self.root.children.get(own_key(option, self.seat))
         if known is not None:
             before.reward = known.reward
             before.won = known.won[:]
@@ -100,7 +101,7 @@ class Search:
             before.won = [0.0 for _ in range(self.view.seats)]
         for _ in range(iterations):
             self.iterate(option)
-        after = self.root.children[self.key(option, self.seat)]
+        after = self.root.children[own_key(option, self.seat)]
         each = 1.0 / iterations
         won = [each * (now - then) for now, then in zip(after.won, before.won)]
         return Thought(option, self.seat, iterations, each * (after.reward - before.reward), won, line_from(after))
@@ -121,27 +122,18 @@ class Search:
         """Let the judge look at every option of this world, for its chooser, as if each had been tried once."""
         seat = turn(world)
         for option in legal(world):
-            child = node.children.get(self.key(option, seat))
+            key = self.key(world, option, seat)
+            child = node.children.get(key)
             if child is None:
-                child = self.branch(node, option, seat)
+                child = branch(node, key, option, seat)
             child.hope += ahead(judge, world, seat, option, self.chance)
             child.faith += 1.0
 
-    def key(self, option: Action, seat: Seat) -> int:
-        """What tells branches apart: the action as the searcher sees it, and who chooses it."""
-        if seat != self.seat:
-            told = option.seen_by(self.seat)
-            if told is not option and isinstance(told, Action):
-                return told.index * SEATS + seat
-        return option.index * SEATS + seat
-
-    def branch(self, node: Node, option: Action, seat: Seat) -> Node:
-        """A new branch for an option."""
-        key = self.key(option, seat)
-        child = Node(self.game.actions[key // SEATS], seat)
-        child.option = option
-        node.children[key] = child
-        return child
+    def key(self, world: State, option: Action, seat: Seat) -> int:
+        """What tells branches apart: who chooses, and the action as far as the searcher is told."""
+        if seat != self.seat and world.agenda[-1].secret(world, option):
+            return UNTOLD * SEATS + seat
+        return own_key(option, seat)
 
     def iterate(self, first: Action | None = None) -> None:
         """Guess, walk down (by a first option that is given, or the best), add a leaf, play on, count."""
@@ -159,22 +151,22 @@ class Search:
                 options = [first]
             if judge is not None and node.visits == DEEP:
                 self.order(judge, node, world)
-            child = self.descend(node, options, turn(world))
-            path.append(child)
-            push(world, child.option)
-            node = child
-            if child.visits == 0:
+            node = self.descend(node, world, options)
+            path.append(node)
+            push(world, node.option)
+            if node.visits == 0:
                 break
         self.count(path, world)
 
-    def descend(self, node: Node, options: list[Action], seat: Seat) -> Node:
+    def descend(self, node: Node, world: State, options: list[Action]) -> Node:
         """The branch to follow in this world: an untried one, or the best by UCB for its chooser."""
         now = self.clock
+        seat = turn(world)
         untried = 0
         unseen: Action | None = None
         kids: list[Node] = []
         for option in options:
-            child = node.children.get(self.key(option, seat))
+            child = node.children.get(self.key(world, option, seat))
             if child is None:
                 untried += 1
                 if untried == 1 or self.chance.below(untried) == 0:
@@ -190,7 +182,7 @@ class Search:
                 child.available += 1
                 kids.append(child)
         if unseen is not None:
-            child = self.branch(node, unseen, seat)
+            child = branch(node, self.key(world, unseen, seat), unseen, seat)
             child.met = now
             child.alike = 1
             child.available = 1
@@ -242,7 +234,7 @@ class Search:
         """What was found of each option, the most visited first."""
         found: list[Thought] = []
         for option in options:
-            node = self.root.children.get(option.index * SEATS + self.seat)
+            node = self.root.children.get(own_key(option, self.seat))
             if node is None or node.visits == 0:
                 found.append(Thought(option, self.seat, 0, 0.0, [0.0 for _ in range(self.view.seats)], []))
             else:
@@ -250,6 +242,17 @@ class Search:
                 won = [share / counted for share in node.won] or [0.0 for _ in range(self.view.seats)]
                 found.append(Thought(option, self.seat, int(node.visits), node.mean(), won, line_from(node)))
         return ranked(found)
+
+
+def own_key(option: Action, seat: Seat) -> int:
+    """The key of a branch that is no secret."""
+    return option.index * SEATS + seat
+
+
+def branch(node: Node, key: int, option: Action, seat: Seat) -> Node:
+    """A new branch for an option."""
+    child = node.children[key] = Node(option, seat)
+    return child
 
 
 def playout(world: State, chance: Chance, plan: Plan) -> bool:
@@ -293,11 +296,11 @@ def victories(ranks: list[int]) -> list[float]:
 
 
 def line_from(node: Node) -> list[Action]:
-    """The play expected after a branch: the most visited way down, while it was tried at least twice."""
+    """The play expected after a branch: the most visited way down, while it was tried twice and is told."""
     line: list[Action] = []
     while node.children:
-        following = max(node.children.values(), key=lambda child: child.visits)
-        if following.visits < 2:
+        key, following = max(node.children.items(), key=lambda item: item[1].visits)
+        if following.visits < 2 or key < 0:
             break
         line.append(following.action)
         node = following
@@ -376,13 +379,13 @@ class SearchBot(Bot):
         """Keep the branch chosen, and the view that it leads to as far as this seat can tell, if it chooses again."""
         if root is None:
             return
-        branch = root.children.get(chosen.index * SEATS + seat)
-        if branch is None:
+        following = root.children.get(own_key(chosen, seat))
+        if following is None:
             return
         imagined = view.copy()
         push(imagined, chosen)
         if turn(imagined) == seat:
-            self.kept = branch
+            self.kept = following
             self.foreseen = self.codec.pack(self.game.view(imagined, seat))
 
 

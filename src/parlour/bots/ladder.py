@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from parlour.bots.ismcts import victories
-from parlour.bots.levels import VERSION, described, full_name, names
+from parlour.bots.levels import described, full_name, names, version_of
 from parlour.bots.odds import elo, sprt, wilson
 from parlour.core.game import Game
 
@@ -38,7 +38,7 @@ class Match:
     def head(self) -> dict[str, Any]:
         """What its results have in common."""
         return {
-            "version": VERSION,
+            "version": version_of(self.game),
             "game": self.game.id,
             "rules": self.game.rules,
             "seats": self.seats,

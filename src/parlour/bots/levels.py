@@ -1,7 +1,7 @@
 """Levels 1 to 5 of every game, and every other bot by its name.
 
 A level is a number of iterations and a way to search. Level 1 looks at little and takes what seems about as good as
-the best; level 5 thinks for about two seconds a decision on two cores. Names are in the catalogs: `level-1` …
+the best; level 5 thinks for about two seconds a decision. Names are in the catalogs: `level-1` …
 """
 
 from dataclasses import dataclass
@@ -17,7 +17,8 @@ from parlour.bots.random import RandomBot
 from parlour.core.chance import Chance
 from parlour.core.game import Game
 
-VERSION: Final = 1  # of how the bots play: stored results of another version are not counted
+# Of how a game's bots play: stored results of another version are not counted.
+VERSIONS: Final = {"worlds_fair": 1, "kairo": 1, "gatsby": 2}
 STRONGEST: Final = 5
 EXPLORE: Final = 0.7
 
@@ -68,6 +69,11 @@ class UnknownBot(ValueError):
 def levels_of(game: Game) -> list[Level]:
     """Its five levels, the weakest first."""
     return LEVELS.get(game.id, ANY_GAME)
+
+
+def version_of(game: Game) -> int:
+    """How often the way its bots play has changed, from 1."""
+    return VERSIONS.get(game.id, 1)
 
 
 def number_of(name: str) -> int:

@@ -18,10 +18,10 @@ DASHES: Final = ["none", "9 4", "2 4", "12 4 2 4"]  # so that no line is told by
 TOP: Final = 70
 
 
-def shares(title: str, tallies: list[Tally]) -> str:
+def shares(title: str, note: str, tallies: list[Tally]) -> str:
     """A row a match: the win share of the stronger bot, its 95 % interval, and the even share as a tick."""
     bottom = TOP + ROW * len(tallies)
-    parts = _card(title, "win share of the first named, with its 95 % interval; the tick is an even share", bottom + 40)
+    parts = _card(title, note, bottom + 40)
     for percent in range(0, 101, 25):
         x = LEFT + (RIGHT - LEFT) * percent / 100
         parts.append(f'<path d="M{x:.1f} {TOP}V{bottom}" stroke="{GRID}"/>')
@@ -38,7 +38,7 @@ def shares(title: str, tallies: list[Tally]) -> str:
             f'<circle cx="{at:.1f}" cy="{y}" r="5" fill="{SEATS[0]}"/>',
             _text(high + 8, y + 4, f"{tally.share:.1%}", 12, "start", INK),
         ]
-    told = "; ".join(f"{named(tally)}: {tally.share:.1%} of {tally.games} games" for tally in tallies)
+    told = "; ".join(f"{named(tally)}: {tally.share:.1%} (n = {tally.games})" for tally in tallies)
     return _whole(parts, title, told)
 
 
@@ -55,12 +55,14 @@ def divided(tally: Tally) -> str:
     return f" ÷{tally.match.divide}" if tally.match.divide > 1 else ""
 
 
-def curves(title: str, names: list[str], chances: list[list[int]], most: int, notes: list[tuple[int, str]]) -> str:
+def curves(
+    title: str, note: str, names: list[str], chances: list[list[int]], most: int, notes: list[tuple[int, str]]
+) -> str:
     """Every seat's chances, point by point, out of `most`; notes stand at some of the points."""
     height = 260
     bottom = TOP + height
     steps = max(1, len(chances) - 1)
-    parts = _card(title, "chance to win by move; a line a player", bottom + 60)
+    parts = _card(title, note, bottom + 60)
 
     def x(point: int) -> float:
         return 60 + (RIGHT - 60) * point / steps
@@ -77,11 +79,11 @@ def curves(title: str, names: list[str], chances: list[list[int]], most: int, no
         left = 60 + 180 * seat
         parts.append(f'<path d="M{left} {bottom + 42}h34" {line}/>')
         parts.append(_text(left + 42, bottom + 46, name, 13, "start", INK))
-    for point, note in notes:
+    for point, mark in notes:
         parts.append(f'<path d="M{x(point):.1f} {TOP}V{bottom}" stroke="{SOFT}" stroke-dasharray="2 3"/>')
-        parts.append(_text(x(point), bottom + 18, note, 11, "middle", SOFT))
+        parts.append(_text(x(point), bottom + 18, mark, 11, "middle", SOFT))
     last = ", ".join(f"{name} {chances[-1][seat] / most:.0%}" for seat, name in enumerate(names))
-    return _whole(parts, title, f"In the end: {last}")
+    return _whole(parts, title, f"{note} {last}")
 
 
 def _card(title: str, told: str, height: float) -> list[str]:

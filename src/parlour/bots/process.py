@@ -7,8 +7,8 @@ from typing import Any, Final
 import msgspec
 
 from parlour.bots.bot import Bot
-from parlour.bots.ismcts import Search
-from parlour.bots.levels import make, number_of, plan_of
+from parlour.bots.ismcts import Search, SearchBot
+from parlour.bots.levels import make, number_of, searcher
 from parlour.bots.plan import Budget
 from parlour.bots.random import RandomBot
 from parlour.core.chance import Chance
@@ -73,6 +73,7 @@ class Servant:
 def serve(pipe: Any) -> None:
     """The life of such a process: it knows the questions and nothing more."""
     bots: dict[str, Bot] = {}
+    mind = Mind()
     pipe.send_bytes(b"{}")  # ready
     while True:
         try:
@@ -80,7 +81,7 @@ def serve(pipe: Any) -> None:
         except (EOFError, OSError):
             return
         try:
-            answer = choice(question, bots) if "bot" in question else counts(question)
+            answer = choice(question, bots) if "bot" in question else mind.counts(question)
         except Exception as error:  # whatever a bot does wrong is told, and the process lives on
             answer = {"error": f"{type(error).__name__}: {error}"}
         pipe.send_bytes(msgspec.json.encode(answer))
@@ -101,27 +102,49 @@ def choice(question: dict[str, Any], bots: dict[str, Bot]) -> dict[str, Any]:
     return {"action": bots[name].choose(view, question["seat"], legal(view)).write()}
 
 
-def counts(question: dict[str, Any]) -> dict[str, Any]:
-    """What a search counted at its root, for another to add up: visits, rewards, and wins by seat."""
-    game = find(question["game"])
-    view = Codec(game).read(question["view"])
-    seat: int = question["seat"]
-    plan = plan_of(game, question["level"])
-    search = Search(game, view, seat, Chance(question["key"]), plan)
-    search.run(Budget(question["iterations"], question["seconds"]), hurry=False)
-    found = search.thoughts(legal(view))
-    return {
-        "options": [
-            [
-                thought.action.index,
-                thought.visits,
-                thought.reward * thought.visits,
-                [share * thought.visits for share in thought.won],
-                [action.index for action in thought.line],
+class Mind:
+    """What a worker keeps: the search it may be told to go on with, and within a turn its tree."""
+
+    def __init__(self) -> None:
+        self._name = ""
+        self._bot: SearchBot | None = None
+        self._search: Search | None = None
+
+    def counts(self, question: dict[str, Any]) -> dict[str, Any]:
+        """What the search counted at its root, for another to add up: visits, rewards, and wins by seat."""
+        search = self._begun(question) if "view" in question else self._search
+        if search is None:
+            raise ValueError("there is no search to go on with")
+        self._search = search
+        search.run(Budget(question["iterations"], question["seconds"]), hurry=False)
+        return {
+            "options": [
+                [
+                    thought.action.index,
+                    thought.visits,
+                    thought.reward * thought.visits,
+                    [share * thought.visits for share in thought.won],
+                    [action.index for action in thought.line],
+                ]
+                for thought in search.thoughts(legal(search.view))
             ]
-            for thought in found
-        ]
-    }
+        }
+
+    def _begun(self, question: dict[str, Any]) -> Search:
+        """A search of the view; with the last one's tree, if what was taken since leads to this very view."""
+        game = find(question["game"])
+        view = Codec(game).read(question["view"])
+        chance = Chance(question["key"])
+        name = f"{question['game']} {question['seat']} {question['level']}"
+        bot, last = self._bot, self._search
+        if bot is None or name != self._name:
+            bot = searcher(game, question["level"], chance)
+            self._bot, self._name = bot, name
+        elif last is not None and question["took"] >= 0:
+            bot.clock = last.clock
+            bot.keep(last.root, last.view, last.seat, game.actions[question["took"]])
+        bot.chance = chance
+        return bot.begin(view, question["seat"])
 
 
 class ProcessBot(Bot):

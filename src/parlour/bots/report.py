@@ -4,19 +4,21 @@ from pathlib import Path
 from typing import Any, Final
 
 from parlour.bots.ladder import Match, Tally, match_of, stored, tally
-from parlour.bots.levels import VERSION, described, names, number_of
+from parlour.bots.levels import described, names, number_of, version_of
 from parlour.bots.odds import wilson
 from parlour.bots.picture import named
 from parlour.core.game import Game
 
 STRONG: Final = 3  # seats are judged by games of this level or better
 FULL: Final = 100  # games of level 5 against 4 at full budget
+DIVIDE: Final = 64  # of iterations, where a game would take minutes
 PAIR: Final = 400  # games a pair, or fewer where the test stops early
 
 HEAD: Final = """# Bots
 
 A bot gets what its seat may know, as JSON, in a process of its own, and nothing else. Levels are numbers of
-iterations of one search (`bots/ismcts.py`); level 5 thinks for about two seconds a decision on two cores.
+iterations of one search (`bots/ismcts.py`); level 5 thinks for about two seconds a decision early in a game on one
+core, half as long where two processes share the work, and less where the choice is soon clear.
 This page is written from the results in `bench/ladder` by `parlour arena --report`: do not edit it by hand.
 
 - Each deal is played once in every rotation of the seats. A shared victory counts in parts.
@@ -47,7 +49,7 @@ def matches(game: Game, lines: list[dict[str, Any]]) -> list[Tally]:
     """The matches of stored games as the bots and rules are now: by seats, then from the top of the ladder down."""
     found: dict[str, Match] = {}
     for line in lines:
-        if line["game"] != game.id or line["rules"] != game.rules or line["version"] != VERSION:
+        if line["game"] != game.id or line["rules"] != game.rules or line["version"] != version_of(game):
             continue
         match = match_of(game, line["bots"], line["seats"], line["divide"])
         if match.head()["budgets"] == line["budgets"]:
@@ -62,19 +64,19 @@ def commands(game: Game) -> str:
     """What plays the whole ladder of a game, from wherever it stands."""
     arena = f"parlour arena {game.id} --jobs 2"
     lines = [
-        f"{arena} --bots level5,level4 --seats 2 --divide 16 --games {PAIR} --sprt",
-        f"{arena} --bots level4,level3 --seats 2 --divide 4 --games {PAIR} --sprt",
+        f"{arena} --bots level5,level4 --seats 2 --divide {DIVIDE} --games {PAIR} --sprt",
+        f"{arena} --bots level4,level3 --seats 2 --divide {DIVIDE // 4} --games {PAIR} --sprt",
         f"{arena} --bots level3,level2 --seats 2 --games {PAIR} --sprt",
         f"{arena} --bots level2,level1 --seats 2 --games {PAIR} --sprt",
-        f"{arena} --bots greedy,random --seats 2 --games {PAIR}",
-        f"{arena} --bots level5,greedy --seats 2 --divide 16 --games {FULL}",
-        f"{arena} --bots level5,random --seats 2 --divide 16 --games {PAIR}",
+        f"{arena} --bots greedy,random --seats 2 --games {FULL}",
+        f"{arena} --bots level5,greedy --seats 2 --divide {DIVIDE // 4} --games {FULL}",
+        f"{arena} --bots level5,random --seats 2 --divide {DIVIDE} --games {FULL}",
         f"{arena} --bots level5,level4 --seats 2 --games {FULL}",
     ]
     for seats in game.seats:
         if seats > 2:
-            lines.append(f"{arena} --bots level5,level3 --seats {seats} --divide 16 --games {PAIR} --sprt")
-    lines += [f"{arena} --bots level4 --seats {seats} --divide 4 --games {PAIR}" for seats in game.seats]
+            lines.append(f"{arena} --bots level5,level3 --seats {seats} --divide {DIVIDE} --games {PAIR} --sprt")
+    lines += [f"{arena} --bots level4 --seats {seats} --divide {DIVIDE // 4} --games {PAIR}" for seats in game.seats]
     return "\n".join(lines)
 
 

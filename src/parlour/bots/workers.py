@@ -4,7 +4,7 @@ A worker gets the view as JSON and nothing else, as every bot in another process
 """
 
 from types import TracebackType
-from typing import Any
+from typing import Any, Final
 
 from parlour.bots.bot import Bot
 from parlour.bots.levels import iterations_of, make
@@ -13,6 +13,8 @@ from parlour.bots.process import BotFailed, Servant, log, told
 from parlour.core.chance import Chance
 from parlour.core.game import Game
 from parlour.core.words import Action, Seat, State
+
+ROUNDS: Final = 8  # in a hurry: how often they look whether the choice can still change
 
 
 class Workers:
@@ -31,21 +33,42 @@ class Workers:
         budget: Budget,
         chance: Chance,
         patience: float = 60.0,
+        hurry: bool = False,
+        took: Action | None = None,
     ) -> list[Thought]:
-        """What they think of every option, the most visited first; the budget's iterations are shared out."""
+        """What they think of every option, the most visited first; the budget's iterations are shared out.
+
+        In a hurry they stop when the choice cannot change any more. `took` is what was chosen after they were last
+        asked: if it led to this very view, they go on with their trees.
+        """
         many = len(self._servants)
-        for number in range(many):
-            share = UNLIMITED
-            if budget.iterations >= 0:
-                share = budget.iterations // many + (1 if number < budget.iterations % many else 0)
-            more = {"level": level, "iterations": share, "seconds": budget.seconds}
-            self._ask(number, told(game, view, seat, chance, more))
+        rounds = ROUNDS if hurry else 1
+        found: dict[int, list[Any]] = {}  # by worker
+        asked = set(range(many))
         total = Sum(game, seat, view.seats)
-        for number in range(many):
-            try:
-                total.add(self._servants[number].answer(patience)["options"])
-            except BotFailed as failure:
-                self._replace(number, failure)
+        for turn in range(1, rounds + 1):
+            for number in sorted(asked):
+                more = {"iterations": part(budget.iterations, number, many, turn, rounds), "seconds": budget.seconds}
+                if budget.seconds > 0:
+                    more["seconds"] = budget.seconds / rounds
+                if turn == 1:
+                    more |= {"level": level, "took": -1 if took is None else took.index}
+                    more = told(game, view, seat, chance, more)
+                self._ask(number, more)
+            for number in sorted(asked):
+                try:
+                    found[number] = self._servants[number].answer(patience)["options"]
+                except BotFailed as failure:
+                    self._replace(number, failure)
+                    asked.remove(number)
+            total = Sum(game, seat, view.seats)
+            for counts in found.values():
+                total.add(counts)
+            left = total.all_visits() * (rounds - turn) / turn
+            if budget.iterations >= 0:
+                left = float(budget.iterations - total.all_visits())
+            if total.settled(left):
+                break
         return total.thoughts(options)
 
     def _ask(self, number: int, question: dict[str, Any]) -> None:
@@ -74,6 +97,13 @@ class Workers:
         self.close()
 
 
+def part(iterations: int, number: int, many: int, turn: int, rounds: int) -> int:
+    """How many iterations a worker has made after a round; all together, after the last, those of the budget."""
+    if iterations < 0:
+        return UNLIMITED
+    return (iterations * turn // rounds + many - 1 - number) // many
+
+
 class Sum:
     """Root counts of several searches of one view."""
 
@@ -98,6 +128,15 @@ class Sum:
                 self.deepest[index] = visits
                 self.lines[index] = [self.game.actions[number] for number in line]
 
+    def all_visits(self) -> int:
+        """How many there were."""
+        return sum(self.visits.values())
+
+    def settled(self, left: float) -> bool:
+        """Whether the second most visited option cannot catch up with what is left."""
+        most = sorted([0, 0, *self.visits.values()])
+        return most[-1] - most[-2] > left
+
     def thoughts(self, options: list[Action]) -> list[Thought]:
         """All of them together, the most visited first."""
         found: list[Thought] = []
@@ -118,11 +157,15 @@ class WorkersBot(Bot):
         self.level = level
         self.chance = chance
         self.workers = workers
+        self.took: Action | None = None  # what it chose last
 
     def choose(self, view: State, seat: Seat, options: list[Action]) -> Action:
         """The option visited most by all together; if all failed, what level 1 takes."""
         if len(options) == 1:
             return options[0]
         budget = Budget(iterations_of(self.game, self.level))
-        best = self.workers.think(self.game, view, seat, options, self.level, budget, self.chance)[0]
-        return best.action if best.visits else make(self.game, 1, self.chance).choose(view, seat, options)
+        best = self.workers.think(
+            self.game, view, seat, options, self.level, budget, self.chance, hurry=True, took=self.took
+        )[0]
+        self.took = best.action if best.visits else make(self.game, 1, self.chance).choose(view, seat, options)
+        return self.took

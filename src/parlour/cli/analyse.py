@@ -51,7 +51,7 @@ def run(arguments: argparse.Namespace) -> int:
         tell(Console(highlight=False), analysis, names, catalog)
     if arguments.svg:
         notes = [(analysis.moments.index(moment), str(moment.at + 1)) for moment in analysis.costly(COSTLY)]
-        drawn = curves(catalog.text("game-title"), names, analysis.chances, WHOLE, notes)
+        drawn = curves(catalog.text("game-title"), catalog.text("analyse-plot"), names, analysis.chances, WHOLE, notes)
         arguments.svg.write_text(drawn, "utf-8")
     return 0
 

@@ -12,11 +12,16 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from parlour.bots import arena, picture
 from parlour.bots.ladder import Tally, match_of, stored
 from parlour.bots.report import matches, report
+from parlour.cli.language import add_language, catalog_for
 from parlour.core.game import find
 from parlour.games import games
+from parlour.text.catalog import Catalog
+from parlour.text.catalog import catalog as catalog_of
 
 LADDER: Final = Path("bench/ladder")
 PAGE: Final = Path("docs/bots.md")
+
+VERDICTS: Final = {"better": "arena-better", "not better": "arena-not-better", "": "arena-open"}
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -32,18 +37,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the result as JSON")
     parser.add_argument("--svg", type=Path, metavar="FILE", help="draw the result")
     parser.add_argument("--report", action="store_true", help=f"write {PAGE} from all stored results, and play nothing")
+    add_language(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Play, or report."""
     if arguments.report:
-        return write_report()
+        return write_report(catalog_for(arguments))
     if arguments.game is None:
         raise ValueError(f"which game? There are: {', '.join(games())}")
     if arguments.games < 1 or arguments.jobs < 1:
         raise ValueError("--games and --jobs are 1 or more")
     match = match_of(find(arguments.game), arguments.bots.split(","), arguments.seats, arguments.divide)
     path = arguments.store or (LADDER / f"{match.game.id}.jsonl" if LADDER.parent.is_dir() else None)
+    catalog = catalog_for(arguments, match.game.id)
     console = Console(highlight=False, stderr=True)
     with Progress(
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console
@@ -56,43 +63,52 @@ def run(arguments: argparse.Namespace) -> int:
             progress.update(bar, completed=tally.games, description=f"{picture.named(tally)} {share}")
 
         tally = arena.run(match, arguments.games, path, arguments.jobs, arguments.sprt, told)
-    print(text(tally))
+    print(text(tally, catalog))
     if path is None:
-        print("Nothing was kept: give --store, or run it where bench/ is.")
+        print(catalog.text("arena-unkept"))
     if arguments.json:
         arguments.json.write_text(json.dumps(tally.plain(), indent=1) + "\n", "utf-8")
     if arguments.svg:
-        arguments.svg.write_text(picture.shares(match.game.id, [tally]), "utf-8")
+        drawn = picture.shares(catalog.text("game-title"), catalog.text("arena-plot"), [tally])
+        arguments.svg.write_text(drawn, "utf-8")
     return 0
 
 
-def text(tally: Tally) -> str:
+def text(tally: Tally, catalog: Catalog) -> str:
     """The result in a few lines."""
     match = tally.match
-    low, high = tally.interval
-    point, least, most = tally.elo
-    divided = f", iterations divided by {match.divide}" if match.divide > 1 else ""
-    lines = [f"{match.game.id}, {match.seats} seats: {picture.named(tally)}, {tally.games} games{divided}"]
+    title = catalog.text("game-title")
+    named = picture.named(tally)
+    lines = [catalog.text("arena-match", game=title, seats=match.seats, match=named, games=tally.games)]
+    if match.divide > 1:
+        lines.append(catalog.text("arena-divided", divide=match.divide))
     if not match.mirror:
-        lines += [
-            f"{match.bots[0]} wins {tally.share:.1%} ({low:.1%} – {high:.1%}); even would be {tally.even:.1%}",
-            f"Elo {point:+.0f} ({least:+.0f} … {most:+.0f}); test at 5 %: {tally.verdict or 'open'}",
-        ]
-    seats = [f"{seat}: {wins / max(1, tally.games):.1%}" for seat, wins in enumerate(tally.by_seat, 1)]
-    lines.append(f"wins by seat {', '.join(seats)}")
+        low, high = (100 * end for end in tally.interval)
+        share, even = 100 * tally.share, 100 * tally.even
+        lines.append(catalog.text("arena-share", bot=match.bots[0], share=share, low=low, high=high, even=even))
+        point, least, most = (f"{elo:+.0f}" for elo in tally.elo)
+        verdict = catalog.text(VERDICTS[tally.verdict or ""])
+        lines.append(catalog.text("arena-elo", point=point, low=least, high=most, verdict=verdict))
+    seats = [
+        catalog.text("arena-seat", seat=seat, share=100 * wins / max(1, tally.games))
+        for seat, wins in enumerate(tally.by_seat, 1)
+    ]
+    lines.append(catalog.text("arena-seats", shares=", ".join(seats)))
     return "\n".join(lines)
 
 
-def write_report() -> int:
-    """The page and its pictures."""
+def write_report(catalog: Catalog) -> int:
+    """The page and its pictures; both are English, as all of docs/ but the book."""
     chosen = [find(name) for name in games()]
     PAGE.parent.mkdir(parents=True, exist_ok=True)
     PAGE.write_text(report(chosen, LADDER), "utf-8")
+    english = catalog_of("en")
     for game in chosen:
         found = [one for one in matches(game, stored(LADDER / f"{game.id}.jsonl")) if not one.match.mirror]
         if found:
             drawn = PAGE.parent / "pictures" / f"ladder-{game.id}.svg"
             drawn.parent.mkdir(exist_ok=True)
-            drawn.write_text(picture.shares(f"The ladder of {game.id}", found), "utf-8")
-    print(f"{PAGE} is written.")
+            title = english.text("arena-ladder", game=catalog_of("en", game.id).text("game-title"))
+            drawn.write_text(picture.shares(title, english.text("arena-plot"), found), "utf-8")
+    print(catalog.text("arena-written", page=str(PAGE)))
     return 0

@@ -1,6 +1,7 @@
-"""`parlour bench`: how fast the games are on this machine, and how much memory a state takes.
+"""`parlour bench`: how fast the games and the search are on this machine, and how much memory a state takes.
 
-A decision is a choice among two or more options; forced ones cost their time and are not counted.
+A decision is a choice among two or more options; forced ones cost their time and are not counted. A simulation is one
+iteration of the search at the first choice of a game: with a whole random playout, or one cut short by the judge.
 The figures of one run compare with one another, not with those of another day: bench/peers.py has the peers beside.
 """
 
@@ -21,6 +22,9 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from parlour._mode import compiled
+from parlour.bots.ismcts import simulate
+from parlour.bots.levels import levels_of
+from parlour.bots.plan import WHOLE
 from parlour.bots.random import playout
 from parlour.core.chance import Chance
 from parlour.core.engine import legal, push
@@ -30,6 +34,7 @@ from parlour.games import find, games
 
 ROUNDS = 5
 BAR = 16
+CUT = 8  # choices of a playout cut short, in games whose levels play them to the end
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -68,7 +73,9 @@ def _row(game: Game, seats: int, seconds: float) -> dict[str, Any]:
     chance = Chance(1893)
     state = _middle(game, seats)
     view = game.view(state, 0)
-    driven, inside, copies, views, guesses, plays = [], [], [], [], [], []
+    driven, inside, copies, views, guesses, plays, full, short = [], [], [], [], [], [], [], []
+    level = levels_of(game)[-1]
+    cut = CUT if level.cut == WHOLE else level.cut
     for turn in range(ROUNDS):
         decisions, whole = _driven(game, seats, seconds, turn)
         driven.append(decisions)
@@ -77,6 +84,8 @@ def _row(game: Game, seats: int, seconds: float) -> dict[str, Any]:
         copies.append(_cost(state.copy))
         views.append(_cost(lambda: game.view(state, 0)))
         guesses.append(_cost(lambda: game.guess(view, 0, chance)))
+        full.append(simulate(game, seats, seconds))
+        short.append(simulate(game, seats, seconds, cut))
     return {
         "game": game.id,
         "seats": seats,
@@ -87,6 +96,9 @@ def _row(game: Game, seats: int, seconds: float) -> dict[str, Any]:
         "view_us": statistics.median(views),
         "guess_us": statistics.median(guesses),
         "state_bytes": size(state),
+        "simulations_per_s": statistics.median(full),
+        "cut_simulations_per_s": statistics.median(short),
+        "cut": cut,
     }
 
 
@@ -158,14 +170,24 @@ def _load() -> float:
 
 def _show(result: dict[str, Any]) -> None:
     console = Console(highlight=False)
-    console.width = max(console.width, 110)  # the table is of no use cut off
+    console.width = max(console.width, 120)  # the table is of no use cut off
     before, after = result["load"]
     console.print(f"{result['machine']}, {result['mode']}; load {before} before, {after} after")
     console.print(f"import parlour: {result['import_ms']:.0f} ms; random play, medians of {ROUNDS} rounds, one core")
     grid = Grid(pad_edge=False, box=None, header_style="bold")
     for title in ("game", "seats"):
         grid.add_column(title)
-    for title in ("decisions/s", "games/s", "inside/s", "copy µs", "view µs", "guess µs", "state KB"):
+    for title in (
+        "decisions/s",
+        "games/s",
+        "inside/s",
+        "copy µs",
+        "view µs",
+        "guess µs",
+        "state KB",
+        "search/s",
+        "cut/s",
+    ):
         grid.add_column(title, justify="right")
     grid.add_column("")
     most = max(row["decisions_per_s"] for row in result["rows"])
@@ -178,6 +200,8 @@ def _show(result: dict[str, Any]) -> None:
             f"{row['inside_decisions_per_s']:,.0f}",
             *(f"{row[name]:.1f}" for name in ("copy_us", "view_us", "guess_us")),
             f"{row['state_bytes'] / 1024:.1f}",
+            f"{row['simulations_per_s']:,.0f}",
+            f"{row['cut_simulations_per_s']:,.0f}",
             "█" * max(1, round(BAR * row["decisions_per_s"] / most)),
         )
     console.print(grid)

@@ -18,3 +18,23 @@ analyse-how = In points of a hundred: the start, the changes and the result add 
 analyse-costly = Decisions that cost most, judged by what the player could know:
 analyse-none = No decision cost more than the search can tell.
 analyse-moment = { $move }. { $name }: { $chosen } Better: { $best } ({ $cost } ± { $error } points)
+analyse-plot = Chance to win by move; a line a player.
+
+## The arena
+
+arena-match = { $game }, { $seats } seats: { $match }, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+arena-divided = Both sides had their iterations divided by { $divide }.
+arena-share = { $bot } wins { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }); even would be { NUMBER($even, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+arena-elo = Elo { $point } ({ $low } … { $high }); test at 5 %: { $verdict }
+arena-better = better
+arena-not-better = not better
+arena-open = open
+arena-seats = Wins by seat: { $shares }
+arena-seat = { $seat }: { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+arena-unkept = Nothing was kept: give --store, or run it where bench/ is.
+arena-written = { $page } is written.
+arena-ladder = The ladder: { $game }
+arena-plot = Win share of the first named, with its 95 % interval; the tick is an even share.

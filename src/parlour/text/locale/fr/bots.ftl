@@ -18,3 +18,23 @@ analyse-how = En points sur cent : le départ, les changements et le résultat s
 analyse-costly = Les décisions qui ont coûté le plus, jugées sur ce que le joueur pouvait savoir :
 analyse-none = Aucune décision n'a coûté plus que ce que la recherche peut distinguer.
 analyse-moment = { $move }. { $name } : { $chosen } Mieux : { $best } ({ $cost } ± { $error } points)
+analyse-plot = Chance de gagner coup par coup ; une ligne par joueur.
+
+## The arena
+
+arena-match = { $game }, { $seats } places : { $match }, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+arena-divided = Les itérations des deux côtés sont divisées par { $divide }.
+arena-share = { $bot } gagne { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }) ; à égalité ce serait { NUMBER($even, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+arena-elo = Elo { $point } ({ $low } … { $high }) ; test à 5 % : { $verdict }
+arena-better = meilleur
+arena-not-better = pas meilleur
+arena-open = indécis
+arena-seats = Victoires par place : { $shares }
+arena-seat = { $seat } : { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+arena-unkept = Rien n'a été gardé : donnez --store, ou lancez la commande là où se trouve bench/.
+arena-written = { $page } est écrit.
+arena-ladder = L'échelle : { $game }
+arena-plot = Part de victoires du premier nommé, avec son intervalle à 95 % ; le trait marque l'égalité.
