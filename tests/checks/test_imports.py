@@ -1,4 +1,4 @@
-"""Who may import whom: core nothing of the house, games only core, bots and text those two, nobody server or cli."""
+"""Who may import whom: core nothing of the house, games only core, bots and text those two, the server all of them."""
 
 import ast
 from pathlib import Path
@@ -11,7 +11,8 @@ MAY: dict[str, set[str]] = {
     "games": {"core"},
     "bots": {"core", "games"},
     "text": {"core", "games"},
-    "server": {"core", "games", "bots"},
+    "lessons": {"core", "games", "text"},
+    "server": {"core", "games", "bots", "text", "lessons"},
     "cli": {"core", "games", "bots", "text", "server", "_mode"},
 }
 

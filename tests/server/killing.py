@@ -4,6 +4,7 @@
 """
 
 import asyncio
+import contextlib
 import os
 import random
 import signal
@@ -28,9 +29,12 @@ STARTING = 60.0  # seconds; this machine may be busy
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """One below those the system gives to clients: nobody takes it while the server is down."""
+    while True:
+        port = random.SystemRandom().randrange(20_000, 30_000)
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 class Process:
@@ -51,12 +55,14 @@ class Process:
         while time.perf_counter() - began < STARTING:
             try:
                 reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
-                writer.write(b"GET /health HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n")
-                answer = await reader.read()
-                writer.close()
+                try:
+                    writer.write(b"GET /health HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n")
+                    answer = await asyncio.wait_for(reader.read(), 5)
+                finally:
+                    writer.close()
                 if b" 200 " in answer:
                     return time.perf_counter() - began
-            except OSError:
+            except OSError:  # or a timeout
                 await asyncio.sleep(0.05)
             assert self.process.returncode is None, "the server did not start"
         raise AssertionError("the server did not answer")

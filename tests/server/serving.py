@@ -12,7 +12,6 @@ from typing import Any
 import uvicorn
 
 from parlour.client import Client, Json
-from parlour.core.game import games, shelve
 from parlour.server.app import make_app
 from parlour.server.clock import milliseconds
 from parlour.server.hall import Hall
@@ -20,13 +19,17 @@ from parlour.server.serve import config
 from parlour.server.settings import Settings
 from parlour.server.store import make_store
 from parlour.server.workers import Minds
-from tests import high_card
 from tests.server.places import a_database
 
-if "high_card" not in games():
-    shelve("high_card", lambda: high_card.GAME)
+ME, OPEN, INVITED = ({"kind": kind} for kind in ("me", "open", "invited"))
+BOT: Json = {"kind": "bot", "level": 1}
 
-ME, OPEN, INVITED, BOT = ({"kind": kind} for kind in ("me", "open", "invited", "bot"))
+
+class Quick(Minds):
+    """Every level thinks as little as the first, at once and in this process."""
+
+    async def choose(self, game_id: str, view: bytes, seat: int, level: int) -> str:
+        return await super().choose(game_id, view, seat, 1)
 
 
 class Visitor(Client):
@@ -93,9 +96,9 @@ async def a_server(
     with tempfile.TemporaryDirectory() as folder:
         skew = [0]
         store = make_store(url or a_database(place, Path(folder)))
-        hall = Hall(store, minds or Minds(), now=lambda: milliseconds() + skew[0], scale=100)
+        hall = Hall(store, minds or Quick(), now=lambda: milliseconds() + skew[0], scale=100)
         if entropy is not None:
-            hall = Hall(store, minds or Minds(), now=lambda: 10**12 + skew[0], token=known(entropy), scale=1000)
+            hall = Hall(store, minds or Quick(), now=lambda: 10**12 + skew[0], token=known(entropy), scale=1000)
         server = uvicorn.Server(config(make_app(hall, settings), "127.0.0.1", 0))
         task = asyncio.create_task(server.serve())
         while not server.started:

@@ -10,7 +10,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 from parlour.server import webpush
-from parlour.server.alerts import _is_outside
+from parlour.server.alerts import resolved
 from parlour.server.settings import Settings
 from tests.server.serving import Served, run, until
 from tests.server.test_tables import duel
@@ -113,7 +113,39 @@ def test_whoever_looks_at_the_table_is_left_in_peace() -> None:
 
 
 @pytest.mark.parametrize(
-    "url", ["http://127.0.0.1/x", "http://10.0.0.1/", "http://[::1]/", "http://localhost:9/", "http://"]
-)
+    "url",
+    [
+        "http://127.0.0.1/x", "http://10.0.0.1/", "http://[::1]/", "http://localhost:9/", "http://", "http://0/",
+        "http://[::ffff:10.0.0.1]/", "http://[2002:7f00:1::]/", "http://169.254.169.254/", "http://224.0.0.1/",
+        "http://[fe80::1]/", "http://100.64.0.1/",
+    ],
+)  # fmt: skip
 def test_alerts_do_not_reach_into_the_operators_network(url: str) -> None:
-    assert asyncio.run(_is_outside(url)) is False
+    assert asyncio.run(resolved(url, inside=False)) == []
+
+
+def test_a_name_is_looked_up_once_and_that_address_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever answers differently the second time is not asked a second time."""
+    answers = iter([["93.184.216.34"], ["127.0.0.1"], ["93.184.216.34", "10.0.0.1"], []])
+
+    async def found(*_: object, **__: object) -> list[object]:
+        return [(2, 1, 6, "", (address, 443)) for address in next(answers)]
+
+    async def asked() -> list[list[str]]:
+        monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", found, raising=False)
+        return [await resolved("https://push.example:8443/a?b#c", inside=False) for _ in range(4)]
+
+    assert asyncio.run(asked()) == [["https://93.184.216.34:8443/a?b#c"], [], [], []]
+
+
+def test_the_host_is_still_told_its_name() -> None:
+    async def test(served: Served) -> None:
+        async with an_endpoint() as endpoint, asyncio.timeout(20):
+            ann, bob, table = await duel(served, live=False)
+            named = endpoint.url.replace("127.0.0.1", "localhost")
+            await bob.ask("PUT", "/me/alerts", {"webhook": f"{named}/hook"})
+            await ann.play(table, 0, "keep")
+            _, headers, _ = await endpoint.posted.get()
+            assert headers["host"] == named.removeprefix("http://")
+
+    run(test, settings=INSIDE)

@@ -1,6 +1,7 @@
 """What an operator does: start and stop, back up and restore, close, ban, forget, revalidate."""
 
 import asyncio
+import gzip
 import json
 import re
 import signal
@@ -42,6 +43,23 @@ def test_a_backup_goes_from_any_store_to_any_store(place: str, tmp_path: Path) -
                 await other.write(keeping.restore(file))
 
     run(test, place=place)
+
+
+@pytest.mark.parametrize(("schema", "fits"), [("0001", True), ("9999", False)])
+def test_a_backup_of_an_older_schema_comes_back_too(schema: str, fits: bool, tmp_path: Path) -> None:
+    async def running() -> None:
+        file = tmp_path / "old.gz"
+        player = {"id": "ann", "name": "Ann", "made": 1, "banned": False, "link": None, "webhook": None}
+        lines = [{"parlour": "0.1", "schema": schema}, ["players", player]]
+        file.write_bytes(gzip.compress(b"\n".join(json.dumps(line).encode() for line in lines) + b"\n"))
+        async with a_store("sqlite") as store:
+            if fits:
+                assert await store.write(keeping.restore(file)) == 1
+            else:
+                with pytest.raises(keeping.BadBackup, match="9999"):
+                    await store.write(keeping.restore(file))
+
+    asyncio.run(running())
 
 
 def test_a_cut_or_foreign_file_is_no_backup(tmp_path: Path) -> None:

@@ -108,6 +108,22 @@ def test_a_fork_goes_on_from_what_the_seat_knew() -> None:
     run(test)
 
 
+def test_a_fork_from_the_start_is_verified_too(tmp_path: Path) -> None:
+    async def test(served: Served) -> None:
+        _, _, table = await finished(served)
+        wat = await served.guest("Wat")
+        fork = await wat.ask("POST", f"/replays/{table}/fork", {"at": 0, "seat": 0, "id": "f", "level": 1})
+        await wat.run(fork["table"], lambda scene: str(scene["options"][0]["action"]))
+        text = (await wat.http.get(f"/api/replays/{fork['table']}/record")).text
+        assert read(text).redealt[0][:2] == [0, 0]
+        (tmp_path / "fork.record").write_text(text)
+        replay = (await wat.ask("POST", "/records", {"record": text}))["replay"]
+        assert (await wat.ask("GET", f"/replays/{replay}"))["outcome"] is not None
+
+    run(test)
+    assert main(["verify", str(tmp_path / "fork.record")]) == 0
+
+
 def test_a_fork_is_forked_where_a_bot_is_to_move() -> None:
     async def test(served: Served) -> None:
         ann = await served.guest("Ann")

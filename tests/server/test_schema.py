@@ -48,7 +48,7 @@ def sent(operation: Any, guest: dict[str, str]) -> set[int]:
     """The statuses with which all sorts of requests were answered."""
     statuses: set[int] = set()
 
-    @settings(max_examples=8, deadline=None, suppress_health_check=list(HealthCheck), database=None)
+    @settings(max_examples=5, deadline=None, suppress_health_check=list(HealthCheck), database=None)
     @given(case=operation.as_strategy(), spare=st.booleans())
     def send(case: Any, spare: bool) -> None:
         if "table" in (case.path_parameters or {}) and not spare:

@@ -141,3 +141,18 @@ def test_where_a_store_is(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> No
     assert database("postgres://host/db") == "postgresql+asyncpg://host/db"
     with pytest.raises(ValueError, match="a database is"):
         make_store("mysql://x")
+
+
+@pytest.mark.parametrize("url", ["sqlite://", "sqlite:///:memory:"])
+def test_a_store_in_memory_leaves_nothing(url: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+
+    async def run() -> None:
+        store = SqliteStore(url)
+        await store.open()
+        await store.write(rows.create(table(), SEATS, []))
+        assert await store.read(rows.load("t")) is not None
+        await store.close()
+
+    asyncio.run(run())
+    assert not list(tmp_path.iterdir())

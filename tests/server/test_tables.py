@@ -221,6 +221,30 @@ async def _mine(client: Client, table: str) -> bool:
     return bool((await client.scene(table))["options"])
 
 
+def test_a_clock_runs_on_while_its_room_sleeps() -> None:
+    async def test(served: Served) -> None:
+        ann, _, table = await duel(served, clock={"kind": "turn", "seconds": 60})
+        before = (await ann.scene(table))["clock"]
+        for beat in range(7):
+            served.later(8_000)
+            if beat == 3:
+                del served.hall._rooms[table]  # as when nobody has looked for long
+                assert (await ann.scene(table))["clock"] == before, "before anybody has played"
+            served.hall._beaten = 0
+            await served.hall._beat()
+        await ann.play(table, 0, "keep")
+        before = (await ann.scene(table))["clock"]
+        del served.hall._rooms[table]
+        assert (await ann.scene(table))["clock"] == before
+        served.later(11_000)  # nobody serves
+        served.hall._beaten = 0
+        await served.hall._beat()
+        del served.hall._rooms[table]
+        assert (await ann.scene(table))["clock"]["since"] > before["since"], "that time is nobody's"
+
+    run(test)
+
+
 def test_a_clock_for_the_whole_game_adds_up_and_survives_a_restart() -> None:
     async def test(served: Served) -> None:
         ann, bob, table = await duel(served, clock={"kind": "game", "seconds": 100, "increment": 5})

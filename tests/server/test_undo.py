@@ -59,14 +59,14 @@ def test_bots_replies_that_reveal_nothing_are_taken_back_with_mine() -> None:
             if scene["undo"] != "none":
                 reply = (await ann.ask("GET", f"/tables/{table}/told"))[-1]
                 swapped = any(event["kind"] == "Swapped" for event in reply["events"])
-                assert (scene["undo"] == "ask") == swapped
+                assert (scene["undo"] == "alone") == swapped
                 free.add(scene["undo"])
                 await ann.do(table, "undo", at=scene["at"])
                 scene = await ann.scene(table)
                 assert scene["turn"] == 0
                 assert scene["undo"] == "none"
             await ann.play(table, scene["at"], "keep")
-        assert free <= {"free", "ask"}
+        assert free <= {"free", "alone"}
 
     run(test)
 
@@ -89,9 +89,9 @@ def test_worlds_fair_is_undone_to_the_last_card_drawn() -> None:
             undo = after["undo"]
             if after["outcome"] is not None:
                 break
-            assert undo == ("ask" if drawn else "free")
+            assert undo == ("alone" if drawn else "free")
             seen.add(undo)
-        assert seen == {"ask", "free"}
+        assert seen == {"alone", "free"}
 
     run(test)
 

@@ -16,15 +16,15 @@ def test_a_worker_thinks_dies_and_is_replaced() -> None:
         workers = Workers(1)
         try:
             assert await workers.choose("worlds_fair", view, 0, 3) in options
-            pool = workers._pool
+            pool = workers.bots.executor
             assert pool is not None
             for pid in list(pool._processes):
                 assert pid != os.getpid()
                 os.kill(pid, signal.SIGKILL)
             assert await workers.choose("worlds_fair", view, 0, 3) in options
-            workers.seconds = 0.0
+            workers.bots.seconds = 0.0
             assert await workers.choose("worlds_fair", view, 0, 3) in options
-            assert workers.late == 1
+            assert workers.bots.late == 1
         finally:
             workers.close()
 

@@ -54,7 +54,7 @@ def messages() -> str:
     kinds = [*Asking.__subclasses__(), *Saying.__subclasses__()]
     for kind in sorted(kinds, key=lambda kind: kind.__name__):
         fields = [f"`{field.name}`" + ("" if field.required else "?") for field in msgspec.structs.fields(kind)]
-        rows.append(f"| {kind.__name__} | {', '.join(fields)} | {kind.__doc__} |")
+        rows.append(f"| {kind.__name__} | {', '.join(fields)} | {' '.join((kind.__doc__ or '').split())} |")
     return "\n".join(rows)
 
 

@@ -1,7 +1,14 @@
 """`parlour serve`: tables for people and programs."""
 
 import argparse
+import contextlib
+import os
 import socket
+import sys
+import threading
+import time
+import urllib.request
+import webbrowser
 
 from parlour.cli.complaint import Complaint
 
@@ -10,6 +17,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Where to serve, and how."""
     parser.add_argument("--host", default="127.0.0.1", help="address to listen on (127.0.0.1)")
     parser.add_argument("--port", type=int, default=1893, help="port to listen on (1893)")
+    parser.add_argument(
+        "--open", action="store_true", help="open the page in a browser; another port if this one is used"
+    )
     parser.add_argument("--lan", action="store_true", help="serve the local network, and show an address and QR code")
     parser.add_argument("--database", metavar="URL", help="sqlite:///FILE or postgresql://… (a file of yours)")
     parser.add_argument("--public", metavar="URL", default="", help="the address people use, behind a proxy")
@@ -28,6 +38,9 @@ def run(arguments: argparse.Namespace) -> int:
     from parlour.server.store import InUse, database
 
     host, public = arguments.host, arguments.public
+    if arguments.open:
+        arguments.port = free_port(host, arguments.port)
+        open_soon(f"http://{host}:{arguments.port}/")
     if arguments.lan:
         import segno
 
@@ -48,6 +61,31 @@ def run(arguments: argparse.Namespace) -> int:
         return serve(database(arguments.database), host, arguments.port, settings, arguments.proxies)
     except (ValueError, InUse, TooNew) as wrong:
         raise Complaint(str(wrong)) from None
+
+
+def free_port(host: str, wanted: int) -> int:
+    """The port asked for, or any other one if somebody listens there already."""
+    for port in (wanted, 0):
+        with socket.socket() as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            with contextlib.suppress(OSError):
+                probe.bind((host, port))
+                return int(probe.getsockname()[1])
+    return wanted
+
+
+def open_soon(url: str) -> None:
+    """Open a browser once the server answers; where there is no screen, the address that was printed has to do."""
+
+    def opening() -> None:
+        for _ in range(100):
+            time.sleep(0.1)
+            with contextlib.suppress(OSError), urllib.request.urlopen(f"{url}health", timeout=1):
+                break
+        if sys.platform != "linux" or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
+            webbrowser.open(url)
+
+    threading.Thread(target=opening, daemon=True).start()
 
 
 def lan_address() -> str:

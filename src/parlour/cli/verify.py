@@ -45,6 +45,9 @@ def checked(path: Path, catalog: Catalog) -> str:
         raise Complaint(f"{path}: {error}") from None
     codec = Codec(table.game)
     again = Table(table.game, record.seats, record.seed, record.options)
+    for at, seat, key in record.redealt:
+        if at == 0:  # a fork from the very start
+            again.redeal(seat, key)
     if codec.encode(again.state_at(0)) != codec.encode(table.state_at(0)):
         raise Complaint(f"{path}: {catalog.text('verify-setup')}")
     facts = {"game": record.game, "seats": record.seats, "actions": table.at}

@@ -6,7 +6,6 @@ import ipaddress
 import logging
 import socket
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 import httpx
 import msgspec
@@ -110,12 +109,17 @@ class TurnAlerts:
                 await self._hall.store.write(_unsubscribe(endpoint))
 
     async def _post(self, http: httpx.AsyncClient, url: str, body: bytes, headers: dict[str, str]) -> int:
-        if not self._settings.inside and not await _is_outside(url):
+        places = await resolved(url, self._settings.inside)
+        if not places:
             return 403
+        named = {**headers, "host": httpx.URL(url).netloc.decode("ascii")}
+        how = {"sni_hostname": httpx.URL(url).host}
         for pause in range(TRIES):
             await asyncio.sleep(pause)
             try:
-                status = (await http.post(url, content=body, headers=headers)).status_code
+                status = (
+                    await http.post(places[pause % len(places)], content=body, headers=named, extensions=how)
+                ).status_code
             except httpx.HTTPError:
                 continue
             if status < 500:
@@ -136,13 +140,28 @@ def _wanted(connection: Connection, player: str) -> tuple[str | None, list[Any]]
     return webhook, list(connection.execute(columns.where(pushes.c.player == player)))
 
 
-async def _is_outside(url: str) -> bool:
-    """Whether an address is somewhere in the world, not on this machine or in its network."""
-    place = urlsplit(url)
+async def resolved(url: str, inside: bool) -> list[str]:
+    """The URL with the addresses of its host in place of the name: looked up once, so nobody can change them later.
+
+    None at all where one of them is on this machine or in its network and may not be.
+    """
     try:
+        place = httpx.URL(url)
         port = place.port or (443 if place.scheme == "https" else 80)
         loop = asyncio.get_running_loop()
-        found = await loop.getaddrinfo(place.hostname or "", port, type=socket.SOCK_STREAM)
-    except (OSError, ValueError):
-        return False
-    return all(ipaddress.ip_address(address[4][0]).is_global for address in found)
+        found = await loop.getaddrinfo(place.host, port, type=socket.SOCK_STREAM)
+    except (OSError, ValueError, httpx.InvalidURL):
+        return []
+    addresses = [ipaddress.ip_address(address[4][0]) for address in found]
+    if not place.host or not (inside or all(is_outside(address) for address in addresses)):
+        return []
+    return [str(place.copy_with(host=str(address))) for address in addresses]
+
+
+def is_outside(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
+    """Whether an address is somewhere in the world; an old one in new clothes is judged by what it stands for."""
+    if isinstance(address, ipaddress.IPv6Address):
+        inner = address.ipv4_mapped or address.sixtofour
+        if inner is not None:
+            return is_outside(inner)
+    return address.is_global and not address.is_multicast

@@ -1,39 +1,28 @@
 """The app: routes, problems, the schema. HTTP does, the WebSocket tells."""
 
-from typing import Any, Final
+from typing import Any
 
 import msgspec
-from litestar import Litestar, MediaType, Request, Response, get
+from litestar import Litestar, Request, Response, get
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, Reference, SecurityScheme
 
 from parlour import __version__
+from parlour.server.books import books
 from parlour.server.desk import COOKIE, Desk
 from parlour.server.guard import App, guarded
 from parlour.server.guests import guests
 from parlour.server.hall import LOG, Hall
+from parlour.server.lessons import lessons
+from parlour.server.links import links
 from parlour.server.messages import Changed, Pong, Problem, Refusal, Said, Told
+from parlour.server.page import page_routes
 from parlour.server.replays import records, replays
 from parlour.server.routes import shelf, tables
 from parlour.server.settings import Settings
 from parlour.server.sockets import socket_route
-
-PAGE: Final = """<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>Parlour</title>
-<h1>Parlour</h1>
-<p>The server runs. It has no page to play on yet: programs play by its API.</p>
-<ul>
-<li><a href="/api/schema/openapi.json">The API as an OpenAPI schema</a></li>
-<li><a href="/api/tables">Public tables</a>, <a href="/api/games">games</a></li>
-<li><a href="/health">Health</a>, <a href="/metrics">metrics</a></li>
-</ul>
-</html>
-"""
 
 
 class WholeSchema(JsonRenderPlugin):
@@ -68,10 +57,6 @@ def litestar(desk: Desk) -> Litestar:
     """The routes."""
     hall = desk.hall
 
-    @get(["/", "/t/{table:str}", "/me"], media_type=MediaType.HTML, include_in_schema=False)
-    async def page() -> str:
-        return PAGE
-
     @get("/health", tags=["operation"], summary="Whether this process serves")
     async def health() -> dict[str, str]:
         """It can read its store."""
@@ -97,14 +82,14 @@ def litestar(desk: Desk) -> Litestar:
         security=[{"device": []}, {"seat": []}, {}],
         use_handler_docstrings=True,
     )
-    routers = [shelf(), guests(desk), tables(desk), replays(desk), records(desk)]
+    routers = [shelf(), books(), links(desk), guests(desk), tables(desk), replays(desk), records(desk), lessons(desk)]
     return Litestar(
-        route_handlers=[page, health, metrics, *routers, socket_route(desk)],
+        route_handlers=[*page_routes(), health, metrics, *routers, socket_route(desk)],
         exception_handlers={Refusal: _refused, HTTPException: _misread, Exception: _broken},
         before_request=strictly,
         openapi_config=schema,
         on_startup=[hall.open, desk.alerts.open],
-        on_shutdown=[desk.alerts.close, hall.close],
+        on_shutdown=[desk.alerts.close, desk.analyses.close, hall.close],
         logging_config=None,
         pdb_on_exception=False,
     )

@@ -17,20 +17,20 @@ def milliseconds() -> int:
 class Clocks:
     """Time spent and time left, in milliseconds. Time in which no server ran is nobody's."""
 
-    def __init__(self, plan: Clock, seats: int, now: int) -> None:
+    def __init__(self, plan: Clock, seats: int, serving: int) -> None:
         self.plan = plan
         self.spent = [0] * seats
         self.played = [0] * seats
         self.returned: set[int] = set()
-        self.loaded = now
-        self.since = now
+        self.serving = serving
+        self.since = serving
 
     def charge(self, entry: Entry) -> None:
         """A turn was played."""
         if entry.kind == "play":
             self.spent[entry.seat] += entry.spent
             self.played[entry.seat] += 1
-        self.since = max(entry.time, self.loaded)
+        self.since = max(entry.time, self.serving)
 
     def back(self, seat: int) -> None:
         """Somebody came back to their seat."""
@@ -55,7 +55,7 @@ class Clocks:
         if self.plan.kind == "none":
             return None
         changes = entry is not None and entry.kind in ("play", "undo", "redeal")
-        since = max(entry.time, self.loaded) if changes and entry is not None else self.since
+        since = max(entry.time, self.serving) if changes and entry is not None else self.since
         return since + self.left(seat, entry)
 
     def now(self, running: int | None) -> ClockNow | None:

@@ -44,8 +44,7 @@ class Deeds:
             how, keep = room.undoable(seat)
             if how == "none":
                 raise Refusal(409, "nothing-to-undo", "you have not acted yet")
-            alone = room.askable() <= {actor.by}
-            kind = "undo" if how == "free" or alone else "ask"
+            kind = "ask" if how == "ask" else "undo"
             return Entry(room.at, kind, seat, str(keep), actor.by, wanted.id, time=self.hall.now())
 
         return await self.hall.do(live.room.id, decide)

@@ -2,17 +2,23 @@
 
 from typing import Any
 
+import msgspec
 from litestar.connection import ASGIConnection
 from litestar.openapi.datastructures import ResponseSpec
 
+from parlour.server import levels
 from parlour.server.alerts import TurnAlerts
+from parlour.server.analyses import Analyses
 from parlour.server.deeds import Deeds
 from parlour.server.hall import Hall, Live
+from parlour.server.limits import HINTS
 from parlour.server.lobby import Lobby
-from parlour.server.messages import Problem, Refusal
+from parlour.server.messages import Advice, Advised, Problem, Refusal
 from parlour.server.people import Player
 from parlour.server.room import Actor, Room
 from parlour.server.settings import Settings
+from parlour.server.studies import advise
+from parlour.server.workers import Unanswered
 
 COOKIE = "parlour"
 WATCHER = -1  # the seat of somebody who only wants to see what everybody sees
@@ -42,6 +48,7 @@ class Desk:
         self.lobby = Lobby(hall)
         self.deeds = Deeds(hall)
         self.alerts = TurnAlerts(hall, settings)
+        self.analyses = Analyses(hall)
         self.sockets: dict[str, int] = {}
 
     async def guest(self, asking: Connection) -> Player | None:
@@ -78,6 +85,28 @@ class Desk:
         if seat in actor.seats or (room.row.phase == "over" and 0 <= seat < len(room.seats)):
             return seat
         raise Refusal(403, "not-your-seat", f"seat {seat} is not yours to look from")
+
+    async def sitting(self, asking: Connection, table: str, seat: int | None) -> tuple[Room, int]:
+        """The table, and the seat through whose eyes is asked; Refusal for a watcher."""
+        live, actor = await self.at_table(asking, table)
+        eyes = self.viewer(live.room, actor, seat)
+        if eyes is None:
+            raise Refusal(403, "not-your-table", "you do not sit at this table")
+        return live.room, eyes
+
+    async def hint(self, room: Room, seat: int) -> Advice:
+        """What a strong bot thinks of the seat's options; Refusal where other people would mind."""
+        if room.turn != seat:
+            raise Refusal(409, "not-your-turn", f"it is not the turn of seat {seat}")
+        if any(row.kind != "bot" for row in room.seats if row.seat != seat):
+            raise Refusal(409, "hints-off", "hints are for tables where all others are bots")
+        self.hall.limits.take(HINTS, f"{room.id} {seat}")
+        at, view = room.at, room.codec.encode(room.begun().view(seat))
+        try:
+            found = await self.hall.minds.study(advise, room.row.game, view, seat, levels.HINTS)
+        except Unanswered:
+            raise Refusal(503, "busy", "too much to think about; try again") from None
+        return Advice(at=at, level=levels.HINTS, options=msgspec.convert(found, list[Advised]))
 
     def address(self, asking: Connection) -> str:
         """Where a client comes from, for limits."""

@@ -1,6 +1,7 @@
 """The hall: the rooms that are awake in this process. An entry is stored, then folded in, then told."""
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Callable
 from secrets import token_urlsafe
@@ -13,7 +14,6 @@ from parlour.core.deal import seed_of
 from parlour.core.table import Table
 from parlour.server import rows
 from parlour.server.clock import milliseconds
-from parlour.server.levels import STAND_IN
 from parlour.server.limits import Limits
 from parlour.server.messages import Changed, Done, Heard, Line, Refusal, Said, Told
 from parlour.server.metrics import Metrics
@@ -21,10 +21,13 @@ from parlour.server.people import People
 from parlour.server.revalidate import at_start
 from parlour.server.room import Actor, Room
 from parlour.server.rows import Entry
+from parlour.server.skills import Skills
 from parlour.server.store import Conflict, Store
 from parlour.server.workers import Minds
 
 LOG: Final = logging.getLogger("parlour.server")
+BEAT: Final = 2_000  # milliseconds between notes that a server runs
+GAP: Final = 10_000  # milliseconds without such a note after which none ran: nobody's clock runs then
 SWEEP: Final = 0.5  # seconds between looks for what is due
 ASLEEP: Final = 600.0  # seconds after which an unused room is put to sleep
 CLOSED: Final = 2_000  # milliseconds between looks for tables an operator has closed
@@ -82,7 +85,10 @@ class Hall:
         self.people = People(store, now, token)
         self.limits = Limits(now, scale)
         self.metrics = Metrics()
+        self.skills = Skills(store, minds)
         self.alert: Callable[[Room, bool], None] | None = None  # told whose turn it is, and whether they look
+        self.serving = now()  # since when a server has run, this one or another
+        self._beaten = 0
         self._looked = now()
         self._rooms: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
@@ -92,7 +98,9 @@ class Hall:
         """Be ready."""
         if not self.store.is_open:
             await self.store.open()
-        work = [self._sweep(), self.store.listen(self._noticed, self._missed), at_start(self.store)]
+        await self._beat()
+        hearing = self.store.listen(self._noticed, self._missed)
+        work = [self._sweep(), hearing, at_start(self.store), self.skills.judge_all()]
         self._tasks = [asyncio.create_task(task) for task in work]
 
     async def close(self) -> None:
@@ -136,7 +144,7 @@ class Hall:
         if loaded is None:
             raise Refusal(404, "no-table", f"there is no table '{table}'")
         was = loaded.row.phase
-        live = Live(Room(loaded, self.now()))
+        live = Live(Room(loaded, self.serving))
         if live.room.row.phase == "paused" and was == "playing":
             LOG.warning("table paused", extra={"table": table, "why": live.room.row.word})
             await self.store.write(rows.set_table(table, {"phase": "paused", "word": live.room.row.word, "due": None}))
@@ -170,7 +178,7 @@ class Hall:
         """Read everything again: somebody else sat down, or began."""
         loaded = await self.store.read(rows.load(live.room.id))
         if loaded is not None:
-            live.room = Room(loaded, self.now())
+            live.room = Room(loaded, self.serving)
             self.tell_table(live)
 
     async def catch_up(self, live: Live) -> None:
@@ -179,7 +187,7 @@ class Hall:
         if room.row.phase == "open":
             loaded = await self.store.read(rows.load(room.id))
             if loaded is not None and (loaded.seats != room.seats or loaded.row.phase != "open"):
-                live.room = Room(loaded, self.now())
+                live.room = Room(loaded, self.serving)
                 self.tell_table(live)
             return
         entries = await self.store.read(rows.log_since(room.id, room.at))
@@ -212,6 +220,8 @@ class Hall:
             return False
         turn = live.room.turn
         self._fold(live, [entry])
+        if entry.kind == "play" and entry.by and live.room.table is not None:
+            self.skills.decided(live.room)
         seat = live.room.turn
         if self.alert is not None and seat is not None and seat != turn:
             self.alert(live.room, seat in {listener.viewer for listener in live.listeners})
@@ -298,7 +308,8 @@ class Hall:
             while (seat := self._thinks(live.room)) is not None and await self.store.own(live.room.id):
                 room = live.room
                 assert room.table is not None
-                level = room.seats[seat].level or STAND_IN
+                row = room.seats[seat]
+                level = row.level or await self.skills.level(row.player, room.row.game)
                 began, stood = self.now(), room.changed
                 view = room.codec.encode(room.table.view(seat))
                 text = await self.minds.choose(room.row.game, view, seat, level)
@@ -315,6 +326,7 @@ class Hall:
         while True:
             await asyncio.sleep(SWEEP)
             try:
+                await self._beat()
                 for table in await self.store.read(rows.due(self.now(), 100)):
                     live = await self.live(table)
                     if await self.store.own(table):
@@ -325,6 +337,14 @@ class Hall:
                 await self._close_closed()
             except Exception:
                 LOG.exception("the sweep failed")
+
+    async def _beat(self) -> None:
+        """Note that a server runs: time in which none did is on nobody's clock."""
+        now = self.now()
+        if now >= self._beaten + BEAT:
+            self._beaten = now
+            with contextlib.suppress(Conflict):  # another process did, just now
+                self.serving = await self.store.write(rows.serving(now, GAP))
 
     async def _late(self, live: Live) -> None:
         room, seat = live.room, live.room.turn

@@ -14,6 +14,7 @@ from parlour.server.schema import METADATA, tables
 from parlour.server.store import Job
 
 TOGETHER: Final = 500
+FITTING: Final = ["0001", HEAD]  # schemas whose rows fit this one as they are
 
 
 class BadBackup(ValueError):
@@ -63,7 +64,7 @@ def _rows(path: Path) -> Iterator[tuple[str, dict[str, Any]]]:
             head = msgspec.json.decode(file.readline())
             if not isinstance(head, dict) or "schema" not in head:
                 raise BadBackup(f"{path} is no backup of a Parlour")
-            if head["schema"] != HEAD:
+            if head["schema"] not in FITTING:
                 raise BadBackup(f"{path} has schema {head['schema']}, this Parlour {HEAD}: use the version it is from")
             for line in file:
                 kind, row = msgspec.json.decode(line, type=tuple[str, dict[str, Any]])

@@ -13,4 +13,4 @@ def bot_of(game: Game, level: int, chance: Chance) -> Bot:
     return make(game, f"level{level}", chance)
 
 
-STAND_IN: Final = 3  # the level that plays for somebody who is away, until their play can be measured
+HINTS: Final = 4  # the level that gives hints

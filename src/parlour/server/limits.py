@@ -24,6 +24,10 @@ TABLES: Final = Rate("tables", 30, 5_000)
 GUESTS: Final = Rate("guests", 30, 5_000)
 CODES: Final = Rate("codes", 10, 10_000)
 PLAYS: Final = Rate("plays", 60, 50)
+LOOKS: Final = Rate("looks", 100, 50)
+HINTS: Final = Rate("hints", 6, 5_000)
+ANALYSES: Final = Rate("analyses", 6, 30_000)
+PICTURES: Final = Rate("pictures", 30, 1_000)
 UPLOADS: Final = Rate("uploads", 10, 10_000)
 
 

@@ -1,5 +1,6 @@
 """The lobby: tables are made, joined, listed, played again, forked; records come and go."""
 
+from collections import OrderedDict
 from hashlib import sha256
 from secrets import randbits
 from typing import Final
@@ -13,7 +14,7 @@ from parlour.core.table import Table, replay
 from parlour.server import rows
 from parlour.server.hall import Hall, Live
 from parlour.server.limits import TABLES, UPLOADS
-from parlour.server.messages import Fork, Join, Made, MyTable, NewTable, Refusal, Seated, TableInfo
+from parlour.server.messages import Fork, Join, Made, MyTable, NewTable, Refusal, Result, Seated, TableInfo
 from parlour.server.people import Player, short_id
 from parlour.server.room import Actor, Room, hashed
 from parlour.server.rows import Entry, Loaded, SeatRow, TableRow
@@ -23,6 +24,7 @@ from parlour.server.store import Conflict
 UNFINISHED: Final = ["open", "playing", "paused"]
 MOST: Final = 100  # unfinished tables that one guest may have made
 LISTED: Final = 100
+LOOKED_AT: Final = 32  # uploaded games kept replayed
 
 
 class Lobby:
@@ -30,6 +32,7 @@ class Lobby:
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
+        self._uploads: OrderedDict[str, tuple[Table, Record]] = OrderedDict()
 
     async def create(self, player: Player, wanted: NewTable) -> Made:
         """A new table; it begins as soon as every seat is taken."""
@@ -50,7 +53,7 @@ class Lobby:
         tokens: dict[int, str] = {}
         for seat, plan in enumerate(wanted.seats):
             if plan.kind == "me":
-                sitting.append(SeatRow(seat, "person", player.id, player.name, nonce=wanted.nonce))
+                sitting.append(SeatRow(seat, "person", player.id, plan.name or player.name, nonce=wanted.nonce))
             elif plan.kind == "bot":
                 sitting.append(SeatRow(seat, "bot", name=f"Bot {plan.level}", level=plan.level))
             else:
@@ -167,6 +170,7 @@ class Lobby:
         info = room.info(actor)
         info.at, info.turn = row.at, row.turn if row.phase == "playing" else None
         info.deal.nonces = [seat.nonce for seat in sitting] if begun else []
+        info.outcome = msgspec.json.decode(row.outcome, type=Result) if row.outcome else None
         return info, info.turn is not None and info.turn in actor.seats
 
     async def rematch(self, table: str, player: Player, nonce: str) -> TableInfo:
@@ -246,17 +250,27 @@ class Lobby:
 
     async def replayed(self, id: str) -> Table:
         """The game of a finished table or an uploaded record, for everybody."""
-        wanted = select(uploads.c.record).where(uploads.c.id == id)
-        text = await self.hall.store.read(lambda connection: connection.execute(wanted).scalar())
-        if text is not None:
-            return replay(read(text))
-        room = (await self.hall.live(id)).room
-        room.record()
-        assert room.table is not None
-        return room.table
+        return (await self.finished(id))[0]
 
     async def record(self, id: str) -> Record:
         """The record of a finished table, or one that was uploaded."""
+        return (await self.finished(id))[1]
+
+    async def finished(self, id: str) -> tuple[Table, Record]:
+        """Both; what was uploaded is replayed once, as long as it is looked at."""
+        known = self._uploads.get(id)
+        if known is not None:
+            self._uploads.move_to_end(id)
+            return known
         wanted = select(uploads.c.record).where(uploads.c.id == id)
         text = await self.hall.store.read(lambda connection: connection.execute(wanted).scalar())
-        return read(text) if text is not None else (await self.hall.live(id)).room.record()
+        if text is not None:
+            record = read(text)
+            self._uploads[id] = found = (replay(record), record)
+            if len(self._uploads) > LOOKED_AT:
+                self._uploads.popitem(last=False)
+            return found
+        room = (await self.hall.live(id)).room
+        record = room.record()
+        assert room.table is not None
+        return room.table, record

@@ -40,10 +40,11 @@ class Enter(Asking):
 
 
 class SeatPlan(Asking):
-    """Who a seat is for: me, whoever comes, whoever has its link, or a bot."""
+    """Who a seat is for: me (`name` for somebody else on my device), whoever comes, whoever has its link, or a bot."""
 
     kind: Literal["me", "open", "invited", "bot"]
     level: Level = 3
+    name: Name | None = None
 
 
 class Clock(Asking):
@@ -142,6 +143,12 @@ class Upload(Asking):
     """The text of a record."""
 
     record: Annotated[str, msgspec.Meta(min_length=2, max_length=500_000)]
+
+
+class Link(Asking):
+    """A place of this server, with whatever stands after #."""
+
+    path: Annotated[str, msgspec.Meta(min_length=1, max_length=300, pattern=r"^/[!-~]*$")]
 
 
 class Alerts(Asking):
@@ -285,7 +292,10 @@ class ClockNow(Saying):
 
 
 class Scene(Saying):
-    """All that a viewer may know at one moment."""
+    """All that a viewer may know at one moment.
+
+    `standing` are the points if counted now, null while hidden things decide; `shown` is what the game's rules add.
+    """
 
     table: str
     at: int
@@ -293,9 +303,108 @@ class Scene(Saying):
     turn: int | None
     view: dict[str, Any]
     options: list[Option]
-    undo: Literal["none", "ask", "free"]
+    undo: Literal["none", "ask", "alone", "free"]
     clock: ClockNow | None
     outcome: Result | None
+    standing: list[int] | None
+    shown: dict[str, Any]
+
+
+class Why(Saying):
+    """Whether an action may be taken now; if not, the `reason` and the `rule` that forbid it."""
+
+    action: str
+    allowed: bool
+    reason: str | None = None
+    rule: str | None = None
+
+
+class Foresight(Saying):
+    """Where an action would lead, as far as its seat can tell beforehand; `sure` if nothing comes to light by it.
+
+    `ends`: the game ends by it, may end within the same turn, or does not.
+    """
+
+    action: str
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+    standing: list[int] | None
+    shown: dict[str, Any]
+    ends: Literal["no", "may", "will"]
+    sure: bool
+
+
+class Advised(Saying):
+    """What the adviser thinks of an option: the chance to win (0 to 1, give or take `error`), the rank to expect.
+
+    `visits` says how often it was looked at; `line` is what may follow, this action first or left out.
+    """
+
+    action: str
+    word: dict[str, Any]
+    win: float
+    error: float
+    rank: float
+    visits: int
+    line: list[Option]
+
+
+class Advice(Saying):
+    """A hint: my options at `at`, the best first, as a bot of this level sees them from my seat."""
+
+    at: int
+    level: int
+    options: list[Advised]
+
+
+class Story(Saying):
+    """The points of each seat if counted after 0, 1, … actions of a finished game, all hidden things included.
+
+    `rounds` are the moves at which rounds began, none where a game has no rounds; `held` is what each seat had in hand
+    at the end of each; `words` are the actions, for sentences.
+    """
+
+    standings: list[list[int]]
+    names: list[str]
+    sources: list[str]
+    rounds: list[int]
+    held: list[list[int]]
+    words: list[dict[str, Any]]
+
+
+class Analysis(Saying):
+    """A look back at a finished game: not begun, `done` of so many decisions, or the report (see docs/server.md)."""
+
+    phase: Literal["none", "running", "done"]
+    done: int
+    of: int
+    report: dict[str, Any] | None
+
+
+class BookParagraph(Saying):
+    """One idea of the book; `rule` if it is one of play. `sources` are lines of the rulebooks."""
+
+    id: str
+    rule: bool
+    text: str
+    sources: list[str]
+
+
+class BookChapter(Saying):
+    """A chapter of the book; the rulings are the last."""
+
+    id: str
+    title: str
+    paragraphs: list[BookParagraph]
+
+
+class Book(Saying):
+    """The rules of a game as this house tells them."""
+
+    game: str
+    lang: str
+    title: str
+    chapters: list[BookChapter]
 
 
 class Happened(Saying):
@@ -333,6 +442,8 @@ class Replay(Saying):
     options: dict[str, str]
     actions: list[str]
     outcome: Result | None
+    names: list[str]
+    sources: list[str]
 
 
 class Uploaded(Saying):
@@ -378,3 +489,70 @@ class Refusal(Exception):
         super().__init__(detail)
         self.status = status
         self.problem = Problem(error=error, detail=detail, reason=reason, rule=rule)
+
+
+class LessonPlay(Asking):
+    """Play on from a step of a lesson, its end if left out, against bots."""
+
+    id: Id
+    step: Annotated[int, msgspec.Meta(ge=0, le=1000)] | None = None
+    level: Level = 2
+
+
+class LessonInfo(Saying):
+    """A lesson; `title` is a Fluent message, with an attribute `about`."""
+
+    game: str
+    title: str
+    moves: int
+
+
+class LessonStep(Saying):
+    """One moment of a lesson: a choice that is asked, or with `asked` empty something only told.
+
+    `text` is a Fluent message with a `title`, said before; `<text>-after`, if there is one, is said once it is done.
+    """
+
+    move: int
+    text: str
+    asked: list[str]
+    rule: str
+    pieces: list[str]
+    marks: list[str]
+    first: bool
+    last: bool
+
+
+class Lesson(Saying):
+    """A game learnt by guided moves on a prepared deal; `table` is how a drawn table is told of it."""
+
+    game: str
+    title: str
+    seat: int
+    names: list[str]
+    moves: int
+    table: TableInfo
+    steps: list[LessonStep]
+
+
+class LessonMoment(Saying):
+    """What happened on the way to a step, and how the table looked then."""
+
+    happened: Happened
+    scene: Scene
+
+
+class LessonScene(Saying):
+    """The table at a step, with the learner's real options, and what happened since the step before."""
+
+    scene: Scene
+    moments: list[LessonMoment]
+
+
+class WordRow(Saying):
+    """A word of a game as its books have it."""
+
+    en: str
+    fr: str
+    pl: str
+    note: str

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from parlour.server.messages import Alerts, Refusal
 from parlour.server.room import hashed
-from parlour.server.schema import chat, devices, entries, mutes, players, pushes, seats, tables, uploads
+from parlour.server.schema import analyses, chat, devices, entries, mutes, players, pushes, seats, tables, uploads
 from parlour.server.store import Job, Store
 
 CACHED: Final = 20_000
@@ -164,6 +164,8 @@ def forget(player: str) -> Job[bool]:
         connection.execute(update(seats).where(seats.c.player == player).values(name="", player=None, token=None))
         connection.execute(update(entries).where(entries.c.by == player).values(by="gone", request=None))
         connection.execute(delete(chat).where(chat.c.player == player))
+        theirs = select(uploads.c.id).where(uploads.c.player == player)
+        connection.execute(delete(analyses).where(analyses.c.replay.in_(theirs)))
         connection.execute(delete(uploads).where(uploads.c.player == player))
         connection.execute(delete(mutes).where(mutes.c.muted == player))
         return connection.execute(delete(players).where(players.c.id == player)).rowcount == 1

@@ -5,11 +5,29 @@ from typing import Annotated, Any
 from litestar import Request, Response, Router, get, post
 from litestar.params import JSONBody, QueryParameter
 
+from parlour.core.engine import turn
+from parlour.core.game import Game
+from parlour.core.record import Record
 from parlour.core.table import Table, codec_of
+from parlour.core.words import NOBODY, State
 from parlour.server.desk import PROBLEMS, WATCHER, Desk
-from parlour.server.messages import Fork, Happened, Refusal, Replay, Scene, TableInfo, Upload, Uploaded
+from parlour.server.limits import ANALYSES
+from parlour.server.messages import (
+    Analysis,
+    Fork,
+    Happened,
+    Refusal,
+    Replay,
+    Scene,
+    Story,
+    TableInfo,
+    Upload,
+    Uploaded,
+    Why,
+)
 from parlour.server.room import result
-from parlour.server.routes import TableId
+from parlour.server.routes import Notation, TableId
+from parlour.server.sights import standing, why_not
 
 Asking = Request[Any, Any, Any]
 Eyes = Annotated[int, QueryParameter(ge=-1, le=9, description="any seat; -1 for what everybody saw")]
@@ -25,11 +43,17 @@ def replays(desk: Desk) -> Router:
             raise Refusal(404, "no-seat", f"there is no seat {seat} at a table of {table.seats}")
         return None if seat == WATCHER else seat
 
+    def named(table: Table, record: Record) -> list[str]:
+        return [record.names[seat] if seat < len(record.names) else "" for seat in range(table.seats)]
+
+    def reached(table: Table, move: int) -> None:
+        if move > table.at:
+            raise Refusal(404, "no-move", f"the game has had {table.at} actions, not {move}")
+
     @get("/{replay:str}", responses=PROBLEMS, summary="A finished game")
     async def whole(replay: TableId) -> Replay:
         """Its actions in notation and its outcome."""
-        table = await lobby.replayed(replay)
-        record = table.record
+        table, record = await lobby.finished(replay)
         return Replay(
             replay=replay,
             game=record.game,
@@ -37,17 +61,48 @@ def replays(desk: Desk) -> Router:
             seats=record.seats,
             options=record.options,
             actions=record.actions,
-            outcome=result(record.outcome),
+            outcome=result(table.outcome),
+            names=named(table, record),
+            sources=table.game.sources,
         )
+
+    @get("/{replay:str}/story", responses=PROBLEMS, summary="The points, move by move")
+    async def story(replay: TableId) -> Story:
+        """As they truly were: the game is over, nothing is hidden any more."""
+        table, record = await lobby.finished(replay)
+        game, codec = table.game, codec_of(table.game)
+        states = [table.state_at(at) for at in range(table.at + 1)]
+        rounds = begun(states)
+        return Story(
+            standings=[game.standing(state) for state in states],
+            names=named(table, record),
+            sources=game.sources,
+            rounds=rounds,
+            held=[in_hand(game, states[at]) for at in [*rounds[1:], table.at]] if rounds else [],
+            words=[codec.pack(action) for action in table.actions],
+        )
+
+    @get("/{replay:str}/analysis", responses=PROBLEMS, summary="How far a look back at the game is")
+    async def analysis(replay: TableId) -> Analysis:
+        """And, once it is done, what it found: chances by move, what decisions cost, luck apart from skill."""
+        return await desk.analyses.poll(replay, await lobby.replayed(replay))
+
+    @post("/{replay:str}/analysis", responses=PROBLEMS, status_code=200, summary="Look back at the game")
+    async def analyse(request: Asking, replay: TableId) -> Analysis:
+        """Begun once, for everybody; it goes on with the page closed."""
+        player = await desk.known(request)
+        table, record = await lobby.finished(replay)
+        desk.hall.limits.take(ANALYSES, player.id)
+        return await desk.analyses.start(replay, table, named(table, record))
 
     @get("/{replay:str}/scene", responses=PROBLEMS, summary="A finished game at any move, from any seat's eyes")
     async def scene(replay: TableId, move: Move = 0, seat: Eyes = WATCHER) -> Scene:
         """What that seat knew then."""
         table = await lobby.replayed(replay)
         viewer = eyes(table, seat)
-        if move > table.at:
-            raise Refusal(404, "no-move", f"the game has had {table.at} actions, not {move}")
+        reached(table, move)
         codec, view = codec_of(table.game), table.view(viewer, move)
+        outcome = table.outcome if move == table.at else None
         return Scene(
             table=replay,
             at=move,
@@ -57,8 +112,19 @@ def replays(desk: Desk) -> Router:
             options=[],
             undo="none",
             clock=None,
-            outcome=result(table.outcome) if move == table.at else None,
+            outcome=result(outcome),
+            standing=standing(table.game, view, viewer, outcome),
+            shown=table.game.shown(view, viewer),
         )
+
+    @get("/{replay:str}/why", responses=PROBLEMS, summary="Why an action could not be taken then")
+    async def why(replay: TableId, action: Notation, move: Move = 0, seat: Eyes = WATCHER) -> Why:
+        """By the seat whose choice it was, or another."""
+        table = await lobby.replayed(replay)
+        asked = eyes(table, seat)
+        reached(table, move)
+        chooser = turn(table.state_at(move)) if asked is None else asked
+        return why_not(table.game, table.view(None if chooser == NOBODY else chooser, move), chooser, action)
 
     @get("/{replay:str}/told", responses=PROBLEMS, summary="What each action of a finished game led to")
     async def told(replay: TableId, seat: Eyes = WATCHER) -> list[Happened]:
@@ -67,9 +133,8 @@ def replays(desk: Desk) -> Router:
         viewer, codec = eyes(table, seat), codec_of(table.game)
         happened = []
         for at in range(table.at):
-            turn = table.view(None, at).agenda[-1].seat
             events = [codec.pack(event) for event in table.told(viewer, at, at + 1)]
-            happened.append(Happened(at=at + 1, kind="play", seat=turn, events=events))
+            happened.append(Happened(at=at + 1, kind="play", seat=table.actors[at], events=events))
         return happened
 
     @get("/{replay:str}/record", responses=PROBLEMS, media_type="text/plain", summary="Download the record")
@@ -85,7 +150,26 @@ def replays(desk: Desk) -> Router:
         player = await desk.known(request)
         return await lobby.fork(await lobby.record(replay), player, data)
 
-    return Router("/api/replays", route_handlers=[whole, scene, told, record, fork], tags=["replays"])
+    return Router(
+        "/api/replays",
+        route_handlers=[whole, scene, story, why, told, analysis, analyse, record, fork],
+        tags=["replays"],
+    )
+
+
+def begun(states: list[State]) -> list[int]:
+    """The moves at which rounds began; none in a game that counts no rounds."""
+    rounds = [int(getattr(state, "round", 0)) for state in states]
+    starts = [at for at, number in enumerate(rounds) if at == 0 or number != rounds[at - 1]]
+    return starts if len(starts) > 1 else []
+
+
+def in_hand(game: Game, state: State) -> list[int]:
+    """The points that are counted already: those of a game that ends here, as it is."""
+    ended = state.copy()
+    ended.agenda = []
+    outcome = game.outcome(ended)
+    return outcome.scores if outcome is not None else game.standing(state)
 
 
 def records(desk: Desk) -> Router:

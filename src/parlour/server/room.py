@@ -6,17 +6,17 @@ What changes a table is written to its log first and folded in afterwards, here 
 from bisect import bisect_left
 from hashlib import sha256
 from hmac import compare_digest
-from typing import Any
 
 import msgspec
 
+from parlour.core.codec import Codec
 from parlour.core.deal import commitment
 from parlour.core.engine import legal, push, turn, why
-from parlour.core.game import UnknownGame, find
+from parlour.core.game import Game, UnknownGame, find
 from parlour.core.notation import UnknownAction
 from parlour.core.record import Record
 from parlour.core.table import Table, codec_of
-from parlour.core.words import NOBODY, IllegalAction, Outcome, Viewer
+from parlour.core.words import NOBODY, Action, IllegalAction, Outcome, State, Viewer
 from parlour.server.clock import Clocks
 from parlour.server.messages import (
     Asked,
@@ -31,6 +31,7 @@ from parlour.server.messages import (
     TableInfo,
 )
 from parlour.server.rows import Entry, Loaded, SeatRow, Stand
+from parlour.server.sights import standing
 
 
 def hashed(token: str) -> str:
@@ -48,11 +49,13 @@ class Actor(msgspec.Struct, frozen=True):
 class Room:
     """One table."""
 
-    def __init__(self, loaded: Loaded, now: int) -> None:
+    def __init__(self, loaded: Loaded, serving: int) -> None:
+        """Made anew from what is stored; clocks run no earlier than the server has, `serving` since then."""
         self.row = loaded.row
         self.seats: list[SeatRow] = loaded.seats
         self.options: dict[str, str] = msgspec.json.decode(self.row.options)
-        self.clock = Clocks(msgspec.json.decode(self.row.clock, type=Clock), len(self.seats), now)
+        self.clock = Clocks(msgspec.json.decode(self.row.clock, type=Clock), len(self.seats), serving)
+        self.clock.since = max(serving, self.row.changed)  # until the log says better
         self.table: Table | None = None
         self.log: list[Entry] = []
         self.places: list[int] = []  # where in the log each action that still stands is
@@ -79,7 +82,7 @@ class Room:
         return self.table.turn if self.table is not None and self.row.phase == "playing" else None
 
     @property
-    def codec(self) -> Any:
+    def codec(self) -> Codec:
         return codec_of(find(self.row.game))
 
     def begin(self) -> None:
@@ -228,16 +231,17 @@ class Room:
         return action.write()
 
     def undoable(self, seat: int) -> tuple[str, int]:
-        """none, ask or free, and how many actions would be kept: all before the last of this person."""
+        """none, ask, alone or free, and how many actions would be kept: all before the last of this person."""
         if self.table is None or self.row.phase != "playing" or self.seats[seat].kind != "person":
             return "none", 0
         me, free = self.holder(seat), True
+        alone = self.askable() <= {me}
         for index in range(self.table.at - 1, self.floor - 1, -1):
             entry = self.log[self.places[index]]
             mine = entry.by == me
             free = free and (mine or not entry.by) and not self.reveals(index, entry.seat if mine else seat)
             if mine:
-                return "free" if free else "ask", index
+                return "free" if free else "alone" if alone else "ask", index
         return "none", 0
 
     def reveals(self, index: int, seat: int) -> bool:
@@ -254,25 +258,36 @@ class Room:
 
     def scene(self, viewer: Viewer, move: int | None = None) -> Scene:
         """All that the viewer may know, now or after the first `move` actions."""
-        table = self.table
-        if table is None:
-            raise Refusal(409, "not-begun", f"there is nothing to see: this table is {self.row.phase}")
+        table = self.begun()
         if move is not None and move > table.at:
             raise Refusal(404, "no-move", f"the game has had {table.at} actions, not {move}")
         now = move is None
         view = table.view(viewer, move)
         choices = legal(view) if now and viewer is not None and viewer == self.turn else []
+        outcome = table.outcome if now or move == table.at else None
         return Scene(
             table=self.id,
             at=self.at if move is None else move,
             seat=viewer,
             turn=self.turn if now else (None if turn(view) == NOBODY else turn(view)),
             view=self.codec.pack(view),
-            options=[Option(action=choice.write(), word=self.codec.pack(choice)) for choice in choices],
+            options=[option(self.codec, choice) for choice in choices],
             undo=self.undoable(viewer)[0] if now and viewer is not None else "none",  # type: ignore[arg-type]
             clock=self.clock.now(self.turn) if now else None,
-            outcome=result(table.outcome) if now or move == table.at else None,
+            outcome=result(outcome),
+            standing=standing(table.game, view, viewer, outcome),
+            shown=table.game.shown(view, viewer),
         )
+
+    def seen(self, seat: int) -> tuple[Game, State]:
+        """The game, and what a seat sees of it now."""
+        return self.begun().game, self.begun().view(seat)
+
+    def begun(self) -> Table:
+        """The table, once there is something to see."""
+        if self.table is None:
+            raise Refusal(409, "not-begun", f"there is nothing to see: this table is {self.row.phase}")
+        return self.table
 
     def happened(self, viewer: Viewer, at: int) -> Happened:
         """An entry of the log as a viewer is told it."""
@@ -340,6 +355,17 @@ class Room:
         if not record.redealt:  # a fork has its parent's seed, and deals by its own key
             record.deal = {"commitment": commitment(self.row.secret), "secret": self.row.secret, "nonces": nonces}
         return record
+
+
+_options: dict[Action, Option] = {}
+
+
+def option(codec: Codec, action: Action) -> Option:
+    """An action as it is offered: made once, as actions are."""
+    known = _options.get(action)
+    if known is None:
+        known = _options[action] = Option(action=action.write(), word=codec.pack(action))
+    return known
 
 
 def result(outcome: Outcome | None) -> Result | None:

@@ -1,6 +1,5 @@
 """Routes of a table: make, join, look, play, take back, leave, talk, play again."""
 
-from io import BytesIO
 from typing import Annotated, Any
 
 from litestar import Request, Response, Router, get, post
@@ -9,10 +8,14 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from parlour.games import find, games
 from parlour.server import rows
 from parlour.server.desk import PROBLEMS, Desk
+from parlour.server.limits import LOOKS
+from parlour.server.links import drawn
 from parlour.server.messages import (
+    Advice,
     Answer,
     Code,
     Done,
+    Foresight,
     GameInfo,
     Happened,
     Join,
@@ -20,7 +23,6 @@ from parlour.server.messages import (
     Made,
     NewTable,
     Play,
-    Refusal,
     Rematch,
     Say,
     Scene,
@@ -28,13 +30,16 @@ from parlour.server.messages import (
     Stand,
     TableInfo,
     Undo,
+    Why,
 )
+from parlour.server.sights import foresee, why_not
 
 Asking = Request[Any, Any, Any]
 TableId = Annotated[str, PathParameter(max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
 Eyes = Annotated[int | None, QueryParameter(ge=-1, le=9, description="a seat of mine; -1 for what everybody sees")]
 Number = Annotated[int, QueryParameter(ge=0, le=100_000)]
 Move = Annotated[int | None, QueryParameter(ge=0, le=100_000, description="after so many actions; now if left out")]
+Notation = Annotated[str, QueryParameter(min_length=1, max_length=80, description="an action in notation")]
 CHAT = 200  # lines at most in one answer
 
 
@@ -87,6 +92,25 @@ def tables(desk: Desk) -> Router:
         live, actor = await desk.at_table(request, table)
         return live.room.scene(desk.viewer(live.room, actor, seat), move)
 
+    @get("/{table:str}/why", responses=PROBLEMS, summary="Why an action may not be taken now")
+    async def why(request: Asking, table: TableId, action: Notation, seat: Eyes = None) -> Why:
+        """By my seat, as far as it can see: the rule that forbids it, or that it is allowed."""
+        room, eyes = await desk.sitting(request, table, seat)
+        return why_not(*room.seen(eyes), eyes, action)
+
+    @get("/{table:str}/foresee", responses=PROBLEMS, summary="Where an action of mine would lead")
+    async def foreseen(request: Asking, table: TableId, action: Notation, seat: Eyes = None) -> Foresight:
+        """As far as my seat can tell before it is played: nothing is done, and nothing hidden is told."""
+        room, eyes = await desk.sitting(request, table, seat)
+        hall.limits.take(LOOKS, f"{room.id} {eyes}")
+        return foresee(*room.seen(eyes), eyes, action)
+
+    @get("/{table:str}/hint", responses=PROBLEMS, summary="What a bot would do in my place")
+    async def hint(request: Asking, table: TableId, seat: Eyes = None) -> Advice:
+        """On my turn, where all others at the table are bots; from what my seat can see."""
+        room, eyes = await desk.sitting(request, table, seat)
+        return await desk.hint(room, eyes)
+
     @get("/{table:str}/told", responses=PROBLEMS, summary="What happened, from an entry of the log on")
     async def told(request: Asking, table: TableId, since: Number = 0, seat: Eyes = None) -> list[Happened]:
         """As my seat was told it."""
@@ -97,11 +121,8 @@ def tables(desk: Desk) -> Router:
     @get("/{table:str}/since", responses=PROBLEMS, summary="Since your last turn")
     async def since(request: Asking, table: TableId, seat: Eyes = None) -> list[Happened]:
         """What happened since this seat last acted; what one seat did in a row is folded into one."""
-        live, actor = await desk.at_table(request, table)
-        viewer = desk.viewer(live.room, actor, seat)
-        if viewer is None:
-            raise Refusal(403, "not-your-table", "you do not sit at this table")
-        return live.room.since_last_turn(viewer)
+        room, eyes = await desk.sitting(request, table, seat)
+        return room.since_last_turn(eyes)
 
     @post("/{table:str}/play", responses=PROBLEMS, status_code=200, summary="Play an action")
     async def play(request: Asking, table: TableId, data: JSONBody[Play]) -> Done:
@@ -110,7 +131,7 @@ def tables(desk: Desk) -> Router:
 
     @post("/{table:str}/undo", responses=PROBLEMS, status_code=200, summary="Take my last action back")
     async def undo(request: Asking, table: TableId, data: JSONBody[Undo]) -> Done:
-        """At once where the scene says `free`; else the other people at the table are asked."""
+        """At once where the scene says `free` or `alone`; else the other people at the table are asked."""
         return await deeds.undo(*await desk.at_table(request, table), data)
 
     @post("/{table:str}/undo/answer", responses=PROBLEMS, status_code=200, summary="Agree that an action is taken back")
@@ -150,13 +171,25 @@ def tables(desk: Desk) -> Router:
     @get("/{table:str}/qr", responses=PROBLEMS, media_type="image/svg+xml", summary="The table's link as a QR code")
     async def qr(request: Asking, table: TableId) -> Response[bytes]:
         """An SVG picture."""
-        import segno
-
         await hall.live(table)
-        base = desk.settings.public or str(request.base_url)
-        drawn = BytesIO()
-        segno.make(f"{base.rstrip('/')}/t/{table}", micro=False).save(drawn, kind="svg", scale=6, border=2)
-        return Response(drawn.getvalue(), media_type="image/svg+xml")
+        return drawn(desk, request, f"/t/{table}")
 
-    handlers = [public, make, look, join, token, scene, told, since, play, undo, answer, leave, back, say, chat]
-    return Router("/api/tables", route_handlers=[*handlers, rematch, qr], tags=["tables"])
+    handlers = [
+        public,
+        make,
+        look,
+        join,
+        token,
+        scene,
+        why,
+        foreseen,
+        hint,
+        told,
+        since,
+        play,
+        undo,
+        answer,
+        leave,
+        back,
+    ]
+    return Router("/api/tables", route_handlers=[*handlers, say, chat, rematch, qr], tags=["tables"])

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, func, insert, or_, select, update
 
-from parlour.server.schema import chat, entries, seats, tables
+from parlour.server.schema import chat, entries, keys, seats, tables
 from parlour.server.store import Conflict, Job
 
 
@@ -262,6 +262,24 @@ def every(after: str, phases: list[str], many: int) -> Job[list[Loaded]]:
     def job(connection: Connection) -> list[Loaded]:
         ids = list(connection.execute(wanted.limit(many)).scalars())
         return [found for found in (load(id)(connection) for id in ids) if found is not None]
+
+    return job
+
+
+def serving(now: int, gap: int) -> Job[int]:
+    """Note that a server runs; since when one has, without a gap longer than this."""
+
+    def job(connection: Connection) -> int:
+        mine = keys.c.name == "serving"
+        found = connection.execute(select(keys.c.value).where(mine).with_for_update()).scalar()
+        since, last = (int(part) for part in found.split()) if found else (now, now)
+        since = since if now - last <= gap else now
+        values = {"value": f"{since} {max(now, last)}"}
+        if found is None:
+            connection.execute(insert(keys), {"name": "serving", **values})
+        else:
+            connection.execute(update(keys).where(mine), values)
+        return since
 
     return job
 

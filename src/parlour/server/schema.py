@@ -146,3 +146,23 @@ keys: Final = Table(
     Column("name", String(20), primary_key=True),
     Column("value", Text, nullable=False),
 )
+
+skills: Final = Table(
+    "skills",
+    METADATA,
+    Column("player", ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("decisions", Integer, nullable=False),  # so many were judged
+    Column("cost", BigInteger, nullable=False),  # what they cost together, in millionths of a victory
+)
+
+analyses: Final = Table(
+    "analyses",
+    METADATA,
+    Column("replay", String(32), primary_key=True),  # a table or an upload
+    Column("version", String(20), nullable=False),  # of rules and bots
+    Column("done", Integer, nullable=False),
+    Column("of", Integer, nullable=False),
+    Column("report", Text),  # JSON, once it is done
+    Column("changed", BigInteger, nullable=False),
+)

@@ -1,6 +1,7 @@
 """Run the server: uvicorn around the app."""
 
 import asyncio
+import gc
 import logging
 import os
 import sys
@@ -73,6 +74,9 @@ def serve(url: str, host: str, port: int, settings: Settings, proxies: str | Non
 
     async def serving() -> None:
         await hall.store.open()  # before anything else: whoever cannot open the store says so in one line
+        gc.collect()
+        gc.freeze()  # what is loaded now stays: collections need not look at it again,
+        gc.set_threshold(20_000, 20, 50)  # and come seldom, as a long one would be felt at every table
         LOG.info("serving on %s port %d, process %d", host, port, os.getpid())
         await server.serve()
 

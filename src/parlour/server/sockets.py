@@ -56,10 +56,10 @@ async def _serve(hall: Hall, live: Live, listener: Listener, socket: WebSocket[A
     async with live.lock:  # nothing happens between what was missed and what is told
         room = live.room
         listener.hear(encoded(Changed(table=room.info(listener.actor))))
-        if at is not None and room.table is not None:
+        if at is not None and at < room.at and room.table is not None:
+            scene = room.scene(listener.viewer)
             for missed in range(max(at, room.at - QUEUED // 2), room.at):
-                told = Told(happened=room.happened(listener.viewer, missed), scene=room.scene(listener.viewer))
-                listener.hear(encoded(told))
+                listener.hear(encoded(Told(happened=room.happened(listener.viewer, missed), scene=scene)))
         live.listeners.add(listener)
     sending = asyncio.create_task(_send(hall, listener, socket))
     try:

@@ -98,7 +98,7 @@ class SqliteStore(Store):
 
     def __init__(self, url: str) -> None:
         super().__init__(url)
-        path = url.removeprefix("sqlite:///")
+        path = url.removeprefix("sqlite://").removeprefix("/")
         self.path = None if path in ("", ":memory:") else Path(path)
         self._queue: asyncio.Queue[tuple[Job[Any], asyncio.Future[Any]]] = asyncio.Queue(WAITING)
         self._threads = [ThreadPoolExecutor(1, thread_name_prefix=f"store-{name}") for name in ("writer", "reader")]

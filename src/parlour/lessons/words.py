@@ -1,0 +1,20 @@
+"""The words of a game in three languages, read from the table at the head of its digest."""
+
+from functools import cache
+
+from parlour.text.book import DIGEST, shelf, told_games
+
+
+@cache
+def words(game: str) -> tuple[tuple[str, ...], ...]:
+    """A row a word: English, Français, Polski, and a note; none if the book has no such table."""
+    if game not in told_games():
+        return ()
+    page = (shelf() / DIGEST / f"{game}.md").read_text("utf-8")
+    _, _, told = page.partition("\n## Words\n")
+    rows: list[tuple[str, ...]] = []
+    for line in told.strip().splitlines():
+        if not line.startswith("|"):
+            break
+        rows.append(tuple(cell.strip() for cell in line.strip().strip("|").split("|")))
+    return tuple(row for row in rows[2:] if len(row) == 4)

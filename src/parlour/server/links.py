@@ -1,0 +1,35 @@
+"""Links as QR codes."""
+
+from io import BytesIO
+from typing import Any
+
+from litestar import Request, Response, Router, post
+from litestar.params import JSONBody
+
+from parlour.server.desk import PROBLEMS, Connection, Desk
+from parlour.server.limits import PICTURES
+from parlour.server.messages import Link
+
+SVG = "image/svg+xml"
+
+
+def drawn(desk: Desk, asking: Connection, path: str) -> Response[bytes]:
+    """A path of this server, as people's devices reach it, as an SVG picture."""
+    import segno
+
+    desk.hall.limits.take(PICTURES, desk.address(asking))
+    base = desk.settings.public or str(asking.base_url)
+    picture = BytesIO()
+    segno.make(f"{base.rstrip('/')}{path}", micro=False).save(picture, kind="svg", scale=6, border=2)
+    return Response(picture.getvalue(), media_type=SVG)
+
+
+def links(desk: Desk) -> Router:
+    """Everything below /api/qr."""
+
+    @post("/", responses=PROBLEMS, status_code=200, media_type=SVG, summary="A link as a QR code")
+    async def qr(request: Request[Any, Any, Any], data: JSONBody[Link]) -> Response[bytes]:
+        """An SVG picture; a secret after # stays in the body, out of every log."""
+        return drawn(desk, request, data.path)
+
+    return Router("/api/qr", route_handlers=[qr], tags=["games"])

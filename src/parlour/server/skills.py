@@ -1,0 +1,112 @@
+"""How well somebody plays: what their decisions cost, judged when there is nothing else to do.
+
+A stand-in plays at the level whose decisions cost about as much as theirs.
+"""
+
+import asyncio
+import contextlib
+import logging
+import os
+from typing import Final
+
+from sqlalchemy import Connection, insert, select, update
+
+from parlour.core.engine import legal
+from parlour.server.room import Room
+from parlour.server.schema import players, skills
+from parlour.server.store import Conflict, Job, Store
+from parlour.server.studies import cost
+from parlour.server.workers import Minds, Unanswered
+
+LOG: Final = logging.getLogger("parlour.server")
+UNKNOWN: Final = 3  # the stand-in of somebody with fewer decisions than this:
+ENOUGH: Final = 20
+ITERATIONS: Final = 800  # a decision judged
+WAITING: Final = 200  # decisions that wait to be judged; when there are more, some are not
+PAUSE: Final = 2.0  # seconds between two judgements: it is a sample, and must not be felt
+
+# What a decision of levels 1 to 5 costs, in millionths of a victory (below 0: better than this judge's best), by
+# python bench/stand_in.py worlds_fair kairo gatsby --decisions 60
+# Levels that the sample does not tell apart share their mean.
+COSTS: Final[dict[str, list[int]]] = {
+    "worlds_fair": [18_625, 12_042, 2_417, -9_458, -14_333],
+    "kairo": [14_491, 3_158, 91, -760, -760],
+    "gatsby": [26_508, 10_784, -4_833, -4_833, -4_833],
+}
+
+
+def idle() -> bool:
+    """Whether this machine has time for what nobody waits for."""
+    return os.getloadavg()[0] < (os.cpu_count() or 1) / 2
+
+
+def nearest(game: str, decisions: int, total: int) -> int:
+    """The level whose mean cost of a decision is nearest; of several, the most usual."""
+    costs = COSTS.get(game)
+    if costs is None or decisions < ENOUGH:
+        return UNKNOWN
+    mean = total / decisions
+    return min(range(len(costs), 0, -1), key=lambda level: (abs(costs[level - 1] - mean), abs(level - UNKNOWN)))
+
+
+class Skills:
+    """Takes decisions as they are made, judges some of them, and knows the level of a player."""
+
+    def __init__(self, store: Store, minds: Minds) -> None:
+        self._store = store
+        self._minds = minds
+        self._queue: asyncio.Queue[tuple[Room, int]] = asyncio.Queue(WAITING)
+
+    def decided(self, room: Room) -> None:
+        """Somebody has just played the last action of a table."""
+        assert room.table is not None
+        index = room.table.at - 1
+        if self._minds.judges and idle() and room.seats[room.table.actors[index]].player is not None:
+            with contextlib.suppress(asyncio.QueueFull):
+                self._queue.put_nowait((room, index))
+
+    async def judge_all(self) -> None:
+        """For ever, one after the other."""
+        while True:
+            room, index = await self._queue.get()
+            try:
+                await self._judge(room, index)
+            except Unanswered:
+                pass
+            except Exception:
+                LOG.exception("a decision could not be judged", extra={"table": room.id})
+            await asyncio.sleep(PAUSE)
+
+    async def _judge(self, room: Room, index: int) -> None:
+        table = room.table
+        if table is None or index >= table.at:  # taken back meanwhile
+            return
+        seat, action = table.actors[index], table.actions[index].write()
+        player, view = room.seats[seat].player, table.view(seat, index)
+        if player is None or len(legal(view)) < 2:
+            return
+        found = await self._minds.study(cost, room.row.game, room.codec.encode(view), seat, action, ITERATIONS)
+        with contextlib.suppress(Conflict):
+            await self._store.write(add(player, room.row.game, found))
+
+    async def level(self, player: str | None, game: str) -> int:
+        """The stand-in's level for a player."""
+        if player is None:
+            return UNKNOWN
+        wanted = select(skills.c.decisions, skills.c.cost).where(skills.c.player == player, skills.c.game == game)
+        row = await self._store.read(lambda connection: connection.execute(wanted).first())
+        return UNKNOWN if row is None else nearest(game, row.decisions, row.cost)
+
+
+def add(player: str, game: str, cost: int) -> Job[None]:
+    """One more decision of a player."""
+
+    def job(connection: Connection) -> None:
+        mine = (skills.c.player == player) & (skills.c.game == game)
+        more = {"decisions": skills.c.decisions + 1, "cost": skills.c.cost + cost}
+        if connection.execute(update(skills).where(mine).values(**more)).rowcount:
+            return
+        if connection.execute(select(players.c.id).where(players.c.id == player)).first() is not None:
+            connection.execute(insert(skills), {"player": player, "game": game, "decisions": 1, "cost": cost})
+
+    return job

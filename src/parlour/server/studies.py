@@ -1,0 +1,86 @@
+"""What the studying process works out: a hint, a look back at one decision, what a decision cost."""
+
+from functools import lru_cache
+from hashlib import sha256
+from typing import Any, Final
+
+from parlour.bots.analysis import WHOLE, judged
+from parlour.bots.ismcts import Search
+from parlour.bots.levels import STRONGEST, plan_of, searcher
+from parlour.bots.plan import Budget
+from parlour.core.chance import Chance, key_of
+from parlour.core.engine import legal
+from parlour.core.record import read
+from parlour.core.table import Table, codec_of, replay
+from parlour.games import find
+
+TOLD: Final = 12  # options of a hint, the best first
+
+
+def seed_of_view(view: bytes) -> Chance:
+    """The same question gets the same answer."""
+    return Chance(key_of(int.from_bytes(sha256(view).digest()[:8], "big")))
+
+
+def advise(game_id: str, view: bytes, seat: int, level: int) -> list[dict[str, Any]]:
+    """What a level thinks of the options of a view, the best first."""
+    game = find(game_id)
+    codec = codec_of(game)
+    state = codec.decode(view)
+    bot = searcher(game, level, seed_of_view(view))
+    thoughts = bot.think(state, seat, legal(state), bot.budget)[:TOLD]
+    return [
+        {
+            "action": thought.action.write(),
+            "word": codec.pack(thought.action),
+            "win": round(thought.win, 4),
+            "error": round(thought.error, 4),
+            "rank": round(thought.rank, 2),
+            "visits": int(thought.visits),
+            "line": [{"action": action.write(), "word": codec.pack(action)} for action in thought.line],
+        }
+        for thought in thoughts
+    ]
+
+
+@lru_cache(maxsize=4)
+def _table(record: str) -> Table:
+    return replay(read(record))
+
+
+def decisions(record: str) -> list[int]:
+    """The moves of a game at which there was something to decide."""
+    table = _table(record)
+    return [at for at in range(table.at) if len(legal(table.state_at(at))) > 1]
+
+
+def look_back(record: str, at: int, iterations: int) -> dict[str, Any]:
+    """One decision of a game, judged from what its chooser could know."""
+    table = _table(record)
+    moment = judged(table, at, table.actors[at], table.actions[at], iterations, Chance(key_of(at + 1)))
+    return {
+        "at": moment.at,
+        "seat": int(moment.seat),
+        "chosen": moment.chosen.write(),
+        "best": moment.best.write(),
+        "before": moment.before,
+        "after": moment.after,
+        "error": moment.error,
+        "line": [action.write() for action in moment.line],
+    }
+
+
+def cost(game_id: str, view: bytes, seat: int, action: str, iterations: int) -> int:
+    """What a decision cost its chooser, in millionths of a victory; below 0 where it looks better than the best.
+
+    As in a look back: half of the search seeks the best option, fresh looks compare it with the choice.
+    """
+    game = find(game_id)
+    state = codec_of(game).decode(view)
+    search = Search(game, state, seat, seed_of_view(view), plan_of(game, STRONGEST))
+    search.run(Budget(max(1, iterations // 2)), hurry=False)
+    best, chosen = search.thoughts(legal(state))[0].action, game.vocabulary.parse(action)
+    if best is chosen:
+        return 0
+    looks = max(1, iterations // 4)
+    return round(WHOLE * (search.probe(best, looks).win - search.probe(chosen, looks).win))

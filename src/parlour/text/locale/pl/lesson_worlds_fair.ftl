@@ -1,0 +1,59 @@
+### Lekcja Wystawy Światowej: uczy się Ida, gra przeciw niej Louis.
+
+lesson-wf-title = Jedna runda na wystawie
+    .about = Stawianie pracowników, zbieranie kart, obroty koła i pierwsze punktowanie.
+
+lesson-wf-fair = Chicago, rok 1893. Grasz jako Ida, a Louis jest twoim rywalem. Wokół diabelskiego młyna leży pięć obszarów; na każdym stoją pracownicy, twoi i jego, a obok leżą karty. W swojej turze stawiasz pracownika na obszarze i bierzesz wszystkie jego karty. Zagrasz jedną rundę, ruch po ruchu.
+    .title = Witaj na wystawie
+
+lesson-wf-place = Spójrz na Rolnictwo: leżą tam eksponat i bilet. Postaw pracownika na obszarze Rolnictwo, a obie karty będą twoje.
+    .title = Twój pierwszy pracownik
+lesson-wf-place-after = Obie karty leżą teraz przed tobą. Bilet przesunął kabinę o jedno pole: gdy wróci ona na start, runda zostanie podliczona. Potem pojawiły się trzy nowe karty: pierwsza przy obszarze, z którego wzięto karty, następne dalej zgodnie z ruchem wskazówek zegara.
+
+lesson-wf-figure = Louis wziął z Rolnictwa George’a Westinghouse’a. Wpływowe osoby oddają ci przysługę, ale dopiero w następnej turze. Daniel Burnham czeka przy obszarze Transport, razem z eksponatem Sztuki. Postaw tam pracownika.
+    .title = Wpływowi ludzie
+lesson-wf-figure-after = Burnham czeka przed tobą. W najbliższej turze trzeba go zagrać albo odrzucić: wpływowej osoby nie zatrzymuje się na później.
+
+lesson-wf-lead = Ty i Louis macie na Przemyśle po dwóch pracowników. Przy punktowaniu ten, kto ma ich tam najwięcej, dostaje medal i zatwierdza eksponaty tego obszaru; remis daje dużo mniej. Leżą tam też cztery karty. Postaw pracownika na obszarze Przemysł.
+    .title = Kto ma najwięcej?
+
+lesson-wf-burnham = Zanim weźmiesz karty, przychodzi pora na wpływowe osoby. Burnham dostawia jednego pracownika na obszar, na którym właśnie stanął twój. Zagraj go.
+    .title = Przysługa Burnhama
+lesson-wf-burnham-after = Cztery do dwóch: na razie Przemysł jest twój. Dopiero teraz karty trafiły do ciebie, aż cztery, a wśród nich kolejna wpływowa osoba: George Davis.
+
+lesson-wf-neighbours = Louis poszedł na obszar Sztuka i ma tam przewagę. Davis dostawia pracownika na obszar sąsiadujący z tym, na którym stawiasz, a Sztuka sąsiaduje z Przemysłem. Postaw znów na obszarze Przemysł: leży tam też bilet.
+    .title = Myśl o sąsiadach
+
+lesson-wf-davis = Zagraj George’a Davisa i dostaw pracownika na obszar Sztuka. Ten pracownik nie zbiera kart: dostajesz je tylko z obszaru z kroku 1.
+    .title = Przysługa Davisa
+lesson-wf-davis-after = Na obszarze Sztuka masz teraz remis z Louisem. A przy okazji: dwa obszary przy podstawie koła nie sąsiadują ze sobą.
+
+lesson-wf-exhibits = Masz eksponaty kilku obszarów. Sama karta nic nie jest warta: liczy się, gdy zostanie zatwierdzona, a do tego potrzebna jest przewaga na jej obszarze w chwili punktowania. Przy Rolnictwie leżą bilet, eksponat i Bertha Palmer. Postaw tam pracownika.
+    .title = Czego potrzebują eksponaty
+lesson-wf-exhibits-after = Na Rolnictwie masz remis z Louisem. Zapamiętaj to: Bertha Palmer może ten remis przełamać.
+
+lesson-wf-wheel = Jeszcze jeden bilet i kabina wraca na start, a po tej turze runda się kończy. Przy obszarze Sztuka leżą dwa bilety i eksponat, a jeden pracownik więcej da ci tam przewagę nad Louisem. To dobra chwila na koniec rundy: postaw na obszarze Sztuka.
+    .title = Koło się zamyka
+
+lesson-wf-palmer = Bertha Palmer przenosi dowolnego pracownika, twojego albo rywala, na inny obszar. Zagraj ją, podnieś pracownika Louisa z Rolnictwa, gdzie macie remis, i postaw go na obszarze Elektryczność, gdzie Louis i tak prowadzi.
+    .title = Przysługa Palmer
+lesson-wf-palmer-after = Karty są twoje, kabina stanęła na starcie i od razu nastąpiło punktowanie. Obejrzyjmy je po kolei.
+
+lesson-wf-coins = Najpierw bilety. Masz ich sześć, a Louis cztery. Za najwięcej biletów są 2 punkty, a potem każdy bilet wymienia się na 1 punkt. Razem 8 dla ciebie i 4 dla Louisa.
+    .title = Punktowanie: bilety
+
+lesson-wf-medals = Potem obszary, jeden po drugim. W grze dwuosobowej kto prowadzi samodzielnie, dostaje medal za 2 i zatwierdza do trzech eksponatów tego obszaru. Cztery z pięciu należały do ciebie. Na Elektryczności prowadził Louis, więc twoja karta Elektryczności nie została zatwierdzona: zostaje u ciebie na następną rundę. W trzy i cztery osoby drugie miejsce też coś daje.
+    .title = Punktowanie: obszary
+
+lesson-wf-sets = Twoje żetony punktują na koniec gry, w zestawach bez powtórzeń: 1, 2, 3, 4 lub 5 różnych kategorii daje 1, 3, 6, 10 lub 15 punktów. Masz cztery różne za 10 punktów i zestaw dwóch za 3. Piąta kategoria zmieniłaby te 10 punktów w 15.
+    .title = Różnorodność popłaca
+
+lesson-wf-recall = Na koniec każdy zabiera z każdego obszaru połowę swoich pracowników, zaokrąglając w dół. Duże przewagi topnieją, małe zostają. Zaczyna się runda 2, od gracza po lewej stronie tego, kto zakończył rundę: od Louisa.
+    .title = Połowa wraca
+
+lesson-wf-fifth = Brakuje ci kategorii Elektryczność, a jej karta wciąż leży przed tobą. Przy tym obszarze czekają dwie Berthy Palmer i bilet. Postaw tam pracownika: w następnej turze obie Palmer mogą odesłać pracowników Louisa.
+    .title = Plan na rundę 2
+lesson-wf-fifth-after = Masz dwie Palmer na następną turę i dobry plan.
+
+lesson-wf-end = Umiesz już grać. Tak samo przebiegają jeszcze dwie rundy; po trzecim punktowaniu sumuje się monety, medale i zestawy, a wygrywa najwyższy wynik. Graj dalej od tego miejsca przeciw botowi: Elektryczność czeka.
+    .title = Wystawa jest twoja

@@ -1,0 +1,19 @@
+"""The page speaks the server's language: wire.ts is made from messages.py."""
+
+import runpy
+
+from parlour.server.messages import SeatInfo
+from tests.book import ROOT
+
+WIRE = runpy.run_path(str(ROOT / "build_tools" / "wire.py"))
+
+
+def test_the_types_of_the_page_are_up_to_date() -> None:
+    assert WIRE["WIRE"].read_text("utf-8") == WIRE["written"](), "python build_tools/wire.py"
+
+
+def test_types_are_spelled_as_typescript_spells_them() -> None:
+    spelled = WIRE["spelled"]
+    assert spelled(list[int] | None) == "number[] | null"
+    assert spelled(list[int | None]) == "(number | null)[]"
+    assert spelled(dict[int, list[SeatInfo]]) == "Record<number, SeatInfo[]>"

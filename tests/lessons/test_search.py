@@ -1,0 +1,25 @@
+"""The search for deals finds lessons that can be played."""
+
+from parlour.core.table import Table
+from parlour.lessons.search import Plan, Search, Wish
+from parlour.lessons.wishes import PLANS, ticket_and_exhibit
+
+
+def test_what_is_found_is_legal_and_granted() -> None:
+    plan = Plan("worlds_fair", 2, ("PlaceSupporter",), (Wish(granted=ticket_and_exhibit), Wish(likes=("play",))))
+    seed, turns = next(Search(plan, 1, 40, 2).deals(1, 30))
+    assert len(turns) == 2
+    table = Table("worlds_fair", 2, seed)
+    for turn in turns:
+        for choice in turn:
+            table.play(choice)
+    assert [event for event in table.told(None) if type(event).__name__ == "CarMoved"]
+
+
+def test_a_wish_nobody_can_grant_finds_nothing() -> None:
+    plan = Plan("worlds_fair", 2, ("PlaceSupporter",), (Wish(first=("play burnham",)),))
+    assert list(Search(plan, 1, 3, 1).deals(1, 0.2)) == []
+
+
+def test_every_game_has_its_wishes() -> None:
+    assert sorted(PLANS) == ["gatsby", "kairo", "worlds_fair"]

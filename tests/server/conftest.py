@@ -1,0 +1,15 @@
+"""The tests of the server play the example too, and are advised by the quickest bot."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from parlour.server import levels
+
+
+@pytest.fixture(scope="module", autouse=True)
+def the_example_is_played(high_card_on_the_shelf: None) -> Iterator[None]:
+    """As long as a module's tests run."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(levels, "HINTS", 1)
+        yield
