@@ -2,7 +2,7 @@
 .SUFFIXES:
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help play serve test servertest quick check build lock soak mutants bench pictures clean
+.PHONY: help play terminal serve test quick check build page webcheck browser lock soak mutants bench pictures clean
 
 BIN = .venv/bin
 UV = $(BIN)/uv pip
@@ -10,28 +10,29 @@ PLAIN = PARLOUR_PLAIN=1
 PYTEST = $(BIN)/python -m pytest
 CODE = $(wildcard src tests bench build_tools setup.py)
 JOBS = 2
-APART = --ignore=tests/checks --ignore=tests/server
+APART = --ignore=tests/checks --ignore=tests/web
 GAME = worlds_fair
 
 help: ## Tell what make can do
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
 
-play: build ## Play at the terminal (GAME=worlds_fair)
+play: build page ## Play in the browser: the page opens by itself
+	@$(BIN)/parlour serve --open
+
+terminal: build ## Play at the terminal (GAME=worlds_fair)
 	@$(BIN)/parlour play $(GAME) --bot level3
 
-test: build check ## All tests, plain and then compiled
+test: build page check webcheck browser ## All tests: plain, then compiled, then in a real browser
 	@rm -rf build/coverage && mkdir -p build/coverage
-	$(PLAIN) $(BIN)/python -m coverage run -m pytest -n $(JOBS) $(APART)
+	$(PLAIN) $(BIN)/python -m coverage run -m pytest -n $(JOBS) $(APART) --ignore=tests/server
 	@$(BIN)/coverage combine -q && $(BIN)/coverage report
 	@if [ -f build/sources.sha ]; then \
 	    set -ex; $(BIN)/python build_tools/fresh.py; $(PYTEST) -n $(JOBS) $(APART); \
-	else echo "Compiled tests skipped: nothing could be compiled here."; fi
-
-servertest: build ## The server's tests; they do not run with the others yet
-	$(PYTEST) -n $(JOBS) tests/server
+	else echo "Nothing could be compiled here."; set -ex; $(PYTEST) -n $(JOBS) tests/server; fi
+	$(PYTEST) -n $(JOBS) tests/web
 
 quick: check ## Checks and the quick tests, plain, the laws in brief
-	$(PLAIN) PARLOUR_BRIEF=1 $(PYTEST) -n $(JOBS) $(APART) -m "not slow"
+	$(PLAIN) PARLOUR_BRIEF=1 $(PYTEST) -n $(JOBS) $(APART) -m "not slow" --ignore=tests/server
 
 check: .venv/ready ## Format, lint, types, and what holds of the source text
 	$(BIN)/ruff format --check $(CODE)
@@ -42,6 +43,15 @@ check: .venv/ready ## Format, lint, types, and what holds of the source text
 build: .venv/ready ## Compile the rules where they lie, if there is a C compiler
 	@$(BIN)/python build_tools/inplace.py
 
+page: .venv/ready ## Build the page into the package
+	@$(BIN)/python build_tools/page.py
+
+webcheck: page ## Types of the page, and the tests of what is not visual
+	@$(BIN)/python build_tools/webcheck.py
+
+browser: .venv/ready ## Find a Chromium, or install Debian's
+	@$(BIN)/python build_tools/browser.py
+
 soak: build ## Random games until something breaks, and a server killed fifty times
 	$(BIN)/python -m tests.soak
 	$(BIN)/python -m tests.server.killing 50
@@ -49,14 +59,15 @@ soak: build ## Random games until something breaks, and a server killed fifty ti
 mutants: .venv/ready ## Break the rules on purpose; every break must be noticed (GAME=worlds_fair)
 	$(PLAIN) $(BIN)/python -m tests.mutants $(GAME)
 
-serve: build ## Serve tables to people and programs on this machine
+serve: build page ## Serve tables to people and programs on this machine
 	@$(BIN)/parlour serve
 
 bench: build ## Measure speed on this machine
 	$(BIN)/parlour bench
 
-pictures: .venv/ready ## Draw the pictures of the README and docs anew
+pictures: build page browser ## Draw the pictures of the README and docs anew
 	$(PLAIN) $(BIN)/python build_tools/pictures.py
+	$(BIN)/python build_tools/page_pictures.py
 
 LOCK = $(UV) compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
     --custom-compile-command "make lock" $(if $(UPGRADE),--upgrade)

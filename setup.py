@@ -1,4 +1,4 @@
-"""What pyproject.toml cannot say: which modules mypyc compiles, and the book that travels in the wheel."""
+"""What pyproject.toml cannot say: which modules mypyc compiles, the page and the book that travel in the wheel."""
 
 import shutil
 import sys
@@ -11,6 +11,7 @@ from setuptools.command.build_py import build_py
 ROOT = Path(__file__).resolve().parent
 sys.path.insert(0, str(ROOT / "build_tools"))
 
+import page as web  # noqa: E402
 from compiler import GROUP, sources, why_plain  # noqa: E402
 
 BOOK = ("rulebooks", "rulings")
@@ -34,13 +35,15 @@ def compiled() -> list[Any]:
 
 
 class BuildWithBook(build_py):
-    """Puts the digests and rulings into the package; an editable install reads them from docs/."""
+    """Puts the page, the digests and the rulings into the package; an editable install has them where they are made."""
 
     def run(self) -> None:
         if self.editable_mode:
             super().run()
             return
         shutil.rmtree(self.build_lib, ignore_errors=True)  # else modules since deleted would be packed
+        web.build()
+        self.__dict__.pop("data_files", None)  # found before the page was there
         super().run()
         for part in BOOK:
             shelf = Path(self.build_lib, "parlour", "text", "book", part)

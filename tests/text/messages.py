@@ -1,6 +1,7 @@
 """What the catalogs hold and what asks for it, for the tests that compare the two."""
 
 import ast
+import re
 from dataclasses import dataclass, field
 from enum import IntEnum
 from pathlib import Path
@@ -14,6 +15,10 @@ from parlour.core.words import Action, Event, Step, fields_of
 from parlour.text.catalog import LOCALE, member_id, message_id
 
 HOUSE = Path(__file__).parents[2] / "src" / "parlour"
+WEB = HOUSE.parents[1] / "web" / "src"
+QUOTED = re.compile(r"""["'`]([a-z][\w]*(?:-[\w]+)+)["'`]""")  # an id, said whole
+BEGUN = re.compile(r"[`\"']([a-z][\w-]*-)(?:\$\{|[\"'] ?\+)")  # the beginning of an id, the rest put together
+ASKED = re.compile(r"""(?:say|catalog)\.text\(\s*["'`]([\w-]+)["'`]""")
 
 
 @dataclass
@@ -93,6 +98,24 @@ def asked_by_code() -> dict[str, set[str] | None]:
                 assert known is None or known == given, f"{id} is given {known} and {given}"
                 asked[id] = given
     return asked
+
+
+def page_sources() -> list[str]:
+    """The text of the page and of the lessons."""
+    files = [*WEB.rglob("*.svelte"), *WEB.rglob("*.ts"), *(HOUSE / "lessons").rglob("*.*")]
+    told = [path for path in files if path.suffix in (".svelte", ".ts", ".py", ".json") and ".test." not in path.name]
+    return [path.read_text("utf-8") for path in told]
+
+
+def asked_by_page() -> tuple[set[str], set[str]]:
+    """The ids that the page names, and the beginnings of those it puts together."""
+    texts = page_sources()
+    return {id for text in texts for id in QUOTED.findall(text)}, {id for text in texts for id in BEGUN.findall(text)}
+
+
+def said_by_page() -> set[str]:
+    """The ids that the page says for certain."""
+    return {id for text in page_sources() for id in ASKED.findall(text)}
 
 
 def fields(kind: type) -> set[str]:

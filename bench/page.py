@@ -1,0 +1,112 @@
+"""How quickly the page stands, and how soon a move is seen after the server's word: in a real browser, on this machine.
+
+python bench/page.py    (after make page and make build; on a machine with nothing else to do)
+"""
+
+import os
+import runpy
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+ROOT = Path(__file__).resolve().parent.parent
+MOVES = 12
+TRIES = 5
+WATCH = """() => {
+  const whole = window.WebSocket;
+  window.seen = [];
+  let word = null;
+  window.WebSocket = class extends whole {
+    constructor(...given) {
+      super(...given);
+      this.addEventListener("message", (told) => {
+        if (told.data.includes('"told"') && word === null) word = performance.now();
+      });
+    }
+  };
+  new MutationObserver(() => {
+    if (word === null) return;
+    const since = word;
+    word = null;
+    requestAnimationFrame(() => window.seen.push(performance.now() - since));
+  }).observe(document, {subtree: true, childList: true, attributes: true, characterData: true});
+}"""
+SIT = """async (game) => {
+  const ask = async (method, path, body) => (await fetch(path, {method, headers: {"content-type": "application/json"},
+    body: JSON.stringify(body)})).json();
+  await ask("PUT", "/api/me", {name: "Ada"});
+  const seats = [{kind: "me"}, {kind: "bot", level: 1}];
+  return (await ask("POST", "/api/tables", {game, seats, id: crypto.randomUUID()})).table.table;
+}"""
+
+
+def first_page(browser: Browser, url: str) -> float:
+    """Milliseconds from nothing to a front page whose main button works, nothing cached."""
+    context = browser.new_context(base_url=url, service_workers="block")
+    page = context.new_page()
+    begun = time.perf_counter()
+    page.goto("/")
+    page.locator(".quick .btn, form .btn[type=submit]").first.wait_for(state="visible")
+    took = 1000 * (time.perf_counter() - begun)
+    context.close()
+    return took
+
+
+def moves(browser: Browser, url: str, game: str) -> list[float]:
+    """Milliseconds from each message of the socket to the frame that shows it."""
+    context = browser.new_context(base_url=url, reduced_motion="reduce", service_workers="block")
+    context.add_init_script(f"({WATCH})()")
+    page = context.new_page()
+    page.goto("/")
+    page.goto(f"/t/{page.evaluate(SIT, game)}")
+    for _ in range(MOVES):
+        page.locator("[data-test=prompt][data-mine=true]").wait_for(timeout=60_000)
+        page.locator("[data-test=options] [data-action]").first.click()
+        page.locator("[data-test=confirm]").click()
+        page.wait_for_timeout(300)
+    seen = [float(took) for took in page.evaluate("() => window.seen")]
+    context.close()
+    return seen
+
+
+def main() -> None:
+    """Print both."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    url = f"http://127.0.0.1:{port}"
+    path = runpy.run_path(str(ROOT / "build_tools" / "browser.py"))["installed"]()
+    with tempfile.TemporaryDirectory() as data:
+        environ = {**os.environ, "PARLOUR_DATA": data}
+        command = [sys.executable, "-m", "parlour.cli", "serve", "--port", str(port)]
+        begun = time.perf_counter()
+        with subprocess.Popen(command, env=environ, stderr=subprocess.DEVNULL, stdout=subprocess.DEVNULL) as server:
+            while True:
+                try:
+                    urllib.request.urlopen(url, timeout=1).close()
+                    break
+                except OSError:
+                    time.sleep(0.02)
+            print(f"start of the server to its first page: {time.perf_counter() - begun:.2f} s")
+            with sync_playwright() as playwright:
+                browser = playwright.chromium.launch(executable_path=path, args=["--disable-gpu"])
+                first_page(browser, url)
+                stands = statistics.median(first_page(browser, url) for _ in range(TRIES))
+                print(f"front page, nothing cached, to its main button: {stands:.0f} ms (median of {TRIES})")
+                for game in ("worlds_fair", "kairo", "gatsby"):
+                    seen = sorted(moves(browser, url, game))
+                    print(f"{game}: a move is seen after {statistics.median(seen):.0f} ms, at most {seen[-1]:.0f} ms")
+                browser.close()
+            server.terminate()
+            server.wait(20)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,166 @@
+"""`make pictures`: every page and table at desktop and phone size, from a real server and games of good bots."""
+
+import json
+import os
+import runpy
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from playwright.sync_api import Browser, sync_playwright
+
+from parlour.bots.greedy import GreedyBot
+from parlour.bots.judges import judge_of
+from parlour.core.chance import Chance
+from parlour.core.engine import legal
+from parlour.core.table import codec_of
+from parlour.games import find
+
+ROOT = Path(__file__).resolve().parent.parent
+PICTURES = ROOT / "docs" / "pictures"
+SIZES = {"desk": (1280, 720), "phone": (390, 844)}
+TABLES = {"worlds_fair": (4, 12), "kairo": (4, 30), "gatsby": (2, 13)}  # game → seats, actions of mine
+Jar = list[dict[str, str]]
+
+
+@contextmanager
+def house() -> Iterator[str]:
+    """A server of its own."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    with tempfile.TemporaryDirectory() as data:
+        environ = {**os.environ, "PARLOUR_DATA": data}
+        command = [sys.executable, "-m", "parlour.cli", "serve", "--port", str(port), "--scale", "1000"]
+        with subprocess.Popen(command, env=environ, stderr=subprocess.DEVNULL) as server:
+            url = f"http://127.0.0.1:{port}"
+            for _ in range(200):
+                try:
+                    urllib.request.urlopen(f"{url}/health", timeout=1).close()
+                    break
+                except OSError:
+                    time.sleep(0.1)
+            yield url
+            server.terminate()
+            server.wait(20)
+
+
+class Player:
+    """Somebody who plays well enough for a picture, by what their seat may know."""
+
+    def __init__(self, url: str, name: str) -> None:
+        self.http = httpx.Client(base_url=url, timeout=60)
+        self.me: dict[str, str] = self.http.put("/api/me", json={"name": name}).raise_for_status().json()
+
+    def table(self, game: str, seats: int, level: int = 2) -> str:
+        plan = [{"kind": "me"}] + [{"kind": "bot", "level": level}] * (seats - 1)
+        made = self.http.post(
+            "/api/tables", json={"game": game, "seats": plan, "id": f"{game}-{seats}-{time.time_ns()}"}
+        )
+        return str(made.json()["table"]["table"])
+
+    def waiting(self, game: str) -> str:
+        """A table that waits for people."""
+        plan = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": 3}]
+        made = self.http.post("/api/tables", json={"game": game, "seats": plan, "id": f"{game}-{time.time_ns()}"})
+        return str(made.json()["table"]["table"])
+
+    def play(self, table: str, game_id: str, actions: int) -> None:
+        """So many actions of my own, then on to my next turn."""
+        game = find(game_id)
+        bot = GreedyBot(game, Chance(1893), judge_of(game))
+        done = 0
+        while True:
+            scene: dict[str, Any] = self.http.get(f"/api/tables/{table}/scene").json()
+            if scene["turn"] is None:
+                return
+            if scene["turn"] != scene["seat"]:
+                time.sleep(0.05)
+                continue
+            if done >= actions and len(scene["options"]) > 3:
+                return
+            view = codec_of(game).read(scene["view"])
+            action = bot.choose(view, scene["seat"], legal(view)).write()
+            self.http.post(
+                f"/api/tables/{table}/play", json={"at": scene["at"], "action": action, "id": f"p{scene['at']}"}
+            )
+            done += 1
+
+    @property
+    def cookies(self) -> Jar:
+        return [{"name": c.name, "value": c.value or "", "url": str(self.http.base_url)} for c in self.http.cookies.jar]
+
+
+def shoot(browser: Browser, url: str, who: Player, name: str, path: str, lang: str = "en", **how: Any) -> None:
+    """One picture at each size."""
+    for size, (width, height) in SIZES.items():
+        for dark in how.get("themes", (False,)):
+            context = browser.new_context(
+                base_url=url,
+                locale=lang,
+                viewport={"width": width, "height": height},
+                has_touch=size == "phone",
+                color_scheme="dark" if dark else "light",
+                reduced_motion="reduce",
+                service_workers="block",
+            )
+            context.add_cookies(who.cookies)  # type: ignore[arg-type]
+            context.add_init_script(f"localStorage.setItem('parlour.me', {json.dumps(json.dumps(who.me))})")
+            page = context.new_page()
+            page.goto(path)
+            page.wait_for_load_state("networkidle")
+            for wanted in how.get("click", ()):
+                page.locator(wanted).first.click()
+            page.wait_for_timeout(how.get("wait", 600))
+            file = PICTURES / f"page-{name}{'-dark' if dark else ''}-{size}.jpg"
+            page.screenshot(path=file, type="jpeg", quality=80)
+            print(f"{file.stat().st_size // 1000:5} KB  {file.name}", flush=True)
+            context.close()
+
+
+def main() -> None:
+    """Draw them all."""
+    PICTURES.mkdir(exist_ok=True)
+    path = runpy.run_path(str(ROOT / "build_tools" / "browser.py"))["installed"]()
+    with house() as url, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=["--disable-gpu"])
+        ada = Player(url, "Ada")
+        over = ada.table("worlds_fair", 3)
+        ada.play(over, "worlds_fair", 1000)
+        tables = {game: ada.table(game, seats) for game, (seats, _) in TABLES.items()}
+        for game, table in tables.items():
+            ada.play(table, game, TABLES[game][1])
+        shoot(browser, url, ada, "front", "/", themes=(False, True))
+        for game, table in tables.items():
+            shoot(browser, url, ada, game, f"/t/{table}", themes=(False, True))
+            first = "[data-test=options] [data-action]"
+            shoot(browser, url, ada, f"{game}-chosen", f"/t/{table}", click=(first,), wait=900)
+        shoot(browser, url, ada, "new", "/new")
+        shoot(browser, url, ada, "tables", "/tables")
+        shoot(browser, url, ada, "learn", "/learn")
+        for game in TABLES:
+            shoot(browser, url, ada, f"lesson-{game}", f"/learn/{game}", wait=1500)
+        shoot(browser, url, ada, "rules", "/rules/kairo", wait=1200)
+        shoot(browser, url, ada, "me", "/me")
+        shoot(browser, url, ada, "score", f"/t/{over}", wait=2500)
+        shoot(browser, url, ada, "replays", "/replays")
+        waiting = ada.waiting("kairo")
+        shoot(browser, url, ada, "waiting", f"/t/{waiting}", wait=1200)
+        shoot(browser, url, ada, "screen", f"/t/{waiting}/screen", wait=1200)
+        ada.http.post(f"/api/replays/{over}/analysis")
+        while ada.http.get(f"/api/replays/{over}/analysis").json()["phase"] == "running":
+            time.sleep(1)
+        shoot(browser, url, ada, "replay", f"/r/{over}?move=40", themes=(True, False), wait=2000)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,174 @@
+### The page: the frame around every table.
+
+page-home = Home
+page-again = Try again
+page-close = Close
+page-back = Back
+page-cancel = Cancel
+page-copy = Copy
+page-copied = Copied
+page-gone = There is nothing here
+page-gone-more = The table is gone, or the address is not quite right.
+page-offline = The house cannot be reached
+page-offline-more = Nothing is lost: every move that was answered is kept. It goes on when the connection is back.
+page-loading = One moment…
+
+## Seats
+
+page-bot-name = Bot { $number }
+page-bot-level = Bot, level { $level }: { $name }
+page-here = At the table
+page-away = Away, a stand-in plays
+page-your-turn = Your turn
+page-their-turn = To play
+page-you = you
+page-leads = leads
+page-level = level
+page-first-to-come = Free seat
+page-invited = Invited
+page-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+page-seats = Players
+page-seat-spoken = { $name }, { $state }
+page-time-left = { $time } left
+
+## The dock
+
+page-prompt = The choice
+page-waits = { $name } is choosing
+page-waits-several = Waiting for { $name }
+page-over = The game is over
+page-paused = This game is paused
+page-closed = This table was closed
+page-how = Touch what is marked on the table, or choose from the list.
+page-confirm = Do it
+page-watching = You are watching
+page-stale = The table has moved on; have another look.
+
+## Tools
+
+page-tools = Tools
+page-undo = Undo
+page-undo-ask = Ask to undo
+page-undo-none = Nothing of yours can be taken back now
+page-hint = Hint
+page-hint-off = Hints are for games against bots alone, on your turn
+page-hint-thinking = Thinking…
+page-why = Why not?
+page-why-how = Now touch what you would like to do: you will be told why it cannot be done.
+page-why-fine = This can be done now.
+page-why-none = This is not allowed now.
+why-not-your-turn = It is not your turn.
+page-why-title = Not now
+page-rules = Rules
+page-rule = Rule { $cite }
+page-menu = Menu
+page-chat = Chat
+page-log = Log
+page-moves = Moves
+page-hand = Hand
+page-sheet = Result
+page-sheet-bigger = Show more
+page-sheet-smaller = Show less
+
+## Moves
+
+page-options = What you may do
+page-options-none = Nothing to choose just now
+page-options-count = { $count ->
+    [one] one option
+   *[other] { $count } options
+}
+page-may-end = This may end the game
+page-will-end = This ends the game
+page-log-empty = Nothing has happened yet.
+page-log-undo = { $name } took moves back
+page-log-leave = { $name } left; a stand-in plays
+page-log-late = { $name } ran out of time; a stand-in plays
+page-log-back = { $name } is back
+page-log-redeal = The hidden things were dealt anew
+page-log-ask = { $name } asks to take moves back
+page-log-agree = { $name } agrees
+page-log-refuse = { $name } does not agree
+page-since = Since your turn
+page-since-more = { $count ->
+    [one] and one more thing
+   *[other] and { $count } more things
+}
+
+## Hints
+
+page-hint-title = What a good player would do
+page-hint-win = { NUMBER($win, style: "percent", maximumFractionDigits: 0) } to win, give or take { NUMBER($error, style: "percent", maximumFractionDigits: 0) }
+page-hint-line = Then perhaps: { $line }
+
+## Chat
+
+page-chat-empty = Nobody has said anything yet.
+page-chat-say = Say something
+page-chat-send = Send
+page-mute = Mute { $name }
+page-unmute = Hear { $name } again
+page-unread = { $count } new
+
+## Undo on request
+
+page-asked = { $name } would like to take moves back. Do you agree?
+page-asked-wait = Waiting for the others to agree to the undo.
+page-agree = Agree
+page-refuse = No
+
+## Hot-seat
+
+page-curtain = Pass the device to { $name }
+page-curtain-why = Hands are hidden until { $name } opens the curtain.
+page-curtain-open = I am { $name }
+
+## Menu
+
+page-menu-motion = Movements
+page-motion-normal = Normal
+page-motion-quick = Quick
+page-motion-off = None
+page-menu-theme = Light
+page-theme-system = As the device
+page-theme-light = Day
+page-theme-dark = Evening
+page-menu-language = Language
+page-menu-sound = Sound on my turn
+page-menu-touch = One touch plays
+page-menu-touch-more = Off: the first touch shows what would happen, the second plays.
+page-menu-forced = Play forced choices for me
+page-menu-forced-more = Where there is only one thing to do, it is done.
+page-menu-leave = Leave my seat to a stand-in
+page-menu-back = Take my seat back
+page-menu-screen = Show on a big screen
+page-menu-link = Copy the link of this table
+page-menu-deal = How this deal can be checked
+page-deal-promise = Before anybody sat down, the house promised this deal: SHA-256 { $promise }
+page-deal-secret = The secret it promised: { $secret }. The downloaded record can be checked by: parlour verify
+page-deal-later = The secret is shown when the game is over.
+page-menu-keys = Keys
+page-key-numbers = choose an option
+page-key-enter = play what is chosen
+page-key-escape = put it back
+page-key-table = go to the table
+page-key-list = go to the list of options
+
+## The end
+
+page-result = See the result
+page-new-table = New table
+page-rematch = Rematch
+page-replay = Replay
+
+## Ways round
+
+page-skip-prompt = Go to the choice
+page-skip-board = Go to the table
+page-board = The table
+page-move-number = Move { $move }
+page-offline-bar = Connection lost. Trying again…
+page-error = That did not work: { $detail }

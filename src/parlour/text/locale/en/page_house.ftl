@@ -1,0 +1,295 @@
+### The house around the tables: front, new table, waiting, lists, settings.
+
+## Games
+
+house-title-worlds_fair = World’s Fair 1893
+house-title-kairo = Kairo
+house-title-gatsby = Gatsby
+house-minutes-worlds_fair = 40 min
+house-minutes-kairo = 60 min
+house-minutes-gatsby = 30 min
+house-facts = { $from }–{ $to } players · { $minutes }
+house-facts-exact = { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+} · { $minutes }
+
+## The bar
+
+house-brand = Parlour, to the front page
+house-skip = Skip to the content
+house-nav = The house
+house-nav-play = Play
+house-nav-tables = My tables
+house-nav-replays = Replays
+house-nav-learn = Learn
+house-nav-me = You
+house-me-more = name, devices, settings
+house-language = Language
+house-to-light = Light colours
+house-to-dark = Dark colours
+
+## The front page
+
+house-guest-name = Guest { $number }
+house-greet-day = Good day.
+house-greet-evening = Good evening.
+house-greet-day-name = Good day, { $name }.
+house-greet-evening-name = Good evening, { $name }.
+house-choose-door = Choose a door.
+house-sub = Bots are seated and ready. Friends come by link.
+house-offline = The house cannot be reached just now. What was played is kept.
+house-doors = Games
+house-quick = { $game } now, against bots
+house-quick-title = A game right now
+house-bots = Bots
+house-level = Level
+house-play-now = Play now
+house-opening = One moment…
+house-ways = Other ways to play
+house-way-pass = Pass one device around
+house-way-phones = Phones as hands
+house-way-network = Play on this network
+
+## The tray and its rows
+
+house-tray = Tables and replays
+house-welcome = Welcome
+house-welcome-more = No account, no password. Your name and your tables stay on this device.
+house-waiting = Waiting for you
+house-going = Your tables
+house-all = See all
+house-new-table = Set a new table
+house-join = Join
+house-join-label = Code or link of a table
+house-join-hint = Code or link
+house-join-wrong = That is neither a code nor a link of this house.
+house-replays = Replays
+house-learn-title = New here?
+house-learn-moves = Learn by playing
+house-learn-link = New here? Learn by playing
+house-watch-link = Tables that are open to all
+house-your-turn = Your turn
+house-turn-by-turn = turn by turn
+house-state-open = { $taken } of { $seats } seated
+house-state-thinks = { $name } to play
+house-state-paused = paused
+house-bots-count = { $count ->
+    [one] one bot
+   *[other] { $count } bots
+}
+house-free-count = { $count ->
+    [one] one free seat
+   *[other] { $count } free seats
+}
+house-scores = Scores: { $scores }
+house-ending-winner = Won by { $names }
+house-ending-won = Won
+house-ending-lost = Lost
+house-ending-shared = Shared first
+house-ending-won-by = { $points ->
+    [one] Won by { $points } point
+   *[other] Won by { $points } points
+}
+house-ending-lost-by = { $points ->
+    [one] Lost by { $points } point
+   *[other] Lost by { $points } points
+}
+
+## Setting a table
+
+house-set = Set the table
+house-set-sub = Who sits where? The turn goes clockwise.
+house-game = Game
+house-players = Players
+house-seat = Seat { $number }
+house-seat-name = Name at seat { $number }
+house-kind = Who sits at seat { $number }?
+house-kind-me = Me
+house-kind-person = Person
+house-kind-bot = Bot
+house-kind-open = Open
+house-seat-you = you
+house-seat-here = On this device
+house-seat-invited = By a link of its own
+house-seat-open = First to come sits here
+house-seat-person = Invited
+house-seat-anyone = Anyone
+house-seat-level = Level at seat { $number }
+house-how = How you play
+house-pace = Pace
+house-pace-live = Live
+house-pace-slow = Turn by turn
+house-pace-slow-more = Days between moves are fine; you are told when it is your turn.
+house-clock = Clock
+house-clock-none = None
+house-clock-turn = Per turn
+house-clock-game = Per game
+house-clock-late = Out of time, a stand-in plays.
+house-clock-each-turn = Time for a turn
+house-clock-each-game = Time for the game
+house-clock-more = More for each move
+house-seconds = { $n } s
+house-minutes = { $n } min
+house-hours = { $n } h
+house-days = { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+}
+house-option-start = Start
+house-option-start-given = Given places
+house-option-start-variable = Free choice
+house-option-screens = Money
+house-option-screens-closed = Hidden
+house-option-screens-open = Open
+house-public = Anyone may find this table
+house-public-more = It stands in the list, to join or to watch.
+house-open-table = Open the table
+house-open-screen = Open on this screen
+house-way-pass-more = Everybody plays on this device; it is handed on at each turn, behind a curtain where hands are secret.
+house-way-phones-more = This screen shows the table. Each player scans the code of a seat and holds the hand on the phone.
+house-way-network-more = Others open the link in their browser, on any device in this network.
+house-only-here = This address works on this machine only. Start the house with “parlour serve --lan” and others can come.
+house-close = Back to the front page
+
+## Waiting for players
+
+house-wait-title = The table is set
+house-wait-more = { $free ->
+    [one] One seat is still free. It begins when all are seated.
+   *[other] { $free } seats are still free. It begins when all are seated.
+}
+house-wait-bots = Everybody is here. It begins.
+house-wait-you = you
+house-wait-free = free
+house-wait-invited = for somebody with its link
+house-wait-here = Sit here
+house-guest = Guest
+house-link = Link
+house-wait-here-now = at the table
+house-qr-seat = QR code of seat { $number }
+house-wait-sit = Sit down
+house-wait-sit-as = Your name at this table
+house-wait-invitation = A seat is kept for you
+house-invite = Invite
+house-invite-more = Scan, or send the link.
+house-invite-seat = Only for seat { $number }
+house-invite-any = For any free seat
+house-copy-link = Copy link
+house-copied = Copied
+house-share = Share
+house-code = Code
+house-qr = QR code of the link
+house-wait-screen = Show on a big screen
+house-promise = The deal is fixed already: this seal is shown now, its secret after the game, and anyone can check it.
+house-promise-seal = Seal of the deal
+
+## The big screen
+
+house-screen-title = Take your phone and scan a seat
+house-screen-sub = The table stays here. Your hand is on your phone.
+house-screen-any = Scan to sit down
+house-screen-corner = Watch or come back
+house-screen-start = It begins when everybody is seated.
+
+## Joining, lists
+
+house-join-title = Join a table
+house-join-more = Paste the link you were sent, or type the table’s code.
+house-join-public = Open to all
+house-join-none = No open table is looking for players just now.
+house-tables-title = My tables
+house-tables-none = You sit at no table yet.
+house-tables-others = Others’ turn
+house-tables-open = Waiting for players
+house-tables-public = Open to all
+house-tables-sit = Join
+house-tables-watch = Watch
+house-replays-title = Replays
+house-replays-sub = Every finished game can be seen again, from every seat, with what it could have been.
+house-replays-none = Nothing is finished yet. What you play will stand here.
+house-replays-mine = My games
+house-replays-uploads = Records you brought
+house-upload = Bring a record
+house-upload-more = A file that was downloaded here or written by the terminal. Drop it, or choose it.
+house-upload-choose = Choose a file
+house-upload-busy = Replaying it…
+house-upload-bad = The file cannot be replayed: { $detail }
+house-seats-count = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+house-moves-count = { $count ->
+    [one] one move
+   *[other] { $count } moves
+}
+house-learn-page = Learn
+house-learn-page-sub = Sit down at a prepared table: a few guided moves, and you know how to play. The rules are there to read, too.
+house-learn-start = Learn by playing
+house-learn-rules = Read the rules
+house-about-worlds_fair = Chicago, 1893. Send supporters to five areas, take the cards that lie there, win over people of influence; when the car has gone round the wheel, the areas are judged.
+house-about-kairo = A bazaar is built stall by stall. Lure customers along the lanes to your awnings, extend your stalls and win the medals of each colour.
+house-about-gatsby = Two rivals, one night. Win characters at the Cabaret, in the Finance Center and at the Racetrack; look at what lies face down, and end it at the right moment.
+
+## Me
+
+house-me-title = You
+house-me-name = Name
+house-me-name-more = Others see it at the table. At tables you already sit at it stays as it was.
+house-me-save = Save
+house-me-saved = Saved.
+house-me-stranger = You have no name here yet. Give one, or simply play: it can be changed later.
+house-me-devices = On another device
+house-me-devices-more = A personal link brings your name and your tables to another phone or computer. Whoever has it is you: keep it to yourself. A new one replaces the old.
+house-me-make-link = Make a personal link
+house-me-qr = QR code of your personal link
+house-me-entered = Welcome back, { $name }. This device knows you now.
+house-me-look = Looks and language
+house-me-theme = Colours
+house-theme-system = As the device
+house-theme-light = Light
+house-theme-dark = Dark
+house-me-motion = Movement
+house-motion-normal = Full
+house-motion-quick = Quick
+house-motion-off = Off
+house-me-play = At the table
+house-me-sound = Sound
+house-me-sound-more = A short tone when it is your turn.
+house-me-touch = One touch plays
+house-me-touch-more = Off: the first touch shows what would happen, the second plays.
+house-me-forced = Forced choices are played for me
+house-me-forced-more = When there is only one thing to do, it is done.
+house-me-alerts = When it is your turn
+house-me-notify = Notifications
+house-me-notify-more = The system tells you, also while the page is closed at turn-by-turn tables.
+house-me-notify-denied = This browser does not allow it for this page. Its settings can change that.
+house-me-notify-none = This browser has no notifications.
+house-me-no-push = While the page is open only: this house, or this browser, cannot reach it when closed.
+house-me-webhook = Webhook
+house-me-webhook-more = An address of yours that is called when it is your turn at a turn-by-turn table.
+house-me-try = Try the tone
+house-me-forget = Forget me
+house-me-forget-more = Deletes your name, devices, chat and uploads. Games you played keep their moves, under no name.
+house-me-forget-sure = Really forget everything about you?
+house-me-forget-yes = Yes, forget me
+house-me-keep = No, keep it
+house-me-forgotten = Done. Nothing is known of you any more.
+
+## Alerts
+
+house-alert-mark = ● Your turn
+house-alert-title = Your turn
+house-alert-body = { $game }: the table waits for you.
+
+## What can go wrong
+
+house-problem = That did not work. Please try again.
+house-problem-said = That did not work: { $detail }
+house-problem-offline = The house cannot be reached just now.
+house-problem-too-fast = That was a little fast. Wait a moment, and try again.
+house-problem-too-many-tables = You have too many unfinished tables; finish or leave some first.
+house-problem-seat-taken = This seat is taken.
+house-problem-no-seat = There is no free seat at this table.
+house-problem-wrong-link = This personal link is not, or no longer, valid.
+house-problem-no-table = There is no such table.

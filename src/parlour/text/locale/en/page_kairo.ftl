@@ -1,0 +1,190 @@
+### Kairo: what its drawn table says.
+
+## The board
+
+ka-board = The bazaar. Arrows move, Enter chooses, N goes to the next cell that can be used, W says why not.
+ka-cell = Row { $row }, column { $column }, section { $section }: { $what }
+ka-cell-main = { $colour } main stall { $owner }, size { $size }
+ka-cell-extension = extension of the { $colour } stall { $owner }, size { $size }
+ka-cell-entrance = entrance of the { $colour } stall { $owner }
+ka-cell-customer = the { $colour } customer
+ka-cell-restaurant = free, restaurant zone
+ka-cell-free = free
+ka-owned = of { $name }
+ka-neutral = of nobody
+ka-mark-customer = Can be lured
+ka-mark-target = { $steps ->
+    [one] Can go here: one step
+   *[other] Can go here: { $steps } steps
+}{ $barkers ->
+    [0] {""}
+    [one] , with a barker
+   *[other] , with { $barkers } barkers
+}
+ka-mark-far = { $barkers ->
+    [one] Too far: one barker is needed
+   *[other] Too far: { $barkers } barkers are needed
+}
+ka-mark-piece = Can be extended to size { $size }
+ka-mark-cell = Can be built on: { $colour }, { $way }
+ka-mark-side = Entrance to the { $side }
+ka-way-card = card { $section }
+ka-way-joker = joker −1
+ka-way-three = 3 cards
+ka-why-here = Why not here?
+ka-passed-by = passed by
+ka-track = Score track
+ka-next = Beside the board: the { $colour } customer steps in next
+ka-next-short = next in
+
+## Goods, cards, coins
+
+ka-goods = Goods
+ka-extensions = Extensions
+ka-medals = Medals
+ka-bank = Bank
+ka-stock = { $left ->
+    [one] One extension left of six
+   *[other] { $left } extensions left of six
+}
+ka-medal-gold = Gold: { $name }
+ka-medal-silver = Silver: { $name }
+ka-nobody = nobody
+ka-ending = Ending: one colour empty, or two down to one.
+ka-closing = The next extension of { $goods } begins the final phase.
+ka-final = Final phase, only building: { $trigger }.
+ka-progress = { $left ->
+    [one] Scarcest extensions: one left
+   *[other] Scarcest extensions: { $left } left
+}
+ka-display = Display
+ka-piles = pile { $pile } · discards { $discards }
+ka-pile = { $cards ->
+    [one] Draw pile, one card
+   *[other] Draw pile, { $cards } cards
+}
+ka-barker-stack = { $cards ->
+    [0] No barker is left
+    [one] Barkers: one is left
+   *[other] Barkers: { $cards } are left
+}
+ka-hand = Your hand
+ka-hand-private = only you see it
+ka-hand-none = no cards
+ka-coins = Your coins
+ka-coin = { $coins ->
+    [one] one { $colour } coin
+   *[other] { $coins } { $colour } coins
+}
+ka-barkers = { $barkers ->
+    [one] { $barkers } barker
+   *[other] { $barkers } barkers
+}
+ka-fact-cards = { $count } building cards
+ka-fact-barkers = { $count } barkers
+ka-fact-stalls = { $count } main stalls not yet built
+ka-fact-gold = { $count } gold medals
+ka-fact-silver = { $count } silver medals
+ka-fact-coins = { $count } coins
+ka-fact-screen = coins behind the screen
+
+## What is chosen
+
+ka-choice = Your action
+ka-mode-build = Build
+ka-mode-lure = Lure
+ka-mode-draw = Draw 2
+ka-mode-stop = Stop
+ka-how-turn = One action: touch a customer, a stall of yours or a card, or choose above.
+ka-how-draw = Touch a card of the display, the pile or a barker; then a second one.
+ka-how-PlayCard = Touch a card of your hand.
+ka-how-PayJoker = Touch one of your coins: it pays for the joker.
+ka-how-LayThree = Touch the cards of your hand that you lay down.
+ka-how-ChooseCell = Touch a cell with a green edge.
+ka-how-ChooseEntrance = Touch the entrance; the number says how far it is.
+ka-how-DrawCard = Touch a card of the display, the pile or a barker.
+ka-how-DiscardCard = Touch the card of your hand that goes.
+ka-others-turn = { $name } has the choice: build, lure or draw.
+ka-played = Played:
+ka-work-stall = New stall
+ka-work-extension = Extend
+ka-work-move = Move
+ka-work-start = Start
+ka-work-neutral = Neutral
+ka-piece = { $colour }: { $work }
+ka-piece-extension = { $colour }: extend to size { $size }
+ka-ask-coins = I choose the coins myself
+ka-customer = { $entrances ->
+    [0] The { $colour } customer: cannot be lured
+    [one] The { $colour } customer: one entrance
+   *[other] The { $colour } customer: { $entrances } entrances
+}
+ka-pay = Coins to pay, { $colour }:
+ka-pay-so = { $coins } { $colour }, then { $owed } others
+ka-pay-rest = + { $owed } others
+
+## What it leads to
+
+ka-you = You
+ka-steps = { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}
+ka-points = { $points ->
+    [one] +{ $points } point
+   *[other] +{ $points } points
+}
+ka-size-points = size { $size }, +{ $points }
+ka-do-lure = Lure the { $colour } customer to { $name }
+ka-do-lure-mine = Lure the { $colour } customer to your stall
+ka-do-lure-neutral = Lure the { $colour } customer to the neutral stall
+ka-do-stall = { $section ->
+    [0] New { $colour } stall
+   *[other] New { $colour } stall in section { $section }
+}
+ka-do-extension = { $section ->
+    [0] Extend your { $colour } stall to size { $size }
+   *[other] Extend your { $colour } stall to size { $size }, section { $section }
+}
+ka-do-move = { $section ->
+    [0] Move your { $colour } stall
+   *[other] Move your { $colour } stall to section { $section }
+}
+ka-do-neutral = Neutral { $colour } stall
+ka-do-draw = Draw two cards
+ka-first-card = First { $card }
+ka-a-barker = a barker
+ka-top-card = the top card of the pile
+ka-then = then { $colour } steps in
+ka-earns-nothing = nobody earns: the bank is empty
+ka-pays = Pay
+ka-pays-later = { $size ->
+    [one] Cost { $size }: you choose the coin
+   *[other] Cost { $size }: you choose the coins
+}
+ka-wins-gold = gold
+ka-wins-silver = silver
+ka-keeps-gold = { $name } keeps gold
+ka-begins-final = begins the final phase
+ka-no-coins = no coins, no points
+
+## Pieces, for the rules
+
+ka-piece-stall = Main stall with its entrance
+ka-piece-extended = Stall of size two
+ka-piece-goods = Good
+ka-piece-coin = Coin
+ka-piece-card = Building card
+ka-piece-section = Section of the market
+ka-piece-joker = Joker
+ka-piece-pennant = Pennant of a player
+ka-piece-neutral = Neutral stall
+ka-piece-taken = Entrance with a customer
+ka-piece-barker = Barker
+ka-piece-pile = Draw pile
+ka-piece-gold = Gold medal
+ka-piece-silver = Silver medal
+ka-piece-start = Where a customer starts
+ka-piece-restaurant = Restaurant zone
+ka-piece-tent = Extension
+ka-piece-figure = Customer

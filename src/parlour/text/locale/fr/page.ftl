@@ -1,0 +1,174 @@
+### La page : le cadre autour de chaque table.
+
+page-home = Accueil
+page-again = Réessayer
+page-close = Fermer
+page-back = Retour
+page-cancel = Annuler
+page-copy = Copier
+page-copied = Copié
+page-gone = Il n’y a rien ici
+page-gone-more = La table n’existe plus, ou l’adresse n’est pas tout à fait juste.
+page-offline = La maison est injoignable
+page-offline-more = Rien n’est perdu : chaque coup confirmé est conservé. La partie reprend dès que la connexion revient.
+page-loading = Un instant…
+
+## Places
+
+page-bot-name = Robot { $number }
+page-bot-level = Robot, niveau { $level } : { $name }
+page-here = À table
+page-away = Absent, un remplaçant joue
+page-your-turn = À vous
+page-their-turn = Doit jouer
+page-you = vous
+page-leads = en tête
+page-level = à égalité
+page-first-to-come = Place libre
+page-invited = Sur invitation
+page-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+page-seats = Joueurs
+page-seat-spoken = { $name }, { $state }
+page-time-left = encore { $time }
+
+## Le choix
+
+page-prompt = Le choix
+page-waits = { $name } réfléchit
+page-waits-several = On attend { $name }
+page-over = La partie est finie
+page-paused = Cette partie est suspendue
+page-closed = Cette table a été fermée
+page-how = Touchez ce qui est marqué sur la table, ou choisissez dans la liste.
+page-confirm = Jouer
+page-watching = Vous regardez
+page-stale = La table a changé entre-temps ; regardez de nouveau.
+
+## Outils
+
+page-tools = Outils
+page-undo = Annuler
+page-undo-ask = Demander à annuler
+page-undo-none = Aucun de vos coups ne peut être repris maintenant
+page-hint = Conseil
+page-hint-off = Les conseils sont réservés aux parties contre des robots, à votre tour
+page-hint-thinking = Réflexion…
+page-why = Pourquoi pas ?
+page-why-how = Touchez maintenant ce que vous aimeriez faire : on vous dira pourquoi c’est impossible.
+page-why-fine = C’est possible maintenant.
+page-why-none = Ce n’est pas permis maintenant.
+why-not-your-turn = Ce n’est pas à vous de jouer.
+page-why-title = Pas maintenant
+page-rules = Règles
+page-rule = Règle { $cite }
+page-menu = Menu
+page-chat = Discussion
+page-log = Journal
+page-moves = Coups
+page-hand = Main
+page-sheet = Résultat
+page-sheet-bigger = Montrer plus
+page-sheet-smaller = Montrer moins
+
+## Coups
+
+page-options = Ce que vous pouvez faire
+page-options-none = Rien à choisir pour l’instant
+page-options-count = { $count ->
+    [one] un choix
+   *[other] { $count } choix
+}
+page-may-end = Cela peut finir la partie
+page-will-end = Cela finit la partie
+page-log-empty = Rien ne s’est encore passé.
+page-log-undo = { $name } a repris des coups
+page-log-leave = { $name } est parti ; un remplaçant joue
+page-log-late = { $name } n’a plus de temps ; un remplaçant joue
+page-log-back = { $name } est de retour
+page-log-redeal = Ce qui est caché a été redistribué
+page-log-ask = { $name } demande à reprendre des coups
+page-log-agree = { $name } est d’accord
+page-log-refuse = { $name } n’est pas d’accord
+page-since = Depuis votre tour
+page-since-more = { $count ->
+    [one] et encore une chose
+   *[other] et encore { $count } choses
+}
+
+## Conseils
+
+page-hint-title = Ce que ferait un bon joueur
+page-hint-win = { NUMBER($win, style: "percent", maximumFractionDigits: 0) } de gagner, à { NUMBER($error, style: "percent", maximumFractionDigits: 0) } près
+page-hint-line = Ensuite, peut-être : { $line }
+
+## Discussion
+
+page-chat-empty = Personne n’a encore rien dit.
+page-chat-say = Dire quelque chose
+page-chat-send = Envoyer
+page-mute = Ne plus entendre { $name }
+page-unmute = Entendre de nouveau { $name }
+page-unread = { $count } de plus
+
+## Annulation sur demande
+
+page-asked = { $name } aimerait reprendre des coups. Êtes-vous d’accord ?
+page-asked-wait = On attend l’accord des autres pour annuler.
+page-agree = D’accord
+page-refuse = Non
+
+## Sur un seul appareil
+
+page-curtain = Passez l’appareil à { $name }
+page-curtain-why = Les mains restent cachées jusqu’à ce que { $name } ouvre le rideau.
+page-curtain-open = Je suis { $name }
+
+## Menu
+
+page-menu-motion = Mouvements
+page-motion-normal = Normaux
+page-motion-quick = Rapides
+page-motion-off = Aucun
+page-menu-theme = Lumière
+page-theme-system = Comme l’appareil
+page-theme-light = Jour
+page-theme-dark = Soir
+page-menu-language = Langue
+page-menu-sound = Un son quand c’est à moi
+page-menu-touch = Un seul appui joue
+page-menu-touch-more = Sinon, le premier appui montre ce qui se passerait, le second joue.
+page-menu-forced = Jouer pour moi les coups forcés
+page-menu-forced-more = Quand il n’y a qu’une chose à faire, elle est faite.
+page-menu-leave = Laisser ma place à un remplaçant
+page-menu-back = Reprendre ma place
+page-menu-screen = Montrer sur un grand écran
+page-menu-link = Copier le lien de cette table
+page-menu-deal = Comment vérifier cette donne
+page-deal-promise = Avant que quiconque s’assoie, la maison a promis cette donne : SHA-256 { $promise }
+page-deal-secret = Le secret promis : { $secret }. La partie téléchargée se vérifie par : parlour verify
+page-deal-later = Le secret est montré à la fin de la partie.
+page-menu-keys = Touches
+page-key-numbers = choisir une option
+page-key-enter = jouer ce qui est choisi
+page-key-escape = le reposer
+page-key-table = aller à la table
+page-key-list = aller à la liste des options
+
+## La fin
+
+page-result = Voir le résultat
+page-new-table = Nouvelle table
+page-rematch = Revanche
+page-replay = Revoir la partie
+
+## Chemins
+
+page-skip-prompt = Aller au choix
+page-skip-board = Aller à la table
+page-board = La table
+page-move-number = Coup { $move }
+page-offline-bar = Connexion perdue. Nouvel essai…
+page-error = Cela n’a pas marché : { $detail }

@@ -1,0 +1,295 @@
+### La maison autour des tables : accueil, nouvelle table, attente, listes, réglages.
+
+## Jeux
+
+house-title-worlds_fair = Exposition universelle Chicago 1893
+house-title-kairo = Kairo
+house-title-gatsby = Gatsby
+house-minutes-worlds_fair = 40 min
+house-minutes-kairo = 60 min
+house-minutes-gatsby = 30 min
+house-facts = { $from }–{ $to } joueurs · { $minutes }
+house-facts-exact = { $seats ->
+    [one] { $seats } joueur
+   *[other] { $seats } joueurs
+} · { $minutes }
+
+## La barre
+
+house-brand = Parlour, vers l’accueil
+house-skip = Aller au contenu
+house-nav = La maison
+house-nav-play = Jouer
+house-nav-tables = Mes tables
+house-nav-replays = À revoir
+house-nav-learn = Apprendre
+house-nav-me = Vous
+house-me-more = nom, appareils, réglages
+house-language = Langue
+house-to-light = Couleurs claires
+house-to-dark = Couleurs sombres
+
+## L’accueil
+
+house-guest-name = Invité { $number }
+house-greet-day = Bonjour.
+house-greet-evening = Bonsoir.
+house-greet-day-name = Bonjour { $name }.
+house-greet-evening-name = Bonsoir { $name }.
+house-choose-door = Choisissez une porte.
+house-sub = Les robots sont assis. Vos amis viennent par un lien.
+house-offline = La maison est injoignable pour l’instant. Ce qui est joué est gardé.
+house-doors = Jeux
+house-quick = { $game } tout de suite, contre des robots
+house-quick-title = Une partie tout de suite
+house-bots = Robots
+house-level = Niveau
+house-play-now = Jouer
+house-opening = Un instant…
+house-ways = Autres façons de jouer
+house-way-pass = Un seul appareil qui passe
+house-way-phones = Téléphones en main
+house-way-network = Jouer sur ce réseau
+
+## Le plateau et ses lignes
+
+house-tray = Tables et parties à revoir
+house-welcome = Bienvenue
+house-welcome-more = Ni compte ni mot de passe. Votre nom et vos tables restent sur cet appareil.
+house-waiting = On vous attend
+house-going = Vos tables
+house-all = Tout voir
+house-new-table = Dresser une table
+house-join = Rejoindre
+house-join-label = Code ou lien d’une table
+house-join-hint = Code ou lien
+house-join-wrong = Ce n’est ni un code ni un lien de cette maison.
+house-replays = À revoir
+house-learn-title = Première fois ici ?
+house-learn-moves = Apprendre en jouant
+house-learn-link = Première fois ? Apprenez en jouant
+house-watch-link = Tables ouvertes à tous
+house-your-turn = À vous
+house-turn-by-turn = tour par tour
+house-state-open = { $taken } sur { $seats } à table
+house-state-thinks = À { $name } de jouer
+house-state-paused = en pause
+house-bots-count = { $count ->
+    [one] un robot
+   *[other] { $count } robots
+}
+house-free-count = { $count ->
+    [one] une place libre
+   *[other] { $count } places libres
+}
+house-scores = Scores : { $scores }
+house-ending-winner = Gagnée par { $names }
+house-ending-won = Gagnée
+house-ending-lost = Perdue
+house-ending-shared = Victoire partagée
+house-ending-won-by = { $points ->
+    [one] Gagnée d’un point
+   *[other] Gagnée de { $points } points
+}
+house-ending-lost-by = { $points ->
+    [one] Perdue d’un point
+   *[other] Perdue de { $points } points
+}
+
+## Dresser une table
+
+house-set = Dresser la table
+house-set-sub = Qui s’assoit où ? On joue dans le sens horaire.
+house-game = Jeu
+house-players = Joueurs
+house-seat = Place { $number }
+house-seat-name = Nom à la place { $number }
+house-kind = Qui s’assoit à la place { $number } ?
+house-kind-me = Moi
+house-kind-person = Invité
+house-kind-bot = Robot
+house-kind-open = Libre
+house-seat-you = vous
+house-seat-here = Sur cet appareil
+house-seat-invited = Par un lien à part
+house-seat-open = Au premier qui vient
+house-seat-person = Invité
+house-seat-anyone = N’importe qui
+house-seat-level = Niveau à la place { $number }
+house-how = Comment on joue
+house-pace = Rythme
+house-pace-live = En direct
+house-pace-slow = Tour par tour
+house-pace-slow-more = Il peut passer des jours entre deux coups ; on vous prévient quand c’est à vous.
+house-clock = Pendule
+house-clock-none = Sans
+house-clock-turn = Par tour
+house-clock-game = Par partie
+house-clock-late = Temps écoulé, un remplaçant joue.
+house-clock-each-turn = Temps par tour
+house-clock-each-game = Temps par partie
+house-clock-more = En plus à chaque coup
+house-seconds = { $n } s
+house-minutes = { $n } min
+house-hours = { $n } h
+house-days = { $n ->
+    [one] { $n } jour
+   *[other] { $n } jours
+}
+house-option-start = Départ
+house-option-start-given = Places données
+house-option-start-variable = Libre
+house-option-screens = Argent
+house-option-screens-closed = Caché
+house-option-screens-open = Visible
+house-public = Tout le monde peut trouver cette table
+house-public-more = Elle figure dans la liste, pour la rejoindre ou la regarder.
+house-open-table = Ouvrir la table
+house-open-screen = Ouvrir sur cet écran
+house-way-pass-more = Tout le monde joue sur cet appareil ; il passe de main en main, derrière un rideau quand les mains sont secrètes.
+house-way-phones-more = Cet écran montre la table. Chacun scanne le code d’une place et tient sa main sur son téléphone.
+house-way-network-more = Les autres ouvrent le lien dans leur navigateur, sur n’importe quel appareil de ce réseau.
+house-only-here = Cette adresse ne marche que sur cette machine. Lancez la maison par « parlour serve --lan » et les autres pourront venir.
+house-close = Retour à l’accueil
+
+## En attendant les joueurs
+
+house-wait-title = La table est dressée
+house-wait-more = { $free ->
+    [one] Une place est encore libre. On commence quand tout le monde est assis.
+   *[other] { $free } places sont encore libres. On commence quand tout le monde est assis.
+}
+house-wait-bots = Tout le monde est là. On commence.
+house-wait-you = vous
+house-wait-free = libre
+house-wait-invited = pour qui a son lien
+house-wait-here = M’asseoir ici
+house-guest = Invité
+house-link = Lien
+house-wait-here-now = à la table
+house-qr-seat = Code QR de la place { $number }
+house-wait-sit = M’asseoir
+house-wait-sit-as = Votre nom à cette table
+house-wait-invitation = Une place vous est gardée
+house-invite = Inviter
+house-invite-more = Scannez, ou envoyez le lien.
+house-invite-seat = Seulement pour la place { $number }
+house-invite-any = Pour toute place libre
+house-copy-link = Copier le lien
+house-copied = Copié
+house-share = Partager
+house-code = Code
+house-qr = Code QR du lien
+house-wait-screen = Montrer sur grand écran
+house-promise = La donne est déjà fixée : ce sceau se voit maintenant, son secret après la partie, et chacun peut vérifier.
+house-promise-seal = Sceau de la donne
+
+## Le grand écran
+
+house-screen-title = Prenez votre téléphone et scannez une place
+house-screen-sub = La table reste ici. Votre main est sur votre téléphone.
+house-screen-any = Scannez pour vous asseoir
+house-screen-corner = Regarder ou revenir
+house-screen-start = On commence quand tout le monde est assis.
+
+## Rejoindre, listes
+
+house-join-title = Rejoindre une table
+house-join-more = Collez le lien reçu, ou tapez le code de la table.
+house-join-public = Ouvertes à tous
+house-join-none = Aucune table ouverte ne cherche de joueurs en ce moment.
+house-tables-title = Mes tables
+house-tables-none = Vous n’êtes encore à aucune table.
+house-tables-others = Aux autres de jouer
+house-tables-open = En attente de joueurs
+house-tables-public = Ouvertes à tous
+house-tables-sit = Rejoindre
+house-tables-watch = Regarder
+house-replays-title = À revoir
+house-replays-sub = Toute partie finie se revoit, de chaque place, avec ce qu’elle aurait pu être.
+house-replays-none = Rien n’est encore fini. Ce que vous jouez viendra ici.
+house-replays-mine = Mes parties
+house-replays-uploads = Parties que vous avez apportées
+house-upload = Apporter une partie
+house-upload-more = Un fichier téléchargé ici ou écrit par le terminal. Déposez-le, ou choisissez-le.
+house-upload-choose = Choisir un fichier
+house-upload-busy = On la rejoue…
+house-upload-bad = Ce fichier ne se rejoue pas : { $detail }
+house-seats-count = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+house-moves-count = { $count ->
+    [one] un coup
+   *[other] { $count } coups
+}
+house-learn-page = Apprendre
+house-learn-page-sub = Asseyez-vous à une table préparée : quelques coups guidés, et vous savez jouer. Les règles se lisent aussi.
+house-learn-start = Apprendre en jouant
+house-learn-rules = Lire les règles
+house-about-worlds_fair = Chicago, 1893. Envoyez vos Représentants dans cinq Palais, prenez les cartes qui s’y trouvent, gagnez des Personnalités influentes ; quand la Cabine a fait le tour de la Grande roue, les Palais sont jugés.
+house-about-kairo = Un bazar se construit, stand après stand. Attirez les clients par les allées jusqu’à vos auvents, agrandissez vos stands et gagnez les médailles de chaque couleur.
+house-about-gatsby = Deux rivaux, une nuit. Gagnez des personnages au Cabaret, au Centre financier et à l’Hippodrome ; regardez ce qui est caché, et finissez au bon moment.
+
+## Moi
+
+house-me-title = Vous
+house-me-name = Nom
+house-me-name-more = Les autres le voient à la table. Aux tables où vous êtes déjà assis, il reste tel quel.
+house-me-save = Enregistrer
+house-me-saved = Enregistré.
+house-me-stranger = Vous n’avez pas encore de nom ici. Donnez-en un, ou jouez simplement : il se change plus tard.
+house-me-devices = Sur un autre appareil
+house-me-devices-more = Un lien personnel amène votre nom et vos tables sur un autre téléphone ou ordinateur. Qui l’a, c’est vous : gardez-le pour vous. Un nouveau remplace l’ancien.
+house-me-make-link = Créer un lien personnel
+house-me-qr = Code QR de votre lien personnel
+house-me-entered = Bon retour, { $name }. Cet appareil vous connaît désormais.
+house-me-look = Apparence et langue
+house-me-theme = Couleurs
+house-theme-system = Comme l’appareil
+house-theme-light = Claires
+house-theme-dark = Sombres
+house-me-motion = Mouvement
+house-motion-normal = Entier
+house-motion-quick = Rapide
+house-motion-off = Aucun
+house-me-play = À la table
+house-me-sound = Son
+house-me-sound-more = Un bref son quand c’est à vous.
+house-me-touch = Jouer d’un seul geste
+house-me-touch-more = Sans cela, le premier geste montre ce qui se passerait, le second joue.
+house-me-forced = Jouer pour moi les choix forcés
+house-me-forced-more = Quand il n’y a qu’une chose à faire, elle se fait.
+house-me-alerts = Quand c’est à vous
+house-me-notify = Notifications
+house-me-notify-more = Le système vous prévient, même page fermée aux tables tour par tour.
+house-me-notify-denied = Ce navigateur ne le permet pas à cette page. Ses réglages peuvent le changer.
+house-me-notify-none = Ce navigateur n’a pas de notifications.
+house-me-no-push = Page ouverte seulement : cette maison, ou ce navigateur, ne peut l’atteindre une fois fermée.
+house-me-webhook = Webhook
+house-me-webhook-more = Une adresse à vous, appelée quand c’est à vous à une table tour par tour.
+house-me-try = Essayer le son
+house-me-forget = M’oublier
+house-me-forget-more = Efface votre nom, vos appareils, vos messages et vos fichiers. Les parties jouées gardent leurs coups, sans nom.
+house-me-forget-sure = Vraiment tout oublier de vous ?
+house-me-forget-yes = Oui, m’oublier
+house-me-keep = Non, garder
+house-me-forgotten = C’est fait. On ne sait plus rien de vous.
+
+## Alertes
+
+house-alert-mark = ● À vous
+house-alert-title = À vous de jouer
+house-alert-body = { $game } : la table vous attend.
+
+## Ce qui peut mal tourner
+
+house-problem = Cela n’a pas marché. Réessayez, s’il vous plaît.
+house-problem-said = Cela n’a pas marché : { $detail }
+house-problem-offline = La maison est injoignable pour l’instant.
+house-problem-too-fast = C’était un peu vite. Attendez un instant, puis réessayez.
+house-problem-too-many-tables = Vous avez trop de tables en cours ; finissez-en ou quittez-en d’abord.
+house-problem-seat-taken = Cette place est prise.
+house-problem-no-seat = Il n’y a pas de place libre à cette table.
+house-problem-wrong-link = Ce lien personnel n’est pas, ou plus, valable.
+house-problem-no-table = Cette table n’existe pas.

@@ -1,0 +1,57 @@
+### Les leçons et les règles, sur la page.
+
+learn-lesson = Leçon
+learn-coach = Votre guide
+learn-back = Retour
+learn-next = Suite
+learn-show = Montrez-moi
+learn-begin = Commencer
+learn-again = Depuis le début
+learn-move = Coup { $move } sur { $moves }
+learn-told = À lire
+learn-progress = { $done } coups joués sur { $moves }
+learn-now = Maintenant : { $step }
+learn-others = { $count ->
+    [one] Ce qui s’est passé entre-temps
+   *[other] Ce qui s’est passé entre-temps ({ $count })
+}
+learn-other = Permis aussi, mais pas maintenant
+learn-other-more = « { $option } » serait possible ici. Pour cette leçon, choisissez plutôt : { $wanted }
+learn-other-leads = Voici où cela mènerait :
+learn-other-unsure = Ce qui en résulte dépend du hasard.
+learn-confirm = Jouer
+learn-cancel = Autre chose
+learn-pick = Ou choisissez dans la liste
+learn-play-on = Continuer la partie d’ici
+learn-play-level = Force du robot
+learn-play-name = Niveau { $level }
+learn-rules = Toutes les règles
+learn-rule = Règle { $cite }
+learn-leave = Autres leçons
+learn-error = Cela n’a pas marché : { $detail }
+
+## Les règles
+
+learn-rules-title = { $game } : les règles
+learn-rules-of = Les règles
+learn-contents = Chapitres
+learn-search = Chercher dans les règles
+learn-search-clear = Effacer la recherche
+learn-found = { $count ->
+    [0] Rien trouvé
+    [one] Un paragraphe trouvé
+   *[other] { $count } paragraphes trouvés
+}
+learn-words = Vocabulaire
+learn-words-note = Note
+learn-print = Imprimer
+learn-lesson-start = Apprendre en jouant
+learn-link = Lien vers { $id }
+learn-pieces = Matériel
+learn-near = Autour de cette règle
+learn-whole = Tout le livre
+learn-one = Cette règle seulement
+learn-page = Ouvrir en page
+learn-close = Fermer les règles
+learn-language = Langue
+learn-choose-game = Quel jeu ?

@@ -1,0 +1,159 @@
+### Exposition universelle Chicago 1893 : ce que dit sa table dans le navigateur, en plus des phrases du jeu.
+
+## Sur le plateau
+
+wf-place = Poser
+wf-add = Ajouter
+wf-put = Poser
+wf-take-back = Reprendre
+wf-play = Jouer
+wf-discard = Défausser
+wf-full = complet
+wf-refill = ajout
+wf-none = aucune
+wf-card-unknown = une carte inconnue
+wf-hub-tickets = { $left ->
+    [one] Ticket
+   *[other] Tickets
+}
+wf-hub-scoring = à prendre
+wf-deck = Pioche
+wf-discards = Défausse
+wf-round = Manche { $round }
+wf-tray-lift = Lequel part ?
+wf-tray-put = Vers où ?
+wf-tray-add = L’ajouter où ?
+wf-tray-reserve = Reprenez-en un d’abord
+wf-scoring-tickets = Pièces de Midway
+wf-approved-count = { $count ->
+    [one] { $count } approuvée
+   *[other] { $count } approuvées
+}
+
+## À voix haute
+
+wf-says-board = L’Exposition : cinq Palais autour de la Grande roue
+wf-says-area = { $area } : { $players }. Cartes : { $cards }.{ $verb ->
+    [none] {""}
+   *[other] {" "}{ $verb }.
+}
+wf-says-count = { $name } { $count }
+wf-says-ranked = { $name } { $count }, { $standing }
+wf-says-wheel = Grande roue : Cabine sur la case { $car } de { $wheel } ; { $left ->
+    [one] un Ticket avant le décompte
+   *[other] { $left } Tickets avant le décompte
+}
+wf-says-deck = { $count ->
+    [one] Pioche : { $count } carte
+   *[other] Pioche : { $count } cartes
+}
+wf-says-discards = { $count ->
+    [one] Défausse : { $count } carte
+   *[other] Défausse : { $count } cartes
+}
+wf-says-lift = { $count ->
+    [0] { $name } n’a aucun Représentant au Palais { $area }
+   *[other] Prendre un Représentant de { $name } au Palais { $area }, { $count } présents
+}
+
+## Expliqué
+
+wf-explain-row = { $name } a { $count ->
+    [one] { $count } Représentant
+   *[other] { $count } Représentants
+} au Palais { $area } : { $standing }. Si le décompte venait maintenant : { $medal ->
+    [0] aucune Médaille
+   *[other] une Médaille de { $medal }
+}, { $allowed ->
+    [0] aucune approbation.
+   *[other] { $approved } approbation(s) sur { $allowed } possibles, selon les cartes en main.
+}
+wf-explain-wheel = Chaque Ticket pris fait avancer la Cabine rouge d’une case. { $left ->
+    [0] Le décompte vient à la fin de ce tour.
+    [one] Encore un Ticket et elle revient au Départ : alors vient le décompte.
+   *[other] Encore { $left } et elle revient au Départ : alors vient le décompte.
+}
+
+## Les cartes de près
+
+wf-kind-exhibit = Exposition principale
+wf-kind-ticket = Ticket d’entrée pour Midway
+wf-kind-figure = Personnalité influente
+
+## Les joueurs
+
+wf-my-cards = Mes cartes
+wf-reserve = Réserve
+wf-tickets = Tickets
+wf-coins = Pièces
+wf-medals = Médailles
+wf-most = le plus
+wf-approved = Approuvées
+wf-due = Ce tour
+wf-says-most = le plus de Tickets : { $coins } points de Pièces si le décompte venait maintenant
+wf-says-held = { $area } : { $count } en main
+wf-says-set = { $areas } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+wf-says-due = { $name } à jouer ce tour
+wf-says-next = { $name } attend le prochain tour
+
+## Où mène un choix
+
+wf-then-standing = Position
+wf-then-takes = Prend
+wf-then-wheel = Roue
+wf-then-refill = Ajout
+wf-then-after = Puis
+wf-no-cards = aucune carte
+wf-wheel-moves = { $spaces ->
+    [0] immobile ; { $left ->
+        [one] reste un Ticket
+       *[other] restent { $left } Tickets
+    }
+   *[other] +{ $spaces } ; { $left ->
+        [0] décompte !
+        [one] reste un Ticket
+       *[other] restent { $left } Tickets
+    }
+}
+wf-rank-medal = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+wf-rank-approves = { $count ->
+    [one] une approbation
+   *[other] { $count } approbations
+}
+wf-rank-nothing = rien
+wf-after-figures = jouer ou défausser { $figures }
+wf-after-scoring = Phase de décompte
+wf-group-from = Du Palais { $area }
+wf-option-cards = Prend { $cards }
+wf-option-stand = { $count ->
+    [one] un Représentant présent
+   *[other] { $count } Représentants présents
+}
+wf-cards-exhibits = { $count ->
+    [one] une Exposition
+   *[other] { $count } Expositions
+}
+wf-cards-tickets = { $count ->
+    [one] un Ticket
+   *[other] { $count } Tickets
+}
+
+## Le matériel
+
+wf-piece-exhibit = Exposition principale
+wf-piece-ticket = Ticket d’entrée pour Midway
+wf-piece-figure = Personnalité influente
+wf-piece-deck = Pioche
+wf-piece-discards = Défausse
+wf-piece-wheel = Grande roue
+wf-piece-car = Cabine
+wf-piece-supporter = Représentants
+wf-piece-reserve = Réserve
+wf-piece-coin = Pièce de Midway
+wf-piece-medal = Médaille de leader

@@ -1,0 +1,177 @@
+### Strona: rama wokół każdego stołu.
+
+page-home = Początek
+page-again = Spróbuj ponownie
+page-close = Zamknij
+page-back = Wstecz
+page-cancel = Anuluj
+page-copy = Kopiuj
+page-copied = Skopiowano
+page-gone = Tu nic nie ma
+page-gone-more = Tego stołu już nie ma albo adres jest nie całkiem poprawny.
+page-offline = Nie można połączyć się z domem gier
+page-offline-more = Nic nie przepadło: każdy potwierdzony ruch jest zapisany. Gra toczy się dalej, gdy wróci połączenie.
+page-loading = Chwileczkę…
+
+## Miejsca
+
+page-bot-name = Bot { $number }
+page-bot-level = Bot, poziom { $level }: { $name }
+page-here = Przy stole
+page-away = Nieobecny, gra zastępca
+page-your-turn = Twój ruch
+page-their-turn = Ma ruch
+page-you = ty
+page-leads = prowadzi
+page-level = remis
+page-first-to-come = Wolne miejsce
+page-invited = Z zaproszeniem
+page-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}
+page-seats = Gracze
+page-seat-spoken = { $name }, { $state }
+page-time-left = zostało { $time }
+
+## Wybór
+
+page-prompt = Wybór
+page-waits = { $name } wybiera
+page-waits-several = Czekamy na: { $name }
+page-over = Koniec gry
+page-paused = Ta gra jest wstrzymana
+page-closed = Ten stół zamknięto
+page-how = Dotknij tego, co zaznaczono na stole, albo wybierz z listy.
+page-confirm = Zagraj
+page-watching = Oglądasz
+page-stale = Na stole coś się zmieniło; spójrz jeszcze raz.
+
+## Narzędzia
+
+page-tools = Narzędzia
+page-undo = Cofnij
+page-undo-ask = Poproś o cofnięcie
+page-undo-none = Teraz żadnego twojego ruchu nie da się cofnąć
+page-hint = Rada
+page-hint-off = Rady są tylko w grze z samymi botami, w twoim ruchu
+page-hint-thinking = Myślę…
+page-why = Czemu nie?
+page-why-how = Teraz dotknij tego, co chcesz zrobić: dowiesz się, czemu nie można.
+page-why-fine = Teraz można to zrobić.
+page-why-none = Teraz nie wolno tego zrobić.
+why-not-your-turn = To nie jest twój ruch.
+page-why-title = Nie teraz
+page-rules = Zasady
+page-rule = Zasada { $cite }
+page-menu = Menu
+page-chat = Czat
+page-log = Dziennik
+page-moves = Ruchy
+page-hand = Ręka
+page-sheet = Wynik
+page-sheet-bigger = Pokaż więcej
+page-sheet-smaller = Pokaż mniej
+
+## Ruchy
+
+page-options = Co możesz zrobić
+page-options-none = Teraz nie ma nic do wyboru
+page-options-count = { $count ->
+    [one] jedna możliwość
+    [few] { $count } możliwości
+   *[other] { $count } możliwości
+}
+page-may-end = To może zakończyć grę
+page-will-end = To kończy grę
+page-log-empty = Jeszcze nic się nie wydarzyło.
+page-log-undo = { $name } cofa ruchy
+page-log-leave = { $name } odchodzi; gra zastępca
+page-log-late = { $name } nie ma już czasu; gra zastępca
+page-log-back = { $name } wraca
+page-log-redeal = To, co ukryte, rozdano na nowo
+page-log-ask = { $name } prosi o cofnięcie ruchów
+page-log-agree = { $name } zgadza się
+page-log-refuse = { $name } nie zgadza się
+page-since = Od twojego ruchu
+page-since-more = { $count ->
+    [one] i jeszcze jedna rzecz
+    [few] i jeszcze { $count } rzeczy
+   *[other] i jeszcze { $count } rzeczy
+}
+
+## Rady
+
+page-hint-title = Co zrobiłby dobry gracz
+page-hint-win = { NUMBER($win, style: "percent", maximumFractionDigits: 0) } na wygraną, z dokładnością do { NUMBER($error, style: "percent", maximumFractionDigits: 0) }
+page-hint-line = Potem może: { $line }
+
+## Czat
+
+page-chat-empty = Jeszcze nikt nic nie powiedział.
+page-chat-say = Powiedz coś
+page-chat-send = Wyślij
+page-mute = Wycisz: { $name }
+page-unmute = Słuchaj znowu: { $name }
+page-unread = nowe: { $count }
+
+## Cofanie na prośbę
+
+page-asked = { $name } chce cofnąć ruchy. Zgadzasz się?
+page-asked-wait = Czekamy na zgodę pozostałych na cofnięcie.
+page-agree = Zgoda
+page-refuse = Nie
+
+## Na jednym urządzeniu
+
+page-curtain = Przekaż urządzenie: { $name }
+page-curtain-why = Ręka jest ukryta, dopóki { $name } nie odsłoni kurtyny.
+page-curtain-open = To ja, { $name }
+
+## Menu
+
+page-menu-motion = Animacje
+page-motion-normal = Zwykłe
+page-motion-quick = Szybkie
+page-motion-off = Brak
+page-menu-theme = Światło
+page-theme-system = Jak urządzenie
+page-theme-light = Dzień
+page-theme-dark = Wieczór
+page-menu-language = Język
+page-menu-sound = Dźwięk, gdy mam ruch
+page-menu-touch = Jedno dotknięcie zagrywa
+page-menu-touch-more = Wyłączone: pierwsze dotknięcie pokazuje, co by się stało, drugie zagrywa.
+page-menu-forced = Graj za mnie ruchy wymuszone
+page-menu-forced-more = Gdy jest tylko jedna możliwość, zostaje wykonana.
+page-menu-leave = Oddaj moje miejsce zastępcy
+page-menu-back = Wróć na moje miejsce
+page-menu-screen = Pokaż na dużym ekranie
+page-menu-link = Kopiuj odnośnik do tego stołu
+page-menu-deal = Jak sprawdzić to rozdanie
+page-deal-promise = Zanim ktokolwiek usiadł, dom obiecał to rozdanie: SHA-256 { $promise }
+page-deal-secret = Obiecany sekret: { $secret }. Pobrany zapis sprawdza: parlour verify
+page-deal-later = Sekret zostanie pokazany po zakończeniu gry.
+page-menu-keys = Klawisze
+page-key-numbers = wybierz możliwość
+page-key-enter = zagraj to, co wybrane
+page-key-escape = odłóż
+page-key-table = przejdź do stołu
+page-key-list = przejdź do listy możliwości
+
+## Koniec
+
+page-result = Zobacz wynik
+page-new-table = Nowy stół
+page-rematch = Rewanż
+page-replay = Powtórka
+
+## Drogi
+
+page-skip-prompt = Przejdź do wyboru
+page-skip-board = Przejdź do stołu
+page-board = Stół
+page-move-number = Ruch { $move }
+page-offline-bar = Utracono połączenie. Próbuję ponownie…
+page-error = Nie udało się: { $detail }

@@ -1,0 +1,301 @@
+### Dom wokół stołów: wejście, nowy stół, czekanie, listy, ustawienia.
+
+## Gry
+
+house-title-worlds_fair = Wystawa Światowa 1893
+house-title-kairo = Kairo
+house-title-gatsby = Gatsby
+house-minutes-worlds_fair = 40 min
+house-minutes-kairo = 60 min
+house-minutes-gatsby = 30 min
+house-facts = { $from }–{ $to } graczy · { $minutes }
+house-facts-exact = { $seats ->
+    [one] { $seats } gracz
+   *[other] { $seats } graczy
+} · { $minutes }
+
+## Pasek
+
+house-brand = Parlour, do wejścia
+house-skip = Przejdź do treści
+house-nav = Dom
+house-nav-play = Graj
+house-nav-tables = Moje stoły
+house-nav-replays = Powtórki
+house-nav-learn = Nauka
+house-nav-me = Ty
+house-me-more = imię, urządzenia, ustawienia
+house-language = Język
+house-to-light = Jasne kolory
+house-to-dark = Ciemne kolory
+
+## Wejście
+
+house-guest-name = Gość { $number }
+house-greet-day = Dzień dobry.
+house-greet-evening = Dobry wieczór.
+house-greet-day-name = Dzień dobry, { $name }.
+house-greet-evening-name = Dobry wieczór, { $name }.
+house-choose-door = Wybierz drzwi.
+house-sub = Boty już siedzą. Znajomi wejdą przez link.
+house-offline = Dom jest teraz nieosiągalny. To, co zagrane, jest zachowane.
+house-doors = Gry
+house-quick = { $game } od razu, przeciw botom
+house-quick-title = Partia od razu
+house-bots = Boty
+house-level = Poziom
+house-play-now = Zagraj teraz
+house-opening = Chwileczkę…
+house-ways = Inne sposoby gry
+house-way-pass = Jedno urządzenie z rąk do rąk
+house-way-phones = Ręka na telefonie
+house-way-network = Gra w tej sieci
+
+## Taca i jej wiersze
+
+house-tray = Stoły i powtórki
+house-welcome = Witaj
+house-welcome-more = Bez konta i hasła. Twoje imię i stoły zostają na tym urządzeniu.
+house-waiting = Czekają na ciebie
+house-going = Twoje stoły
+house-all = Wszystkie
+house-new-table = Nakryj nowy stół
+house-join = Dołącz
+house-join-label = Kod lub link stołu
+house-join-hint = Kod lub link
+house-join-wrong = To nie jest kod ani link tego domu.
+house-replays = Powtórki
+house-learn-title = Pierwszy raz tutaj?
+house-learn-moves = Naucz się, grając
+house-learn-link = Pierwszy raz? Naucz się, grając
+house-watch-link = Stoły otwarte dla wszystkich
+house-your-turn = Twój ruch
+house-turn-by-turn = na raty
+house-state-open = { $taken } z { $seats } przy stole
+house-state-thinks = Gra { $name }
+house-state-paused = wstrzymany
+house-bots-count = { $count ->
+    [one] jeden bot
+    [few] { $count } boty
+   *[other] { $count } botów
+}
+house-free-count = { $count ->
+    [one] jedno wolne miejsce
+    [few] { $count } wolne miejsca
+   *[other] { $count } wolnych miejsc
+}
+house-scores = Wyniki: { $scores }
+house-ending-winner = Wygrana: { $names }
+house-ending-won = Wygrana
+house-ending-lost = Przegrana
+house-ending-shared = Wspólne zwycięstwo
+house-ending-won-by = { $points ->
+    [one] Wygrana o { $points } punkt
+    [few] Wygrana o { $points } punkty
+   *[other] Wygrana o { $points } punktów
+}
+house-ending-lost-by = { $points ->
+    [one] Przegrana o { $points } punkt
+    [few] Przegrana o { $points } punkty
+   *[other] Przegrana o { $points } punktów
+}
+
+## Nakrywanie stołu
+
+house-set = Nakryj stół
+house-set-sub = Kto gdzie siada? Kolejka idzie zgodnie z zegarem.
+house-game = Gra
+house-players = Gracze
+house-seat = Miejsce { $number }
+house-seat-name = Imię na miejscu { $number }
+house-kind = Kto siada na miejscu { $number }?
+house-kind-me = Ja
+house-kind-person = Gość
+house-kind-bot = Bot
+house-kind-open = Wolne
+house-seat-you = ty
+house-seat-here = Na tym urządzeniu
+house-seat-invited = Przez osobny link
+house-seat-open = Siada, kto pierwszy
+house-seat-person = Zaproszony gość
+house-seat-anyone = Ktokolwiek
+house-seat-level = Poziom na miejscu { $number }
+house-how = Jak gracie
+house-pace = Tempo
+house-pace-live = Na żywo
+house-pace-slow = Na raty
+house-pace-slow-more = Między ruchami mogą minąć dni; dostaniesz znać, gdy przyjdzie twoja kolej.
+house-clock = Zegar
+house-clock-none = Bez
+house-clock-turn = Na ruch
+house-clock-game = Na partię
+house-clock-late = Po czasie gra zastępca.
+house-clock-each-turn = Czas na ruch
+house-clock-each-game = Czas na partię
+house-clock-more = Dodatek za każdy ruch
+house-seconds = { $n } s
+house-minutes = { $n } min
+house-hours = { $n } godz.
+house-days = { $n ->
+    [one] { $n } dzień
+   *[other] { $n } dni
+}
+house-option-start = Początek
+house-option-start-given = Dane miejsca
+house-option-start-variable = Dowolny
+house-option-screens = Pieniądze
+house-option-screens-closed = Zakryte
+house-option-screens-open = Jawne
+house-public = Każdy może znaleźć ten stół
+house-public-more = Stoi na liście, by dołączyć lub patrzeć.
+house-open-table = Otwórz stół
+house-open-screen = Otwórz na tym ekranie
+house-way-pass-more = Wszyscy grają na tym urządzeniu; przechodzi z rąk do rąk, za kurtyną tam, gdzie karty są tajne.
+house-way-phones-more = Ten ekran pokazuje stół. Każdy skanuje kod miejsca i trzyma swoją rękę na telefonie.
+house-way-network-more = Inni otwierają link w przeglądarce, na dowolnym urządzeniu w tej sieci.
+house-only-here = Ten adres działa tylko na tej maszynie. Uruchom dom przez „parlour serve --lan”, a inni będą mogli przyjść.
+house-close = Powrót do wejścia
+
+## Czekanie na graczy
+
+house-wait-title = Stół nakryty
+house-wait-more = { $free ->
+    [one] Jedno miejsce jest jeszcze wolne. Zaczynamy, gdy wszyscy usiądą.
+    [few] { $free } miejsca są jeszcze wolne. Zaczynamy, gdy wszyscy usiądą.
+   *[other] { $free } miejsc jest jeszcze wolnych. Zaczynamy, gdy wszyscy usiądą.
+}
+house-wait-bots = Wszyscy są. Zaczynamy.
+house-wait-you = ty
+house-wait-free = wolne
+house-wait-invited = dla kogoś z jego linkiem
+house-wait-here = Usiądź tutaj
+house-guest = Gość
+house-link = Link
+house-wait-here-now = przy stole
+house-qr-seat = Kod QR miejsca { $number }
+house-wait-sit = Usiądź
+house-wait-sit-as = Twoje imię przy tym stole
+house-wait-invitation = To miejsce czeka na ciebie
+house-invite = Zaproś
+house-invite-more = Zeskanuj lub wyślij link.
+house-invite-seat = Tylko na miejsce { $number }
+house-invite-any = Na dowolne wolne miejsce
+house-copy-link = Kopiuj link
+house-copied = Skopiowano
+house-share = Udostępnij
+house-code = Kod
+house-qr = Kod QR linku
+house-wait-screen = Pokaż na dużym ekranie
+house-promise = Rozdanie jest już ustalone: tę pieczęć widać teraz, jej sekret po grze, i każdy może to sprawdzić.
+house-promise-seal = Pieczęć rozdania
+
+## Duży ekran
+
+house-screen-title = Weź telefon i zeskanuj miejsce
+house-screen-sub = Stół zostaje tutaj. Twoja ręka jest na telefonie.
+house-screen-any = Zeskanuj, by usiąść
+house-screen-corner = Patrz lub wróć
+house-screen-start = Zaczynamy, gdy wszyscy usiądą.
+
+## Dołączanie, listy
+
+house-join-title = Dołącz do stołu
+house-join-more = Wklej otrzymany link albo wpisz kod stołu.
+house-join-public = Otwarte dla wszystkich
+house-join-none = Żaden otwarty stół nie szuka teraz graczy.
+house-tables-title = Moje stoły
+house-tables-none = Nie siedzisz jeszcze przy żadnym stole.
+house-tables-others = Kolej innych
+house-tables-open = Czekają na graczy
+house-tables-public = Otwarte dla wszystkich
+house-tables-sit = Dołącz
+house-tables-watch = Patrz
+house-replays-title = Powtórki
+house-replays-sub = Każdą zakończoną grę można obejrzeć znowu, z każdego miejsca, razem z tym, czym mogła być.
+house-replays-none = Nic się jeszcze nie skończyło. Twoje gry staną tutaj.
+house-replays-mine = Moje gry
+house-replays-uploads = Przyniesione zapisy
+house-upload = Przynieś zapis
+house-upload-more = Plik pobrany tutaj albo zapisany przez terminal. Upuść go lub wybierz.
+house-upload-choose = Wybierz plik
+house-upload-busy = Odtwarzanie…
+house-upload-bad = Tego pliku nie da się odtworzyć: { $detail }
+house-seats-count = { $count ->
+    [one] { $count } gracz
+   *[other] { $count } graczy
+}
+house-moves-count = { $count ->
+    [one] jeden ruch
+    [few] { $count } ruchy
+   *[other] { $count } ruchów
+}
+house-learn-page = Nauka
+house-learn-page-sub = Usiądź do przygotowanego stołu: kilka prowadzonych ruchów i umiesz grać. Zasady są też do czytania.
+house-learn-start = Naucz się, grając
+house-learn-rules = Czytaj zasady
+house-about-worlds_fair = Chicago, 1893. Wysyłaj pracowników na pięć obszarów, bierz leżące tam karty, zjednuj wpływowe osoby; gdy kabina okrąży diabelski młyn, obszary są oceniane.
+house-about-kairo = Bazar rośnie stragan po straganie. Wab klientów alejkami pod swoje markizy, rozbudowuj stragany i zdobywaj medale każdego koloru.
+house-about-gatsby = Dwoje rywali, jedna noc. Zdobywaj postacie w Kabarecie, w Centrum finansowym i na Torze wyścigowym; podglądaj, co leży zakryte, i skończ we właściwej chwili.
+
+## Ja
+
+house-me-title = Ty
+house-me-name = Imię
+house-me-name-more = Inni widzą je przy stole. Przy stołach, przy których już siedzisz, zostaje dawne.
+house-me-save = Zapisz
+house-me-saved = Zapisane.
+house-me-stranger = Nie masz tu jeszcze imienia. Podaj je albo po prostu graj: można je zmienić później.
+house-me-devices = Na innym urządzeniu
+house-me-devices-more = Osobisty link przenosi twoje imię i stoły na inny telefon lub komputer. Kto go ma, jest tobą: zachowaj go dla siebie. Nowy zastępuje stary.
+house-me-make-link = Utwórz osobisty link
+house-me-qr = Kod QR osobistego linku
+house-me-entered = Witaj znowu, { $name }. To urządzenie już cię zna.
+house-me-look = Wygląd i język
+house-me-theme = Kolory
+house-theme-system = Jak urządzenie
+house-theme-light = Jasne
+house-theme-dark = Ciemne
+house-me-motion = Ruch
+house-motion-normal = Pełny
+house-motion-quick = Szybki
+house-motion-off = Bez
+house-me-play = Przy stole
+house-me-sound = Dźwięk
+house-me-sound-more = Krótki ton, gdy przychodzi twoja kolej.
+house-me-touch = Jedno dotknięcie gra
+house-me-touch-more = Bez tego pierwsze dotknięcie pokazuje skutki, drugie gra.
+house-me-forced = Wymuszone ruchy graj za mnie
+house-me-forced-more = Gdy można zrobić tylko jedno, dzieje się samo.
+house-me-alerts = Gdy przychodzi twoja kolej
+house-me-notify = Powiadomienia
+house-me-notify-more = System daje ci znać, także przy zamkniętej stronie, gdy gra idzie na raty.
+house-me-notify-denied = Ta przeglądarka na to nie pozwala. Można to zmienić w jej ustawieniach.
+house-me-notify-none = Ta przeglądarka nie ma powiadomień.
+house-me-no-push = Tylko przy otwartej stronie: ten dom lub ta przeglądarka nie sięga do zamkniętej.
+house-me-webhook = Webhook
+house-me-webhook-more = Twój adres, wywoływany, gdy przychodzi twoja kolej przy stole na raty.
+house-me-try = Wypróbuj ton
+house-me-forget = Zapomnij mnie
+house-me-forget-more = Usuwa twoje imię, urządzenia, czat i przesłane pliki. Rozegrane gry zachowują ruchy, bez imienia.
+house-me-forget-sure = Naprawdę zapomnieć wszystko o tobie?
+house-me-forget-yes = Tak, zapomnij
+house-me-keep = Nie, zostaw
+house-me-forgotten = Gotowe. Nic już o tobie nie wiemy.
+
+## Powiadomienia
+
+house-alert-mark = ● Twój ruch
+house-alert-title = Twój ruch
+house-alert-body = { $game }: stół czeka na ciebie.
+
+## Co może pójść źle
+
+house-problem = Nie udało się. Spróbuj jeszcze raz.
+house-problem-said = Nie udało się: { $detail }
+house-problem-offline = Dom jest teraz nieosiągalny.
+house-problem-too-fast = Trochę za szybko. Odczekaj chwilę i spróbuj znowu.
+house-problem-too-many-tables = Masz za dużo niedokończonych stołów; najpierw dokończ lub opuść któryś.
+house-problem-seat-taken = To miejsce jest zajęte.
+house-problem-no-seat = Przy tym stole nie ma wolnego miejsca.
+house-problem-wrong-link = Ten osobisty link nie jest, lub już nie jest, ważny.
+house-problem-no-table = Nie ma takiego stołu.

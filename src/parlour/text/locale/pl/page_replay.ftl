@@ -1,0 +1,123 @@
+### Strona: powtórki skończonych partii i arkusz punktów.
+
+## Pasek i pulpit
+
+replay-title = Powtórka: { $game }
+replay-pill = Powtórka
+replay-move = Ruch { $move }
+replay-of = z { $moves }
+replay-first = Na początek
+replay-back = Ruch wstecz
+replay-play = Odtwarzaj
+replay-pause = Pauza
+replay-forward = Ruch naprzód
+replay-last = Na koniec
+replay-transport = Ruchy
+replay-seen-label = Widok
+replay-seen-by = Oczami: { $name }
+replay-seen-all = Oczami wszystkich
+replay-fork = Graj od tego miejsca
+replay-download = Pobierz zapis partii
+replay-copy = Skopiuj link
+replay-copied = Link skopiowany.
+replay-copy-failed = Nie udało się skopiować linku. Oto on: { $link }
+replay-keys = Strzałki w lewo i prawo: ruch. Z klawiszem Shift: { $rounds ->
+    [yes] runda
+   *[no] dziesięć ruchów
+}. Home i End. Spacja odtwarza.
+replay-home = Z powrotem do domu
+replay-theme-dark = Wieczór: ciemne kolory
+replay-theme-light = Dzień: jasne kolory
+replay-skip-river = Do ruchów
+replay-skip-board = Do planszy
+replay-board = Plansza po ruchu { $move }
+replay-side = O tej partii
+replay-seats = Miejsca
+
+## Rzeka
+
+replay-river = Ruch
+replay-river-chances = Szanse na wygraną
+replay-river-points = Punkty, gdyby wtedy liczyć
+replay-river-costly = kosztowne decyzje
+replay-start = Początek
+replay-end = Koniec
+replay-round = Runda { $round }
+replay-value = Ruch { $move } z { $moves }
+replay-value-round = Ruch { $move } z { $moves }, runda { $round }
+replay-chance = { $percent } % na wygraną
+replay-leads = prowadzi
+replay-won = wygrana
+replay-mark = Ruch { $move }: { $name } traci { $cost } % szans na wygraną
+replay-numbers = Liczby
+replay-numbers-chances = Szanse na wygraną po każdym ruchu, w procentach
+replay-numbers-points = Punkty po każdym ruchu, gdyby wtedy liczyć
+replay-numbers-move = Ruch
+
+## Analiza
+
+replay-tab-analysis = Analiza
+replay-tab-log = Przebieg
+replay-tab-luck = Los i kunszt
+replay-analyse = Przeanalizuj tę partię
+replay-analyse-how = Dom patrzy na każdą decyzję oczami tego, kto ją podjął: jaka była szansa na wygraną, ile kosztował wybór, co było losem, a co kunsztem.
+replay-analyse-busy = Obejrzane decyzje: { $done } z { $all }
+replay-analyse-waiting = Analiza czeka na swoją kolej.
+replay-analyse-failed = Analiza się nie udała. Spróbuj jeszcze raz.
+replay-at-start = Przed pierwszym ruchem
+replay-at = Ruch { $move }, { $name }
+replay-cost-words = szans na wygraną wobec najlepszego ruchu, jaki dom znajduje
+replay-cost-none = Tak dobry jak najlepszy ruch, jaki dom znajduje.
+replay-cost-better = Z bliska lepszy niż to, co zagrałby dom.
+replay-cost-doubt = Różnica mieści się w niepewności przeszukiwania (± { $error } %).
+replay-forced = Tu nie było nic do wyboru.
+replay-played = { $what }, zagrane
+replay-differently = Zagraj inaczej
+replay-costly = Kosztowne decyzje
+replay-costly-none = Żadna decyzja nie kosztowała więcej, niż wynosi niepewność.
+replay-costly-row = { $move }. { $name }
+replay-cost = −{ $cost } %
+replay-log-start = Początek
+replay-log-label = Przebieg, przycisk dla każdego ruchu
+
+## Los i kunszt
+
+replay-luck-how = Od pierwszej szansy na wygraną do wyniku, w punktach na sto. Części się sumują.
+replay-luck-start = Początek
+replay-luck-own = Własne wybory
+replay-luck-others = Wybory innych
+replay-luck-luck = Co wyszło na jaw
+replay-luck-result = Wynik
+replay-luck-seat = { $name }: od { $start } do { $result }
+replay-luck-ask = Los i kunszt widać dopiero po analizie partii.
+
+## Graj od tego miejsca
+
+replay-fork-title = Graj dalej od ruchu { $move }
+replay-fork-how = Nowy stół, przeciw botom. To, czego twoje miejsce nie widziało, rozdaje się na nowo.
+replay-fork-seat = Twoje miejsce
+replay-fork-level = Poziom botów
+replay-fork-go = Graj
+replay-fork-over = Tu partia jest skończona. Cofnij się o kilka ruchów, by grać dalej.
+replay-fork-failed = Nie udało się otworzyć stołu: { $detail }
+replay-cancel = Nie teraz
+
+## Arkusz punktów
+
+replay-sheet = Arkusz punktów
+replay-sheet-win = { $margin ->
+    [one] { $name } wygrywa o jeden punkt.
+    [few] { $name } wygrywa o { $margin } punkty.
+   *[many] { $name } wygrywa o { $margin } punktów.
+}
+replay-sheet-win-plain = { $name } wygrywa.
+replay-sheet-difference = Największa przewaga ({ $name } z tyłu): { $source }, o { $points }.
+replay-sheet-from = Skąd punkty
+replay-sheet-total = Razem
+replay-sheet-caption = Punkty według źródeł i rund
+replay-sheet-best = najlepszy wynik
+replay-graph-title = Jak to szło
+replay-graph-how = Punkty każdego miejsca, gdyby liczyć po tym ruchu
+replay-graph-label = Punkty po każdym ruchu; liczby są w tabeli niżej
+replay-graph-turn = Ruch { $move }: { $name } wyprzedza rywala ({ $other }) i prowadzi do końca.
+replay-graph-lead = { $name } prowadzi od ruchu { $move } aż do końca.

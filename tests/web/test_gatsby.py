@@ -1,0 +1,235 @@
+"""Gatsby's table: whole games by clicks on the board, what is shown of secrets, commands and ends, and why not."""
+
+import random
+from collections.abc import Callable
+from functools import cache
+
+import pytest
+from playwright.sync_api import Locator, Page, Request, expect
+
+from parlour.bots.greedy import GreedyBot
+from parlour.core.chance import Chance
+from parlour.core.table import Table
+from parlour.games.gatsby.game import GAME
+from tests.web.conftest import Opening
+from tests.web.visitor import axe, my_turn_or_over, played, readable, sit
+
+MOVED = "(at) => document.querySelector('.gatsby-table')?.dataset.at !== at"
+FORK = """async ([record, at]) => {
+  const ask = async (method, path, body) => {
+    const headers = {"content-type": "application/json"};
+    const answer = await fetch(path, {method, headers, body: JSON.stringify(body)});
+    if (!answer.ok) throw new Error(await answer.text());
+    return answer.json();
+  };
+  await ask("PUT", "/api/me", {name: "Ada"});
+  const {replay} = await ask("POST", "/api/records", {record});
+  const wanted = {at, seat: 0, id: crypto.randomUUID(), level: 1};
+  return (await ask("POST", `/api/replays/${replay}/fork`, wanted)).table;
+}"""
+
+
+# Where each spot that may be used can be touched: rays are drawn beyond a card's edge, and a stall lies on its track.
+SEEN = """(spots) => spots.flatMap((spot) => {
+  const {x, y, width, height} = spot.getBoundingClientRect();
+  for (const [right, down] of [[5, 5], [3, 3], [7, 3], [3, 7], [7, 7], [2, 2], [5, 2], [2, 5], [8, 5], [5, 8]]) {
+    const [at, from] = [x + (width * right) / 10, y + (height * down) / 10];
+    if (spot.contains(document.elementFromPoint(at, from))) return [[at, from]];
+  }
+  return [];
+})"""
+
+
+def board(page: Page) -> Locator:
+    """Where the game is drawn."""
+    return page.locator("[data-test=board]")
+
+
+def watched(page: Page) -> set[Request]:
+    """The previews asked for and not yet answered: one that comes after its action was played is refused."""
+    waiting: set[Request] = set()
+    page.on("request", lambda request: waiting.add(request) if "/foresee" in request.url else None)
+    page.on("requestfinished", lambda request: waiting.discard(request))
+    page.on("requestfailed", lambda request: waiting.discard(request))
+    return waiting
+
+
+def confirm(page: Page, waiting: set[Request]) -> None:
+    """Play what is chosen, once its preview has come."""
+    expect(page.locator("[data-test=confirm]")).to_be_enabled()
+    while waiting:
+        page.wait_for_timeout(20)
+    before = page.locator(".gatsby-table").get_attribute("data-at")
+    page.locator("[data-test=confirm]").click()
+    page.wait_for_function(MOVED, arg=before)
+    played(page, "")
+
+
+def play_on(page: Page, chance: random.Random, waiting: set[Request]) -> None:
+    """Click anything on the board that may be used, look where it leads, and confirm it."""
+    spots = board(page).locator("[data-legal]")
+    expect(spots.first).to_be_attached()
+    seen: list[list[float]] = []
+    for _ in range(40):  # on a phone the place that is asked may still be coming
+        seen = spots.evaluate_all(SEEN)
+        if seen:
+            break
+        page.wait_for_timeout(50)
+    x, y = chance.choice(seen)
+    page.mouse.click(x, y)
+    confirm(page, waiting)
+
+
+@cache
+def whole_game(seed: int) -> Table:
+    """A game between two greedy bots."""
+    table = Table(GAME, 2, seed)
+    bots = [GreedyBot(GAME, Chance(seed * 2 + seat + 1)) for seat in range(2)]
+    while table.turn is not None:
+        seat = table.turn
+        table.play(bots[seat].choose(table.view(seat), seat, table.legal()))
+    return table
+
+
+def asked_at(table: Table, at: int) -> str:
+    """Which step asked the first seat after so many actions; nothing if it did not."""
+    view = table.view(0, at)
+    return type(view.agenda[-1]).__name__ if view.agenda and view.agenda[-1].seat == 0 else ""
+
+
+def sit_where(page: Page, fits: Callable[[Table, int], bool]) -> None:
+    """Play on from a moment of some game where the first seat is asked something."""
+    for seed in range(1, 40):
+        table = whole_game(seed)
+        for at in range(len(table.actions)):
+            if fits(table, at):
+                page.goto("/")
+                page.goto(f"/t/{page.evaluate(FORK, [table.record.write(), at])}")
+                board(page).locator("svg").first.wait_for()
+                assert my_turn_or_over(page)
+                return
+    raise AssertionError("no such moment")
+
+
+def sit_where_asked(page: Page, step: str, after: int = 20) -> None:
+    """Play on from where a step asks the first seat."""
+    sit_where(page, lambda table, at: at >= after and asked_at(table, at) == step)
+
+
+def test_a_whole_game_against_bots_by_clicks_only(page: Page) -> None:
+    waiting = watched(page)
+    sit(page, "gatsby")
+    chance = random.Random(1925)
+    while my_turn_or_over(page):
+        play_on(page, chance, waiting)
+    expect(page.locator("[data-test=sheet]")).to_be_visible()
+
+
+def test_a_game_on_a_phone_turns_to_the_place_that_is_asked(visit: Opening) -> None:
+    page = visit(phone=True)
+    waiting = watched(page)
+    sit(page, "gatsby")
+    chance = random.Random(24)
+    for _ in range(14):
+        if not my_turn_or_over(page):
+            break
+        play_on(page, chance, waiting)
+    readable(page)
+
+
+def test_what_cannot_be_used_says_why(page: Page) -> None:
+    sit_where_asked(page, "ChooseAction")
+    board(page).locator("[data-spot^='put ']").first.click(force=True)
+    expect(page.locator("[data-test=why]")).to_contain_text("GA 4.2")
+    board(page).locator("[data-spot^='action ']:not([data-legal])").first.click(force=True)
+    expect(page.locator("[data-test=why]")).to_contain_text("GA 4.4")
+
+
+def test_the_diamond_is_walked_by_keys_as_it_lies_on_the_screen(page: Page) -> None:
+    waiting = watched(page)
+    sit_where_asked(page, "PutBeside")
+    cabaret = board(page).locator("g[role=group]").first
+    assert cabaret.locator("[tabindex='0']").count() == 1
+    cabaret.locator("[data-spot='put c3'] > [role=button]").focus()
+    page.keyboard.press("ArrowDown")
+    expect(cabaret.locator("[data-spot='put d4'] > [role=button]")).to_be_focused()
+    page.keyboard.press("ArrowLeft")
+    expect(cabaret.locator("[data-spot='put c5'] > [role=button]")).to_be_focused()
+    cabaret.locator("[data-legal] > [role=button]").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-test=confirm]")).to_be_visible()
+    expect(cabaret.locator("[aria-pressed=true]")).to_have_count(1)
+    while waiting:
+        page.wait_for_timeout(20)
+    page.keyboard.press("Enter")
+    played(page, "")
+
+
+def test_the_list_and_the_board_light_each_other(page: Page) -> None:
+    sit_where_asked(page, "PutOnTrack")
+    row = page.locator("[data-test=options] [data-action]").first
+    action = row.get_attribute("data-action")
+    row.click()
+    expect(board(page).locator(f"[data-spot='{action}'] > [role=button]")).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_command_is_given_on_the_cards(page: Page) -> None:
+    sit_where_asked(page, "CommandAction")
+    cards = board(page).locator("[data-legal]")
+    names = cards.evaluate_all("found => found.map((spot) => spot.dataset.spot)")
+    assert "leave free" in names
+    assert any(name.startswith(("action", "command")) for name in names)
+    board(page).locator("[data-spot='leave free']").click()
+    expect(page.locator("[data-test=confirm]")).to_be_visible()
+
+
+def test_two_characters_are_looked_at_and_only_i_am_told(page: Page) -> None:
+    waiting = watched(page)
+    sit_where_asked(page, "LookFirst")
+    board(page).locator("[data-spot='look step-10'][data-legal], [data-spot^='look '][data-legal]").first.click()
+    confirm(page, waiting)
+    board(page).locator("[data-legal]").last.click()
+    confirm(page, waiting)
+    expect(board(page).locator("[data-spot=exchange]")).to_be_visible()
+    board(page).locator("[data-spot=leave]").click()
+    confirm(page, waiting)
+
+
+def test_drawn_specials_lie_in_the_tray(page: Page) -> None:
+    waiting = watched(page)
+    sit_where_asked(page, "KeepSpecial", after=2)
+    assert board(page).locator("[data-spot^='keep ']").count() == 3
+    board(page).locator("[data-spot^='keep ']").first.click()
+    confirm(page, waiting)
+
+
+def near_the_end(table: Table, at: int) -> bool:
+    """The last choice of a game, if it was the first seat's."""
+    return at == len(table.actions) - 1 and table.actors[at] == 0
+
+
+def test_before_what_ends_the_game_there_is_a_warning(page: Page) -> None:
+    sit_where(page, near_the_end)
+    for spot in board(page).locator("[data-legal]").all():
+        spot.click(force=True)
+        expect(page.locator("[data-test=confirm]")).to_be_visible()
+        page.wait_for_timeout(400)
+        if page.locator("[data-test=gatsby-end]").count():
+            expect(page.locator("[data-test=gatsby-end]")).to_contain_text("against")
+            return
+        page.keyboard.press("Escape")
+    raise AssertionError("no option warned")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "pl"])
+def test_everything_can_be_read(visit: Opening, lang: str) -> None:
+    page = visit(lang=lang, dark=lang == "fr")
+    sit_where_asked(page, "SwapMine", after=40)
+    readable(page)
+    axe(page)
+    phone = visit(phone=True, lang=lang)
+    sit_where_asked(phone, "PutBeside", after=40)
+    for tab in phone.locator("[role=tab][id^=ga-tab]").all():
+        tab.click()
+        readable(phone)
+    axe(phone)

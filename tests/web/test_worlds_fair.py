@@ -1,0 +1,119 @@
+"""The fair in the browser: a whole game by clicks on the drawn table, what it shows, and what it answers."""
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Opening
+from tests.web.visitor import axe, my_turn_or_over, readable, sit
+
+OFFERED = "[data-test=board] [role=button][aria-disabled=false]"
+SHOWN = "[data-test=board] .fair"
+AREAS = "[data-test=board] [data-area]"
+
+
+def click_on_the_board(page: Page, chance: random.Random) -> None:
+    """Choose something that lights up on the drawn table, and confirm it."""
+    offered = page.locator(OFFERED)
+    expect(offered.first).to_be_visible()
+    offered.nth(chance.randrange(offered.count())).click()
+    before = page.locator(SHOWN).get_attribute("data-at")
+    page.locator("[data-test=confirm]").click()
+    moved_on(page, before)
+
+
+def moved_on(page: Page, before: str | None) -> None:
+    """Wait until the board shows a later scene."""
+    page.wait_for_function("(before) => document.querySelector('.fair').dataset.at !== before", arg=before)
+
+
+@pytest.mark.parametrize(("bots", "phone"), [(1, False), (3, False), (2, True)], ids=["two", "four", "phone"])
+def test_a_whole_game_against_bots_by_clicks_only(visit: Opening, bots: int, phone: bool) -> None:
+    page = visit(phone=phone)
+    sit(page, "worlds_fair", bots=bots)
+    chance = random.Random(1893 + bots)
+    clicks = 0
+    while my_turn_or_over(page):
+        click_on_the_board(page, chance)
+        clicks += 1
+    assert clicks >= 8
+    expect(page.locator("[data-test=sheet]")).to_be_visible()
+
+
+def test_touching_an_area_previews_it_and_a_second_touch_plays(page: Page) -> None:
+    sit(page, "worlds_fair", bots=1)
+    assert my_turn_or_over(page)
+    area = page.locator(AREAS).nth(2)
+    area.click()
+    expect(area).to_have_attribute("aria-pressed", "true")
+    refills = page.locator("[data-test=board] .refill .number")
+    expect(refills).to_have_count(3)
+    expect(page.locator("[data-test=prompt]")).to_contain_text("Refill")
+    before = page.locator(SHOWN).get_attribute("data-at")
+    area.click()
+    moved_on(page, before)
+
+
+def test_the_list_and_the_board_are_one_thing(page: Page) -> None:
+    sit(page, "worlds_fair", bots=1)
+    assert my_turn_or_over(page)
+    page.locator('[data-test=options] [data-action="place electricity"]').hover()
+    expect(page.locator("[data-test=board] .area.pointed [data-area]")).to_have_attribute("data-area", "2")
+
+
+def test_arrow_keys_walk_around_the_wheel(page: Page) -> None:
+    sit(page, "worlds_fair", bots=1)
+    assert my_turn_or_over(page)
+    page.locator("[data-place='4']").focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("[data-place='0']")).to_be_focused()
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator("[data-place='4']")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-place='4']")).to_have_attribute("aria-pressed", "true")
+
+
+def test_the_table_is_spoken(page: Page) -> None:
+    sit(page, "worlds_fair", bots=3)
+    assert my_turn_or_over(page)
+    wheel = page.get_by_role("img", name=re.compile("Ferris wheel: car on space"))
+    expect(wheel).to_have_count(1)
+    label = page.locator(AREAS).first.get_attribute("aria-label") or ""
+    assert "Ada" in label
+    assert "Cards:" in label
+    assert label.endswith("Place.")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "pl"])
+def test_a_table_of_four_can_be_read(visit: Opening, lang: str) -> None:
+    page = visit(lang=lang, dark=lang == "pl")
+    sit(page, "worlds_fair", bots=3)
+    chance = random.Random(4)
+    for _ in range(6):
+        assert my_turn_or_over(page)
+        readable(page)
+        click_on_the_board(page, chance)
+    assert my_turn_or_over(page)
+    page.locator(OFFERED).first.click()
+    readable(page)
+    axe(page)
+
+
+def test_a_supporter_can_be_dragged_to_an_area(page: Page) -> None:
+    sit(page, "worlds_fair", bots=1)
+    assert my_turn_or_over(page)
+    before = page.locator(SHOWN).get_attribute("data-at")
+    page.locator("[data-test=token]").drag_to(page.locator("[data-place='3']"))
+    moved_on(page, before)
+
+
+def test_hovering_a_card_tells_its_story(visit: Opening) -> None:
+    page = visit(motion=True)
+    sit(page, "worlds_fair", bots=1)
+    assert my_turn_or_over(page)
+    card = page.locator("[data-test=board] [data-card]").first.bounding_box()
+    assert card is not None
+    page.mouse.move(card["x"] + card["width"] / 2, card["y"] + card["height"] / 2)
+    expect(page.locator("[data-test=card-note]")).to_be_visible()

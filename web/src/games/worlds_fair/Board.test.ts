@@ -1,0 +1,163 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import type { AtTable } from "../../lib/at.svelte";
+import { say } from "../../lib/say.svelte";
+import { settings } from "../../lib/settings.svelte";
+import type { Foresight } from "../../lib/wire";
+import Board from "./Board.svelte";
+import { AREA_NAMES } from "./fair";
+import page from "./index";
+import Panel from "./Panel.svelte";
+import Preview from "./Preview.svelte";
+import { sceneOfTwo, shownOfTwo, tableOfTwo, viewOfTwo } from "./table.fixture";
+
+vi.hoisted(() => {
+  const still = { matches: false, addEventListener: () => {}, removeEventListener: () => {} };
+  globalThis.matchMedia = () => still as unknown as MediaQueryList;
+});
+
+type Offered = [string, { kind: string; [field: string]: string | number }];
+
+const PLACES = AREA_NAMES.map((name, area): Offered => [`place ${name}`, { kind: "Place", area }]);
+const STEP = { kind: "PlaceSupporter", seat: 0 };
+
+beforeAll(async () => {
+  globalThis.ResizeObserver = class {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  };
+  settings.lang = "en";
+  await say.game("worlds_fair");
+});
+afterEach(() => vi.useRealTimers());
+
+function draw(at: AtTable): HTMLElement {
+  return render(Board, { at, slot: "desk" }).container;
+}
+
+function foresight(action: string): Foresight {
+  const standings = [[1, 3], [2, 2], [2, 2], [2, 2], [1, 0]];
+  return {
+    action, events: [{ kind: "Placed", seat: 0, area: 2 }], view: viewOfTwo(STEP) as never, standing: [8, 3],
+    shown: shownOfTwo({ standings }) as never, ends: "no", sure: false,
+  };
+}
+
+describe("the board", () => {
+  it("offers the five areas, and says who stands there", async () => {
+    const at = tableOfTwo(sceneOfTwo(STEP, PLACES));
+    draw(at);
+    const area = screen.getByRole("button", { name: /^Electricity: Ada 1, second, Ben 2, first\. Cards: Edison/ });
+    expect(area).toHaveProperty("ariaDisabled", "false");
+    await fireEvent.click(area);
+    expect(at.chosen).toBe("place electricity");
+    expect(area.getAttribute("aria-pressed")).toBe("true");
+  });
+
+  it("previews: the supporter to come, the new standing, the car, and where three cards go", async () => {
+    const at = tableOfTwo(sceneOfTwo(STEP, PLACES), { foresee: async (action) => foresight(action) });
+    const board = draw(at);
+    at.touch("place electricity");
+    await vi.waitFor(() => expect(at.foreseen).not.toBeNull());
+    await vi.waitFor(() => expect(board.querySelectorAll(".refill .number")).toHaveLength(3));
+    expect(board.querySelectorAll(".taken")).toHaveLength(3);
+    expect([...board.querySelectorAll("text")].some((text) => text.textContent?.trim() === "+1")).toBe(true);
+    const told = render(Preview, { at }).container.textContent ?? "";
+    expect(told).toContain("1 → 2");
+    expect(told).toContain("1st=");
+    expect(told).toContain("5 tickets left");
+  });
+
+  it("asks for one back when the reserve is empty", () => {
+    const takes: Offered[] = [["take back agriculture", { kind: "TakeBack", area: 0 }]];
+    const at = tableOfTwo(sceneOfTwo(STEP, takes, { reserve: [0, 16] }));
+    const board = draw(at);
+    expect(board.textContent).toContain("Take one back first");
+    expect(screen.getByRole("button", { name: /^Agriculture.*Take back\.$/ })).toBeTruthy();
+    expect(screen.getByRole("button", { name: /^Transportation/ }).getAttribute("aria-disabled")).toBe("true");
+    expect(board.querySelector("[data-test=token]")).toBeNull();
+  });
+
+  it("shows figures that are due, to be played or discarded", async () => {
+    const step = { kind: "PlayFigures", seat: 0 };
+    const options: Offered[] = [
+      ["play burnham", { kind: "PlayFigure", figure: 0 }],
+      ["discard burnham", { kind: "DiscardFigure", figure: 0 }],
+    ];
+    const at = tableOfTwo(sceneOfTwo(step, options, { placed: 2 }, { figures: [[0], []] }));
+    draw(at);
+    await fireEvent.click(screen.getByRole("button", { name: "Play Daniel Burnham." }));
+    expect(at.chosen).toBe("play burnham");
+    expect(screen.getByRole("button", { name: "Discard Daniel Burnham." })).toBeTruthy();
+  });
+
+  it("lets Palmer lift anybody who stands there, and nobody else", async () => {
+    const step = { kind: "LiftSupporter", seat: 0 };
+    const options: Offered[] = [["lift 2 electricity", { kind: "Lift", owner: 1, area: 2 }]];
+    const at = tableOfTwo(sceneOfTwo(step, options, { placed: 0 }));
+    const board = draw(at);
+    expect(board.textContent).toContain("Which one moves?");
+    const row = screen.getByRole("button", { name: "Lift a supporter of Ben from Electricity, 2 there" });
+    await fireEvent.keyDown(row, { key: "Enter" });
+    expect(at.chosen).toBe("lift 2 electricity");
+    const nobody = screen.getByRole("button", { name: "Ben has no supporter on Transportation" });
+    expect(nobody.getAttribute("aria-disabled")).toBe("true");
+  });
+
+  it("lets Palmer put it down anywhere else, and tells why not where it stood", async () => {
+    const why = vi.fn(async (action: string) => ({ action, allowed: false, reason: "same-area", rule: "WF R4" }));
+    const step = { kind: "SetSupporterDown", seat: 0, owner: 1, source: 2 };
+    const options: Offered[] = [["set down agriculture", { kind: "SetDown", area: 0 }]];
+    const at = tableOfTwo(sceneOfTwo(step, options, { placed: 0 }), { why });
+    draw(at);
+    await fireEvent.click(screen.getByRole("button", { name: /^Electricity/ }));
+    expect(why).toHaveBeenCalledWith("set down electricity");
+    await fireEvent.click(screen.getByRole("button", { name: /^Agriculture/ }));
+    expect(at.chosen).toBe("set down agriculture");
+  });
+
+  it("tells a scoring phase, area by area, and stops at a touch", async () => {
+    settings.motion = "normal";
+    vi.useFakeTimers();
+    const at = tableOfTwo(sceneOfTwo(STEP, PLACES));
+    const board = draw(at);
+    at.show({ ...at.scene, at: 6 }, {
+      at: 6, kind: "play", seat: 1,
+      events: [
+        { kind: "ScoringBegan", round: 1 }, { kind: "Exchanged", seat: 0, coins: 2 },
+        { kind: "Ranked", seat: 1, area: 0, standing: 1, medal: 2, approvals: 3 },
+        { kind: "Approved", seat: 1, area: 0, cards: [1, 2] },
+      ],
+    });
+    await vi.advanceTimersByTimeAsync(50);
+    expect(board.textContent).toContain("Midway coins");
+    await vi.advanceTimersByTimeAsync(700);
+    expect(board.textContent).toContain("2 approved");
+    expect(board.querySelectorAll(".dimmed")).toHaveLength(4);
+    await fireEvent.pointerDown(window);
+    expect(board.querySelectorAll(".dimmed")).toHaveLength(0);
+  });
+});
+
+it("panels tell the figure that is due and the empty reserve", () => {
+  const step = { kind: "PlayFigures", seat: 0 };
+  const sets = [[{ areas: [0, 2], points: 3 }], []];
+  const at = tableOfTwo(sceneOfTwo(step, [], { reserve: [0, 16] }, { figures: [[1], [2]], sets }));
+  const { container } = render(Panel, { at, seat: 0, small: false });
+  expect(screen.getByRole("img", { name: "George Davis is due now" })).toBeTruthy();
+  expect(screen.getByRole("img", { name: "Agriculture, Electricity: 3 points" })).toBeTruthy();
+  expect(container.querySelector(".empty")).not.toBeNull();
+});
+
+it("options read as areas with their cards, and Palmer's are folded by area", () => {
+  const at = tableOfTwo(sceneOfTwo(STEP, PLACES));
+  expect(page.label?.(at.options[2], at)).toEqual({
+    title: "Electricity", detail: "Takes one exhibit, one ticket, Burnham",
+  });
+  const lifts = [0, 2, 2].map((area, number) => ({ action: `lift ${number}`, word: { kind: "Lift", owner: 0, area } }));
+  at.show({ ...at.scene, options: lifts });
+  const folded = page.groups?.(at.options, at).map((group) => [group.title, group.options.length]);
+  expect(folded).toEqual([["From Agriculture", 1], ["From Electricity", 2]]);
+  expect(page.progress?.(at)).toEqual({ text: "Round 1 of 3", done: 1, of: 3 });
+});

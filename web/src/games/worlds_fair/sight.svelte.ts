@@ -1,0 +1,146 @@
+/** What the drawing looks at: the table, and the option that is being considered. */
+import type { AtTable } from "../../lib/at.svelte";
+import { say, type Word } from "../../lib/say.svelte";
+import {
+  AREA_NAMES, areaOf, FIGURE_NAMES, meantBy, shifts, shownOf, STANDING_NAMES, stepOf, viewOf, wordOf,
+  type Shown, type View,
+} from "./fair";
+
+const ON_AREAS = new Set(["PlaceSupporter", "AddSupporter", "SetSupporterDown"]);
+const WITH_FIGURES = new Set(["PlayFigures", "AddSupporter", "LiftSupporter", "SetSupporterDown"]);
+
+/** What a note explains: a card, or something told in words. */
+export interface Explained {
+  card: number | null;
+  text: string;
+  x: number;
+  y: number;
+}
+
+/** Ask for an explanation; null when the pointer leaves. */
+export type Explain = (what: number | string | null, event?: PointerEvent) => void;
+
+export class Sight {
+  hovered = $state<number | null>(null); // the area under the pointer
+  recent = $state.raw(new Set<number>()); // areas somebody has just touched, for a moment
+  constructor(readonly at: AtTable) {}
+
+  get view(): View {
+    return viewOf(this.at);
+  }
+
+  get shown(): Shown {
+    return shownOf(this.at);
+  }
+
+  get step(): string {
+    return stepOf(this.at);
+  }
+
+  /** The option that is chosen, or else pointed at. */
+  get word(): Word | null {
+    return wordOf(this.at, this.at.chosen ?? this.at.pointed);
+  }
+
+  get focus(): number | null {
+    return areaOf(this.word);
+  }
+
+  /** The area whose turn is shown: cards taken, car, refill. */
+  get outlook(): number | null {
+    if (WITH_FIGURES.has(this.step)) return this.view.placed;
+    if (this.word?.kind === "Place") return areaOf(this.word);
+    return this.step === "PlaceSupporter" ? this.hovered : null;
+  }
+
+  get spaces(): number {
+    return this.outlook === null ? 0 : (this.shown.turns[this.outlook]?.spaces ?? 0);
+  }
+
+  /** The numbers of the new cards that would come to an area. */
+  refillOf(area: number): number[] {
+    if (this.outlook === null) return [];
+    const refill = this.shown.turns[this.outlook]?.refill ?? [];
+    return refill.flatMap((target, index) => (target === area ? [index + 1] : []));
+  }
+
+  /** What the considered option leads to, unless a scoring phase comes between. */
+  get then(): { change: number[][]; shown: Shown } | null {
+    const foreseen = this.at.foreseen;
+    if (!foreseen || foreseen.action !== (this.at.chosen ?? this.at.pointed)) return null;
+    if (foreseen.events.some((event) => event.kind === "ScoringBegan")) return null;
+    return {
+      change: shifts(foreseen.events, this.view.seats),
+      shown: foreseen.shown as unknown as Shown,
+    };
+  }
+
+  /** Whether areas as a whole can be touched now, by me. */
+  get asked(): boolean {
+    return this.at.mine && ON_AREAS.has(this.step);
+  }
+
+  legal(area: number): boolean {
+    return this.asked && this.at.legal(meantBy(this.at, area));
+  }
+
+  /** The word on the frieze. */
+  verb(area: number): string {
+    const action = meantBy(this.at, area);
+    if (action.startsWith("take back")) return say.text("wf-take-back");
+    if (action.startsWith("add")) return say.text("wf-add");
+    return say.text(action.startsWith("set down") ? "wf-put" : "wf-place");
+  }
+
+  /** A row in words: who stands there, and what a scoring phase would give now. */
+  explainRow(area: number, seat: number): string {
+    const shown = this.shown;
+    return say.text("wf-explain-row", {
+      name: this.at.nameOf(seat),
+      count: this.view.supporters[area][seat],
+      area: areaName(area),
+      standing: say.text(`standing-${STANDING_NAMES[shown.standings[area][seat]]}`),
+      medal: shown.medals[area][seat],
+      approved: shown.approved[area][seat],
+      allowed: shown.allowed[area][seat],
+    });
+  }
+
+  label(area: number): string {
+    const players = this.view.supporters[area].map((count, seat) => {
+      const standing = this.shown.standings[area][seat];
+      const name = this.at.nameOf(seat);
+      return standing
+        ? say.text("wf-says-ranked", { name, count, standing: say.text(`standing-${STANDING_NAMES[standing]}`) })
+        : say.text("wf-says-count", { name, count });
+    });
+    const cards = this.view.beside[area].map((card) => cardName(card));
+    return say.text("wf-says-area", {
+      area: areaName(area),
+      players: players.join(", "),
+      cards: cards.length ? cards.join(", ") : say.text("wf-none"),
+      verb: this.legal(area) ? this.verb(area) : "none",
+    });
+  }
+}
+
+export function areaName(area: number): string {
+  return say.text(`area-${AREA_NAMES[area]}`);
+}
+
+export function areaLetter(area: number): string {
+  return say.text(`area-${AREA_NAMES[area]}`, {}, "letter");
+}
+
+export function standingShort(standing: number): string {
+  return say.text(`standing-${STANDING_NAMES[standing]}`, {}, "short");
+}
+
+export function figureName(figure: number, form?: "short"): string {
+  return say.text(`figure-${FIGURE_NAMES[figure]}`, {}, form);
+}
+
+/** A card's name; one that nobody can see yet is only a card. */
+export function cardName(card: number): string {
+  return card > 0 ? say.text(`card-${card}`) : say.text("wf-card-unknown");
+}

@@ -1,0 +1,171 @@
+/** What the house knows on this device: who I am, which games there are, my tables, what I last chose. */
+import { api, fresh, Refused } from "../lib/api";
+import { say } from "../lib/say.svelte";
+import { recall, remember } from "../lib/settings.svelte";
+import type { GameInfo, Me, MyTable, TableInfo } from "../lib/wire";
+
+export const DOORS = ["worlds_fair", "kairo", "gatsby"] as const;
+
+export interface Quick {
+  bots: number;
+  level: number;
+}
+
+const ME = "parlour.me";
+const GAMES = "parlour.games";
+const DOOR = "parlour.door";
+const QUICK = "parlour.quick";
+const UPLOADS = "parlour.uploads";
+
+class House {
+  /** Remembered, so that a stranger's device asks nothing of the server about a guest it has never made. */
+  me = $state.raw<Me | null>(recall<Me | null>(ME, null));
+  games = $state.raw<GameInfo[]>(recall<GameInfo[]>(GAMES, []));
+  mine = $state.raw<MyTable[]>([]);
+  offline = $state(false);
+  door = $state<string>(recall<string>(DOOR, DOORS[0]));
+  uploads = $state.raw<string[]>(recall<string[]>(UPLOADS, []));
+  #quick = $state.raw<Record<string, Quick>>(recall<Record<string, Quick>>(QUICK, {}));
+
+  get waiting(): MyTable[] {
+    return this.mine.filter((one) => one.waiting);
+  }
+
+  get going(): MyTable[] {
+    return this.mine.filter((one) => !one.waiting && one.table.phase !== "over" && one.table.phase !== "closed");
+  }
+
+  get over(): MyTable[] {
+    return this.mine.filter((one) => one.table.phase === "over");
+  }
+
+  game(id: string): GameInfo | undefined {
+    return this.games.find((one) => one.game === id);
+  }
+
+  /** Read what may have changed: games, and my tables if I am somebody. */
+  async look(): Promise<void> {
+    try {
+      this.games = await api.games();
+      remember(GAMES, this.games);
+      if (this.me) this.mine = await api.mine();
+      this.offline = false;
+    } catch (refused) {
+      if (!(refused instanceof Refused)) throw refused;
+      if (refused.status === 401) this.#known(null);
+      else this.offline = refused.status === 0;
+    }
+  }
+
+  /** The guest of this device; made now, with a name that can be changed at any time, if there was none. */
+  async be(name?: string): Promise<Me> {
+    const wanted = name?.trim();
+    if (this.me && (!wanted || wanted === this.me.name)) return this.me;
+    const number = 10 + Math.floor(Math.random() * 90);
+    const me = await api.name(wanted || say.text("house-guest-name", { number }));
+    this.#known(me);
+    return me;
+  }
+
+  async enter(code: string): Promise<Me> {
+    const me = await api.enter(code);
+    this.#known(me);
+    await this.look();
+    return me;
+  }
+
+  async forget(): Promise<void> {
+    if (this.me) await api.forget();
+    this.#known(null);
+    this.uploads = [];
+    remember(UPLOADS, []);
+  }
+
+  #known(me: Me | null): void {
+    this.me = me;
+    if (!me) this.mine = [];
+    remember(ME, me);
+  }
+
+  choose(door: string): void {
+    this.door = door;
+    remember(DOOR, door);
+  }
+
+  quick(game: string): Quick {
+    const most = Math.max(2, ...(this.game(game)?.seats ?? [])) - 1;
+    const kept = this.#quick[game] ?? { bots: Math.min(2, most), level: 2 };
+    return { ...kept, bots: Math.min(kept.bots, most) };
+  }
+
+  keepQuick(game: string, quick: Quick): void {
+    this.#quick = { ...this.#quick, [game]: quick };
+    remember(QUICK, this.#quick);
+  }
+
+  /** A table of me and bots; where it is. */
+  async playNow(game: string): Promise<string> {
+    await this.be();
+    const { bots, level } = this.quick(game);
+    const seats = [{ kind: "me" as const }, ...Array.from({ length: bots }, () => ({ kind: "bot" as const, level }))];
+    const made = await api.make({ game, seats, id: fresh(), nonce: fresh() });
+    return `/t/${made.table.table}`;
+  }
+
+  async upload(text: string): Promise<string> {
+    await this.be();
+    const { replay } = await api.upload(text);
+    this.uploads = [replay, ...this.uploads.filter((one) => one !== replay)].slice(0, 50);
+    remember(UPLOADS, this.uploads);
+    return replay;
+  }
+}
+
+export const house = new House();
+
+export function titleOf(game: string): string {
+  const id = `house-title-${game}`;
+  return say.has(id) ? say.text(id) : game;
+}
+
+/** What went wrong, in the reader's language where the house has words for it. */
+export function problemOf(error: unknown): string {
+  if (!(error instanceof Refused)) return say.text("house-problem");
+  const id = `house-problem-${error.problem.error}`;
+  return say.has(id) ? say.text(id) : say.text("house-problem-said", { detail: error.problem.detail });
+}
+
+/** Those who sit with me: people by name, bots counted. */
+export function company(info: TableInfo): string {
+  const others = info.seats.filter((seat) => seat.seat !== info.yours[0]);
+  const people = others.filter((seat) => seat.kind === "person").map((seat) => seat.name);
+  const bots = others.filter((seat) => seat.kind === "bot").length;
+  const free = others.length - people.length - bots;
+  const told = [...people];
+  if (bots) told.push(say.text("house-bots-count", { count: bots }));
+  if (free) told.push(say.text("house-free-count", { count: free }));
+  return told.join(", ");
+}
+
+/** How a game ended for me, in a few words; for a watcher, who won. */
+export function ending(info: TableInfo): string {
+  const result = info.outcome;
+  if (!result) return "";
+  const seat = info.yours[0];
+  const best = result.ranks.flatMap((rank, at) => (rank === 1 ? [at] : []));
+  if (seat === undefined || info.yours.length > 1) {
+    return say.text("house-ending-winner", { names: best.map((at) => nameOf(info, at)).join(", ") });
+  }
+  const won = result.ranks[seat] === 1;
+  if (won && best.length > 1) return say.text("house-ending-shared");
+  const others = result.scores.filter((_, at) => at !== seat);
+  const lead = result.scores[seat] - Math.max(...others);
+  if (won) return lead > 0 ? say.text("house-ending-won-by", { points: lead }) : say.text("house-ending-won");
+  return lead < 0 ? say.text("house-ending-lost-by", { points: -lead }) : say.text("house-ending-lost");
+}
+
+export function nameOf(info: TableInfo, seat: number): string {
+  const found = info.seats[seat];
+  if (found?.kind === "bot") return say.text("bot-name", { number: seat + 1 });
+  return found?.name || say.text("player-name", { number: seat + 1 });
+}

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import type { GameInfo } from "../lib/wire";
+import { clockOf, lengthOf, newPlan, times, wanted, wayOf, withChairs } from "./plan";
+
+const game: GameInfo = { game: "kairo", rules: 1, seats: [2, 3, 4], options: { start: ["given", "variable"] } };
+const kinds = (plan: { chairs: { kind: string }[] }): string[] => plan.chairs.map((chair) => chair.kind);
+
+test("a table begins with me and bots, or as the way asks", () => {
+  expect(kinds(newPlan(game, ""))).toEqual(["me", "bot", "bot"]);
+  expect(kinds(newPlan(game, "pass"))).toEqual(["me", "me", "me"]);
+  expect(kinds(newPlan(game, "phones"))).toEqual(["invited", "invited", "invited"]);
+  expect(kinds(newPlan({ ...game, seats: [2] }, "network"))).toEqual(["me", "open"]);
+  expect(newPlan(game, "").options).toEqual({ start: "given" });
+  expect([wayOf("pass"), wayOf("else"), wayOf(null)]).toEqual(["pass", "", ""]);
+});
+
+test("chairs that stay keep who sits there", () => {
+  const chairs = newPlan(game, "").chairs;
+  chairs[1] = { kind: "open", level: 5, name: "" };
+  expect(withChairs(chairs, 4, "").map((chair) => chair.kind)).toEqual(["me", "open", "bot", "bot"]);
+  expect(withChairs(chairs, 2, "").map((chair) => chair.level)).toEqual([2, 5]);
+});
+
+test("further people on my device have names of their own, bots a level", () => {
+  const plan = newPlan(game, "pass");
+  plan.chairs[0].name = "Ann";
+  plan.chairs[1].name = " Ben ";
+  plan.chairs[2] = { kind: "bot", level: 4, name: "" };
+  expect(wanted(plan, "id", "n").seats).toEqual([
+    { kind: "me" },
+    { kind: "me", name: "Ben" },
+    { kind: "bot", level: 4 },
+  ]);
+});
+
+test("clocks offer what fits the pace", () => {
+  expect(clockOf("none", true)).toEqual({ kind: "none", seconds: 0, increment: 0 });
+  expect(clockOf("game", true)).toEqual({ kind: "game", seconds: 900, increment: 10 });
+  expect(clockOf("turn", false).seconds).toBe(259_200);
+  expect(times("game", false).every((seconds) => seconds <= 2_592_000)).toBe(true);
+});
+
+test("lengths of time are told in the unit people use", () => {
+  expect([30, 120, 7200, 86_400].map((seconds) => lengthOf(seconds))).toEqual([
+    { id: "house-seconds", n: 30 },
+    { id: "house-minutes", n: 2 },
+    { id: "house-hours", n: 2 },
+    { id: "house-days", n: 1 },
+  ]);
+});

@@ -1,0 +1,89 @@
+/** A table that is being set: who sits where, and how it is played. */
+import type { Clock, GameInfo, NewTable, SeatPlan } from "../lib/wire";
+
+export type Kind = SeatPlan["kind"];
+export type Way = "pass" | "phones" | "network" | "";
+
+export interface Chair {
+  kind: Kind;
+  level: number;
+  name: string;
+}
+
+export interface Plan {
+  game: string;
+  chairs: Chair[];
+  options: Record<string, string>;
+  public: boolean;
+  live: boolean;
+  clock: Required<Clock>;
+}
+
+export const NO_CLOCK: Required<Clock> = { kind: "none", seconds: 0, increment: 0 };
+
+function chair(kind: Kind): Chair {
+  return { kind, level: 2, name: "" };
+}
+
+/** Who sits at each place at first, by the way people want to play. */
+function kindsFor(way: Way, count: number): Kind[] {
+  const others: Kind = { pass: "me", phones: "invited", network: "open", "": "bot" }[way] as Kind;
+  return Array.from({ length: count }, (_, at) => (at === 0 && way !== "phones" ? "me" : others));
+}
+
+export function wayOf(asked: string | null): Way {
+  return asked === "pass" || asked === "phones" || asked === "network" ? asked : "";
+}
+
+/** A table of the game as it is first shown: three if it takes three, else the fewest. */
+export function newPlan(game: GameInfo, way: Way): Plan {
+  const count = game.seats.includes(3) ? 3 : Math.min(...game.seats);
+  return {
+    game: game.game,
+    chairs: kindsFor(way, count).map(chair),
+    options: Object.fromEntries(Object.entries(game.options).map(([name, values]) => [name, values[0]])),
+    public: way === "network",
+    live: true,
+    clock: { ...NO_CLOCK },
+  };
+}
+
+/** Chairs are added as the way asks, or taken away from the end. */
+export function withChairs(chairs: Chair[], count: number, way: Way): Chair[] {
+  const kinds = kindsFor(way, count);
+  return kinds.map((kind, at) => chairs[at] ?? chair(kind));
+}
+
+/** What the choice of times offers: seconds, most often chosen first. */
+export function times(kind: "turn" | "game", live: boolean): number[] {
+  if (kind === "turn") return live ? [30, 60, 120, 300] : [86_400, 259_200, 604_800];
+  return live ? [600, 900, 1800, 3600] : [604_800, 1_209_600, 2_592_000];
+}
+
+export const MORE = [0, 5, 10, 30]; // seconds added for each move
+
+/** A clock of the kind, with the middle of what is offered. */
+export function clockOf(kind: Required<Clock>["kind"], live: boolean): Required<Clock> {
+  if (kind === "none") return { ...NO_CLOCK };
+  return { kind, seconds: times(kind, live)[1], increment: kind === "game" && live ? 10 : 0 };
+}
+
+/** A length of time as a message and its number. */
+export function lengthOf(seconds: number): { id: string; n: number } {
+  if (seconds >= 86_400) return { id: "house-days", n: seconds / 86_400 };
+  if (seconds >= 7200) return { id: "house-hours", n: seconds / 3600 };
+  if (seconds >= 60) return { id: "house-minutes", n: seconds / 60 };
+  return { id: "house-seconds", n: seconds };
+}
+
+/** The request: the first of my seats has my own name, further ones on this device theirs. */
+export function wanted(plan: Plan, id: string, nonce: string): NewTable {
+  let mine = 0;
+  const seats = plan.chairs.map(({ kind, level, name }, at) => {
+    if (kind === "bot") return { kind, level };
+    if (kind !== "me" || mine++ === 0) return { kind };
+    return { kind, name: name.trim() || String(at + 1) };
+  });
+  const { game, options, live, clock } = plan;
+  return { game, seats, id, options, public: plan.public, live, clock, nonce } as NewTable;
+}

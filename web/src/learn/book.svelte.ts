@@ -1,0 +1,42 @@
+/** The book of a game in the language of the moment. */
+import { api } from "../lib/api";
+import { say } from "../lib/say.svelte";
+import type { Book, WordRow } from "../lib/wire";
+
+const read = new Map<string, Promise<Book>>();
+
+/** A book, fetched once for each language. */
+export function fetchBook(game: string, lang: string): Promise<Book> {
+  const key = `${game} ${lang}`;
+  let book = read.get(key);
+  if (!book) {
+    book = api.book(game, lang);
+    read.set(key, book);
+    book.catch(() => read.delete(key));
+  }
+  return book;
+}
+
+export class Reading {
+  book = $state.raw<Book | null>(null);
+  words = $state.raw<WordRow[]>([]);
+  failed = $state(false);
+
+  constructor(readonly game: string) {}
+
+  /** Read it in the language of the moment; the old one stays until the new one is here. */
+  async read(): Promise<void> {
+    const lang = say.lang;
+    try {
+      const book = await fetchBook(this.game, lang);
+      if (say.lang === lang) this.book = book;
+      this.failed = false;
+    } catch {
+      this.failed = this.book === null;
+    }
+  }
+
+  async readWords(): Promise<void> {
+    this.words = await api.get<WordRow[]>(`/api/lessons/${this.game}/words`).catch(() => []);
+  }
+}

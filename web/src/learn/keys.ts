@@ -1,0 +1,38 @@
+/** The keys of a lesson: numbers choose, Enter plays what is chosen, N and P turn the pages, W asks why not, R opens the rules. */
+import type { Course } from "./course.svelte";
+
+const PAUSE = 700;
+
+export function lessonKeys(now: () => Course | null, rules: () => void): (event: KeyboardEvent) => void {
+  let typed = "";
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function number(course: Course, digit: string): void {
+    const { at } = course;
+    if (!at.mine) return;
+    clearTimeout(timer);
+    const longer = Number(typed + digit);
+    typed = longer >= 1 && longer <= at.options.length ? typed + digit : digit;
+    const option = at.options[Number(typed) - 1];
+    if (option && at.chosen !== option.action) at.touch(option.action);
+    else if (option && typed.length === 1) void at.play(option.action);
+    timer = setTimeout(() => (typed = ""), PAUSE);
+  }
+
+  return (event) => {
+    const course = now();
+    const target = event.target as HTMLElement | null;
+    if (!course || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (target?.closest("input, textarea, select, dialog, [contenteditable]")) return;
+    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    if (/^[0-9]$/.test(key)) number(course, key);
+    else if (key === "Escape") course.at.cancel();
+    else if (key === "Enter" && course.at.chosen && target === document.body) void course.at.play(course.at.chosen);
+    else if (key === "n") void course.next();
+    else if (key === "p") void course.back();
+    else if (key === "w") course.at.asking = !course.at.asking;
+    else if (key === "r") rules();
+    else return;
+    event.preventDefault();
+  };
+}

@@ -1,0 +1,97 @@
+/** Requests to the house: HTTP does. A problem is thrown as a Refused with its reason and rule. */
+import type * as wire from "./wire";
+
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: wire.Problem,
+  ) {
+    super(problem.detail);
+  }
+}
+
+type Query = Record<string, string | number | boolean | null | undefined>;
+
+export function fresh(): string {
+  return crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint8Array(16)), (n) => n.toString(16)).join("");
+}
+
+export function address(path: string, query: Query = {}): string {
+  const given = Object.entries(query).filter(([, value]) => value !== null && value !== undefined);
+  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  return search ? `${path}?${search}` : path;
+}
+
+async function ask<T>(method: string, path: string, body?: unknown, query: Query = {}): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(address(path, query), {
+      method,
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refused(0, { error: "offline", detail: "the house cannot be reached", reason: null, rule: null });
+  }
+  const kind = answer.headers.get("content-type") ?? "";
+  const said: unknown = kind.includes("json") ? await answer.json() : await answer.text();
+  if (answer.ok) return said as T;
+  const problem = kind.includes("json") ? (said as wire.Problem) : { error: "broken", detail: String(answer.status) };
+  throw new Refused(answer.status, problem as wire.Problem);
+}
+
+const get = <T>(path: string, query?: Query) => ask<T>("GET", path, undefined, query);
+const post = <T>(path: string, body: unknown = {}) => ask<T>("POST", path, body);
+const put = <T>(path: string, body: unknown) => ask<T>("PUT", path, body);
+const at = (table: string, what = "") => `/api/tables/${encodeURIComponent(table)}${what}`;
+const of = (replay: string, what = "") => `/api/replays/${encodeURIComponent(replay)}${what}`;
+
+export const api = {
+  get,
+  post,
+  put,
+  games: () => get<wire.GameInfo[]>("/api/games"),
+  book: (game: string, lang: string) => get<wire.Book>(`/api/books/${game}/${lang}`),
+
+  me: () => get<wire.Me>("/api/me"),
+  name: (name: string) => put<wire.Me>("/api/me", { name } satisfies wire.Guest),
+  forget: () => ask<wire.Done>("DELETE", "/api/me"),
+  enter: (code: string) => post<wire.Me>("/api/me/enter", { code } satisfies wire.Enter),
+  link: () => post<wire.Code>("/api/me/link"),
+  mine: () => get<wire.MyTable[]>("/api/me/tables"),
+  mute: (player: string, muted: boolean) => put<unknown>("/api/me/mutes", { player, muted } satisfies wire.Mute),
+  pushKey: () => get<wire.PushKey>("/api/me/alerts/key"),
+  alerts: (wanted: wire.Alerts) => put<wire.Alerts>("/api/me/alerts", wanted),
+
+  tables: () => get<wire.TableInfo[]>("/api/tables"),
+  make: (wanted: wire.NewTable) => post<wire.Made>("/api/tables", wanted),
+  table: (table: string) => get<wire.TableInfo>(at(table)),
+  join: (table: string, wanted: wire.Join) => post<wire.Seated>(at(table, "/join"), wanted),
+  scene: (table: string, seat?: number | null) => get<wire.Scene>(at(table, "/scene"), { seat }),
+  told: (table: string, since: number, seat?: number | null) => get<wire.Happened[]>(at(table, "/told"), { since, seat }),
+  since: (table: string, seat?: number | null) => get<wire.Happened[]>(at(table, "/since"), { seat }),
+  play: (table: string, wanted: wire.Play) => post<wire.Done>(at(table, "/play"), wanted),
+  undo: (table: string, wanted: wire.Undo) => post<wire.Done>(at(table, "/undo"), wanted),
+  answer: (table: string, wanted: wire.Answer) => post<wire.Done>(at(table, "/undo/answer"), wanted),
+  leave: (table: string, wanted: wire.Stand) => post<wire.Done>(at(table, "/leave"), wanted),
+  back: (table: string, wanted: wire.Stand) => post<wire.Done>(at(table, "/back"), wanted),
+  chat: (table: string, since = 0) => get<wire.Line[]>(at(table, "/chat"), { since }),
+  say: (table: string, wanted: wire.Say) => post<wire.Line>(at(table, "/chat"), wanted),
+  rematch: (table: string, wanted: wire.Rematch = {}) => post<wire.TableInfo>(at(table, "/rematch"), wanted),
+  why: (table: string, action: string, seat?: number | null) => get<wire.Why>(at(table, "/why"), { action, seat }),
+  foresee: (table: string, action: string, seat?: number | null) =>
+    get<wire.Foresight>(at(table, "/foresee"), { action, seat }),
+  hint: (table: string, seat?: number | null) => get<wire.Advice>(at(table, "/hint"), { seat }),
+  qr: (path: string) => post<string>("/api/qr", { path }),
+
+  replay: (replay: string) => get<wire.Replay>(of(replay)),
+  replayScene: (replay: string, move: number, seat: number) => get<wire.Scene>(of(replay, "/scene"), { move, seat }),
+  replayTold: (replay: string, seat: number) => get<wire.Happened[]>(of(replay, "/told"), { seat }),
+  replayWhy: (replay: string, move: number, seat: number, action: string) =>
+    get<wire.Why>(of(replay, "/why"), { move, seat, action }),
+  story: (replay: string) => get<wire.Story>(of(replay, "/story")),
+  analyse: (replay: string) => post<wire.Analysis>(of(replay, "/analysis")),
+  analysis: (replay: string) => get<wire.Analysis>(of(replay, "/analysis")),
+  fork: (replay: string, wanted: wire.Fork) => post<wire.TableInfo>(of(replay, "/fork"), wanted),
+  upload: (record: string) => post<wire.Uploaded>("/api/records", { record } satisfies wire.Upload),
+};

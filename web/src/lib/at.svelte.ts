@@ -1,0 +1,179 @@
+/** A table as a board sees it: what can be seen, what may be done, what is being considered. It knows no rule. */
+import { say, type Word } from "./say.svelte";
+import { settings } from "./settings.svelte";
+import type { Foresight, Happened, Option, Scene, TableInfo, Why } from "./wire";
+
+/** Who answers for a table: the server for a live one, a replay or a lesson otherwise. */
+export interface Source {
+  play?(action: string): Promise<void>;
+  foresee?(action: string): Promise<Foresight | null>;
+  why?(action: string): Promise<Why>;
+}
+
+const FORESEEN = 60; // previews kept for one scene
+const PASSING = 50; // milliseconds a pointer rests before a preview is asked for
+
+export class AtTable {
+  info = $state.raw<TableInfo>(undefined as unknown as TableInfo);
+  scene = $state.raw<Scene>(undefined as unknown as Scene);
+  fresh = $state.raw<Happened | null>(null);
+  chosen = $state<string | null>(null);
+  pointed = $state<string | null>(null);
+  foreseen = $state.raw<Foresight | null>(null);
+  why = $state.raw<Why | null>(null); // the answer to the last "why not?"
+  asking = $state(false); // the next thing touched explains itself
+  busy = $state(false); // an action is on its way
+  #before = new Map<string, Promise<Foresight | null>>();
+  #playing: string | null = null;
+  #pause: ReturnType<typeof setTimeout> | undefined;
+  #source: Source;
+
+  constructor(info: TableInfo, scene: Scene, source: Source = {}) {
+    this.info = info;
+    this.scene = scene;
+    this.#source = source;
+  }
+
+  get game(): string {
+    return this.info.game;
+  }
+
+  get seat(): number | null {
+    return this.scene.seat;
+  }
+
+  get turn(): number | null {
+    return this.scene.turn;
+  }
+
+  get mine(): boolean {
+    return this.scene.seat !== null && this.scene.turn === this.scene.seat && this.scene.options.length > 0;
+  }
+
+  get options(): Option[] {
+    return this.scene.options;
+  }
+
+  get names(): string[] {
+    return this.info.seats.map((seat) => this.nameOf(seat.seat));
+  }
+
+  get pace(): number {
+    return settings.pace;
+  }
+
+  /** What is asked now: the last step of the agenda. */
+  get step(): Word | null {
+    const agenda = (this.scene.view as { agenda?: Word[] }).agenda ?? [];
+    return agenda.length ? agenda[agenda.length - 1] : null;
+  }
+
+  nameOf(seat: number): string {
+    const info = this.info.seats[seat];
+    if (!info) return say.text("player-name", { number: seat + 1 });
+    if (info.kind === "bot") return say.text("page-bot-name", { number: seat + 1, level: info.level ?? 3 });
+    return info.name || say.text("player-name", { number: seat + 1 });
+  }
+
+  /** A word of the game as a sentence. */
+  tell(word: Word): string {
+    return say.word(word, this.names, this.game);
+  }
+
+  legal(action: string): boolean {
+    return this.options.some((option) => option.action === action);
+  }
+
+  numberOf(action: string): number | null {
+    const index = this.options.findIndex((option) => option.action === action);
+    return index < 0 ? null : index + 1;
+  }
+
+  /** Show another scene, and what led to it. */
+  show(scene: Scene, happened: Happened | null = null): void {
+    const same = this.scene && scene.at === this.scene.at && scene.seat === this.scene.seat;
+    this.scene = scene;
+    this.fresh = happened;
+    if (!same) {
+      this.#done();
+      this.#before.clear();
+      this.why = null;
+      this.asking = false;
+    }
+    if (this.chosen !== null && !this.legal(this.chosen)) this.chosen = null;
+    if (this.pointed !== null && !this.legal(this.pointed)) this.pointed = null;
+    if (this.chosen === null && this.pointed === null) this.foreseen = null;
+    else if (!same) void this.#look();
+  }
+
+  /** First touch selects and previews, the second plays; by a setting the first plays. What is not allowed says why. */
+  touch(action: string): void {
+    if (this.asking || !this.legal(action)) {
+      void this.whyNot(action);
+      return;
+    }
+    if (settings.oneTouch || this.chosen === action) {
+      void this.play(action);
+      return;
+    }
+    this.chosen = action;
+    this.why = null;
+    void this.#look();
+  }
+
+  point(action: string | null): void {
+    if (this.pointed === action) return;
+    this.pointed = action !== null && this.legal(action) ? action : null;
+    clearTimeout(this.#pause); // a pointer that only passes asks for nothing
+    this.#pause = setTimeout(() => void this.#look(), this.pointed === null ? 0 : PASSING);
+  }
+
+  cancel(): void {
+    this.chosen = null;
+    this.pointed = null;
+    this.foreseen = null;
+    this.why = null;
+    this.asking = false;
+  }
+
+  async play(action: string): Promise<void> {
+    if (this.busy || !this.#source.play) return;
+    this.busy = true;
+    this.#playing = action;
+    try {
+      await this.#source.play(action);
+    } finally {
+      if (this.#playing === action) this.#done();
+    }
+  }
+
+  /** The action on its way has arrived, or was refused: what is chosen from now on is something else. */
+  #done(): void {
+    if (this.#playing === null) return;
+    this.#playing = null;
+    this.busy = false;
+    this.chosen = null;
+    this.pointed = null;
+    this.foreseen = null;
+  }
+
+  async whyNot(action: string): Promise<void> {
+    this.asking = false;
+    if (!this.#source.why) return;
+    this.why = await this.#source.why(action);
+  }
+
+  async #look(): Promise<void> {
+    const wanted = this.chosen ?? this.pointed;
+    if (wanted === null || !this.#source.foresee) {
+      this.foreseen = null;
+      return;
+    }
+    if (this.busy) return;
+    const at = this.scene.at;
+    const asked = this.#before.get(wanted) ?? this.#source.foresee(wanted).catch(() => null);
+    if (this.#before.size < FORESEEN) this.#before.set(wanted, asked);
+    const found = await asked;
+    if (this.scene.at === at && (this.chosen ?? this.pointed) === wanted) this.foreseen = found;
+  }
+}

@@ -1,0 +1,129 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { AtTable, type Source } from "./at.svelte";
+import { settings } from "./settings.svelte";
+import type { Foresight, Scene, TableInfo } from "./wire";
+
+const info = { game: "worlds_fair", seats: [] } as unknown as TableInfo;
+
+function scene(at: number, actions: string[], seat: number | null = 0, turn = 0): Scene {
+  return {
+    table: "t", at, seat, turn, view: { agenda: [{ kind: "PlaceSupporter" }] }, undo: "none", clock: null, outcome: null,
+    standing: null, shown: {}, options: actions.map((action) => ({ action, word: { kind: "Place" } })),
+  };
+}
+
+const foresight = (action: string): Foresight =>
+  ({ action, events: [], view: {}, standing: null, shown: {}, ends: "no", sure: true }) as Foresight;
+
+function table(source: Source = {}): AtTable {
+  return new AtTable(info, scene(3, ["place arts", "place electricity"]), source);
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 80));
+
+beforeEach(() => {
+  settings.oneTouch = false;
+});
+
+describe("touching", () => {
+  it("selects first and plays second", async () => {
+    const play = vi.fn(async () => {});
+    const at = table({ play });
+    at.touch("place arts");
+    expect(at.chosen).toBe("place arts");
+    expect(play).not.toHaveBeenCalled();
+    at.touch("place arts");
+    await settle();
+    expect(play).toHaveBeenCalledExactlyOnceWith("place arts");
+    expect(at.chosen).toBeNull();
+  });
+
+  it("plays at once where a setting says so", async () => {
+    settings.oneTouch = true;
+    const play = vi.fn(async () => {});
+    table({ play }).touch("place arts");
+    await settle();
+    expect(play).toHaveBeenCalledOnce();
+  });
+
+  it("asks why where something is not allowed, or where why was asked for", async () => {
+    const why = vi.fn(async (action: string) => ({ action, allowed: false, reason: "r", rule: "WF 4.1" }));
+    const at = table({ why });
+    at.touch("place moon");
+    await settle();
+    expect(why).toHaveBeenCalledWith("place moon");
+    expect(at.why?.rule).toBe("WF 4.1");
+    at.asking = true;
+    at.touch("place arts");
+    await settle();
+    expect(why).toHaveBeenLastCalledWith("place arts");
+    expect(at.chosen).toBeNull();
+    expect(at.asking).toBe(false);
+  });
+
+  it("sends one action at a time", async () => {
+    let done = (): void => {};
+    const play = vi.fn(() => new Promise<void>((resolve) => (done = resolve)));
+    const at = table({ play });
+    void at.play("place arts");
+    void at.play("place electricity");
+    expect(play).toHaveBeenCalledOnce();
+    done();
+    await settle();
+    expect(at.busy).toBe(false);
+  });
+});
+
+describe("what is chosen while an action is on its way", () => {
+  it("stays, once the next scene is shown", async () => {
+    let done = (): void => {};
+    const at = table({ play: () => new Promise<void>((resolve) => (done = resolve)) });
+    at.touch("place arts");
+    void at.play("place arts");
+    at.show(scene(4, ["place electricity"]));
+    expect(at.busy).toBe(false);
+    at.touch("place electricity");
+    done();
+    await settle();
+    expect(at.chosen).toBe("place electricity");
+  });
+});
+
+describe("looking ahead", () => {
+  it("asks once for each option of a scene", async () => {
+    const foresee = vi.fn(async (action: string) => foresight(action));
+    const at = table({ foresee });
+    at.point("place arts");
+    await settle();
+    expect(at.foreseen?.action).toBe("place arts");
+    at.point(null);
+    at.point("place arts");
+    await settle();
+    expect(foresee).toHaveBeenCalledOnce();
+  });
+
+  it("shows the chosen one while another is pointed at", async () => {
+    const at = table({ foresee: async (action) => foresight(action) });
+    at.touch("place arts");
+    at.point("place electricity");
+    await settle();
+    expect(at.foreseen?.action).toBe("place arts");
+  });
+});
+
+describe("another scene", () => {
+  it("drops a choice that is no longer there", () => {
+    const at = table();
+    at.touch("place arts");
+    at.show(scene(4, ["place electricity"]));
+    expect(at.chosen).toBeNull();
+    expect(at.numberOf("place electricity")).toBe(1);
+    expect(at.numberOf("place arts")).toBeNull();
+  });
+
+  it("is mine only with options on my turn", () => {
+    expect(table().mine).toBe(true);
+    expect(new AtTable(info, scene(3, [], 0, 1)).mine).toBe(false);
+    expect(new AtTable(info, scene(3, [], null, 0)).mine).toBe(false);
+  });
+});

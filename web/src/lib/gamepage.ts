@@ -1,0 +1,39 @@
+/** What a game's folder gives the page. */
+import type { Component } from "svelte";
+import type { AtTable } from "./at.svelte";
+import type { Option } from "./wire";
+
+export type Slot = "desk" | "phone";
+
+export interface GamePage {
+  Board: Component<{ at: AtTable; slot: Slot }>;
+  /** The facts of one player, under name and score. */
+  Panel: Component<{ at: AtTable; seat: number; small: boolean }>;
+  /** Private things, where the board does not show them. */
+  Hand?: Component<{ at: AtTable; slot: Slot }>;
+  /** What the chosen option leads to. */
+  Preview: Component<{ at: AtTable }>;
+  Piece: Component<{ name: string; size?: number }>;
+  pieces: string[];
+  /** How a long list of options is folded. */
+  groups?: (options: Option[], at: AtTable) => { title: string; options: Option[] }[];
+  /** How an option reads in the list; its sentence if left out. */
+  label?: (option: Option, at: AtTable) => { title: string; detail?: string };
+  /** Kind of event, action or step → the paragraph of the digest it follows. */
+  rules: Record<string, string>;
+  /** Whether hands are hidden, so that a curtain is drawn between players of one device. */
+  secrets: boolean;
+  /** The points the table shows, where they are not those of the standing: behind screens, say. */
+  points?: (at: AtTable) => number[] | null;
+  /** Where the game stands, in a few words for the bar: "Round 2 of 3". */
+  progress?: (at: AtTable) => { text: string; done: number; of: number } | null;
+}
+
+const folders = import.meta.glob<{ default: GamePage }>("../games/*/index.ts");
+
+/** The page of a game, loaded when first asked for. */
+export async function gamePage(game: string): Promise<GamePage> {
+  const load = folders[`../games/${game}/index.ts`];
+  if (!load) throw new Error(`no table is drawn for ${game}`);
+  return (await load()).default;
+}

@@ -1,0 +1,142 @@
+/** Sentences, from the same Fluent catalogs as the terminal's. A message that is missing shows its id in brackets. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { settings, type Lang } from "./settings.svelte";
+import { NAMED } from "./words";
+
+export interface Word {
+  kind: string;
+  [field: string]: unknown;
+}
+
+type Arguments = Record<string, FluentVariable>;
+
+const files = import.meta.glob<string>("../../../src/parlour/text/locale/*/*.ftl", { query: "?raw", import: "default" });
+const SEATS = new Set(["seat", "owner"]); // fields that hold a seat: told by the player's name
+const THINGS = new Set(["card", "tile", "special", "cell"]); // told by a name of their own: card-7
+export const HOUSE = ["house", "bots", "page", "page_house"];
+
+function pathOf(lang: Lang, page: string): string {
+  return `../../../src/parlour/text/locale/${lang}/${page}.ftl`;
+}
+
+class Say {
+  #bundles = $state.raw<Record<string, FluentBundle>>({}); // "fr" of the house, "fr gatsby" of a game
+  #texts = new Map<string, FluentResource>();
+  #needed = new Set<string>(HOUSE);
+  #game = $state<string | null>(null);
+  #speaking = $state<Lang>(settings.lang);
+  missing = new Set<string>();
+
+  /** The language of what is shown: that of the settings, once its pages are here. */
+  get lang(): Lang {
+    return this.#speaking;
+  }
+
+  get ready(): boolean {
+    return this.#bundles[this.#speaking] !== undefined;
+  }
+
+  /** Read the pages of the catalog that a part of the house needs, in the language of the moment. */
+  async need(...pages: string[]): Promise<void> {
+    for (const page of pages) this.#needed.add(page);
+    await this.speak();
+  }
+
+  /** All that a table of this game says. */
+  async game(id: string): Promise<void> {
+    await this.#make(settings.lang, id);
+    this.#game = id;
+    await this.speak();
+  }
+
+  /** Speak the language of the settings; what was said in another one stays until everything is here. */
+  async speak(): Promise<void> {
+    const lang = settings.lang;
+    await Promise.all([this.#make(lang, null), ...(this.#game ? [this.#make(lang, this.#game)] : [])]);
+    if (settings.lang === lang) this.#speaking = lang;
+  }
+
+  async #make(lang: Lang, game: string | null): Promise<void> {
+    const key = game ? `${lang} ${game}` : lang;
+    const pages = game ? [...HOUSE, game, `${game}_cards`, `page_${game}`] : [...this.#needed];
+    const known = pages.filter((page) => files[pathOf(lang, page)]);
+    const fresh = known.filter((page) => !this.#texts.has(pathOf(lang, page)));
+    if (!fresh.length && this.#bundles[key] && (game || this.#counts[key] === known.length)) return;
+    const read = await Promise.all(fresh.map((page) => files[pathOf(lang, page)]()));
+    fresh.forEach((page, index) => this.#texts.set(pathOf(lang, page), new FluentResource(read[index])));
+    const bundle = new FluentBundle(lang, { useIsolating: false });
+    for (const page of known) bundle.addResource(this.#texts.get(pathOf(lang, page))!, { allowOverrides: true });
+    this.#counts[key] = known.length;
+    this.#bundles = { ...this.#bundles, [key]: bundle };
+  }
+
+  #counts: Record<string, number> = {};
+
+  #bundle(id: string): FluentBundle | undefined {
+    const game = this.#game ? this.#bundles[`${this.#speaking} ${this.#game}`] : undefined;
+    return game?.hasMessage(id) ? game : this.#bundles[this.#speaking];
+  }
+
+  has(id: string): boolean {
+    return this.#bundle(id)?.hasMessage(id) ?? false;
+  }
+
+  text(id: string, given: Arguments = {}, form?: string): string {
+    const bundle = this.#bundle(id);
+    if (!bundle) return "";
+    const message = bundle.getMessage(id);
+    const pattern = form === undefined ? message?.value : message?.attributes[form];
+    if (!pattern) return this.#lacks(id);
+    const errors: Error[] = [];
+    const said = bundle.formatPattern(pattern, given, errors);
+    if (errors.length) this.#lacks(`${id}: ${errors[0].message}`);
+    return said;
+  }
+
+  /** An action, event or step as a sentence: its fields are the message's arguments. */
+  word(word: Word, names: readonly string[], game?: string): string {
+    for (const family of ["event", "action", "step"]) {
+      const id = `${family}-${word.kind}`;
+      if (this.has(id)) return this.text(id, this.told(word, names, game));
+    }
+    return this.#lacks(`event-${word.kind}`);
+  }
+
+  /** The fields of a word as the catalogs want them. */
+  told(word: Word, names: readonly string[], game?: string): Arguments {
+    const given: Arguments = {};
+    for (const [field, value] of Object.entries(word)) {
+      if (field !== "kind") given[field] = this.#value(word.kind, field, value, names, game);
+    }
+    return given;
+  }
+
+  join(parts: readonly string[]): string {
+    if (parts.length < 2) return parts.join("");
+    return this.text("list-and", { most: parts.slice(0, -1).join(", "), last: parts[parts.length - 1] });
+  }
+
+  #value(kind: string, field: string, value: unknown, names: readonly string[], game?: string): FluentVariable {
+    if (SEATS.has(field) && typeof value === "number") {
+      return value >= 0 && value < names.length ? names[value] : this.text("player-name", { number: value + 1 });
+    }
+    const members = game ? NAMED[game]?.[kind]?.[field] : undefined;
+    if (members && typeof value === "number" && members[value] !== undefined) return this.text(members[value]);
+    if (Array.isArray(value)) {
+      const thing = field.replace(/s$/, "");
+      return value.length ? this.join(value.map((item) => this.text(`${thing}-${item}`))) : "none";
+    }
+    if (THINGS.has(field) && this.has(`${field}-1`) && typeof value === "number") return this.text(`${field}-${value}`);
+    return typeof value === "number" ? value : String(value);
+  }
+
+  #lacks(id: string): string {
+    if (!this.missing.has(id)) {
+      this.missing.add(id);
+      console.error(`no text: ${this.#speaking} ${id}`);
+    }
+    return `[${id}]`;
+  }
+}
+
+export const say = new Say();

@@ -1,0 +1,62 @@
+/** The socket of a table: it tells, and comes back by itself after any gap with the last `at`. */
+import { address } from "./api";
+import type { Heard } from "./wire";
+
+const FIRST = 300; // milliseconds before the first try again
+const LONGEST = 8000;
+const PING = 25_000;
+
+export class TableSocket {
+  #socket: WebSocket | null = null;
+  #tries = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #beat: ReturnType<typeof setInterval> | undefined;
+  #closed = false;
+
+  constructor(
+    private readonly table: string,
+    private readonly seat: number | null,
+    private readonly at: () => number,
+    private readonly hear: (told: Heard) => void,
+    private readonly online: (is: boolean) => void,
+  ) {
+    this.#open();
+    addEventListener("online", this.#hurry);
+    document.addEventListener("visibilitychange", this.#hurry);
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    clearInterval(this.#beat);
+    removeEventListener("online", this.#hurry);
+    document.removeEventListener("visibilitychange", this.#hurry);
+    this.#socket?.close();
+  }
+
+  #hurry = (): void => {
+    if (this.#closed || document.hidden || this.#socket) return;
+    clearTimeout(this.#timer);
+    this.#open();
+  };
+
+  #open(): void {
+    const path = address(`/api/tables/${this.table}/socket`, { seat: this.seat ?? -1, at: this.at() });
+    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${path}`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#tries = 0;
+      this.online(true);
+      clearInterval(this.#beat);
+      this.#beat = setInterval(() => socket.readyState === WebSocket.OPEN && socket.send("ping"), PING);
+    };
+    socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as Heard);
+    socket.onclose = () => {
+      clearInterval(this.#beat);
+      if (this.#socket === socket) this.#socket = null;
+      if (this.#closed) return;
+      this.online(false);
+      this.#timer = setTimeout(() => this.#open(), Math.min(LONGEST, FIRST * 2 ** this.#tries++));
+    };
+  }
+}

@@ -1,0 +1,87 @@
+/** The analysis of a finished game: asked for, waited for, and read. */
+import { house } from "../house/house.svelte";
+import { api } from "../lib/api";
+import type { Analysis, Option } from "../lib/wire";
+import type { Account } from "./accounts";
+import { costly, percentages, sharesByMove, type Judged } from "./chances";
+
+const AGAIN = 900; // milliseconds between two looks at its progress
+const COSTLY = 8; // decisions that are marked
+
+export interface Moment extends Judged {
+  chosen: Option;
+  best: Option;
+}
+
+/** What the server found: as docs/server.md has it. */
+export interface Report {
+  moments: (Judged & { chosen: string; best: string; line: string[] })[];
+  accounts: Account[];
+  result: number[];
+  words: Record<string, Record<string, unknown>>;
+}
+
+export class Study {
+  state = $state<"unasked" | "busy" | "done" | "failed">("unasked");
+  done = $state(0);
+  all = $state(0);
+  moments = $state.raw<Moment[]>([]);
+  accounts = $state.raw<Account[] | null>(null);
+  shares = $state.raw<number[][] | null>(null);
+  percents = $state.raw<number[][]>([]);
+  costly = $state.raw<Moment[]>([]);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+
+  constructor(
+    readonly id: string,
+    readonly moves: number,
+  ) {}
+
+  /** Whether somebody has asked already. */
+  async look(): Promise<void> {
+    try {
+      this.#read(await api.analysis(this.id));
+    } catch {
+      if (this.state === "busy") this.state = "failed";
+    }
+  }
+
+  async ask(): Promise<void> {
+    this.state = "busy";
+    try {
+      await house.be();
+      this.#read(await api.analyse(this.id));
+    } catch {
+      this.state = "failed";
+    }
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+  }
+
+  #read(analysis: Analysis): void {
+    this.done = analysis.done;
+    this.all = analysis.of;
+    if (analysis.phase === "done") {
+      this.#take(analysis.report as Report);
+      this.state = "done";
+    } else if (analysis.phase === "running") {
+      this.state = "busy";
+      if (!this.#closed) this.#timer = setTimeout(() => void this.look(), AGAIN);
+    } else {
+      this.state = this.state === "busy" ? "failed" : "unasked"; // begun, and given up
+    }
+  }
+
+  #take(report: Report): void {
+    const option = (action: string): Option => ({ action, word: report.words[action] });
+    this.moments = report.moments.map((one) => ({ ...one, chosen: option(one.chosen), best: option(one.best) }));
+    this.accounts = report.accounts;
+    this.shares = sharesByMove(this.moments, report.result, this.moves);
+    this.percents = this.shares.map(percentages);
+    this.costly = costly(this.moments, COSTLY);
+  }
+}

@@ -1,0 +1,34 @@
+/** What a seat's row says. */
+import type { AtTable } from "../lib/at.svelte";
+import { say } from "../lib/say.svelte";
+import type { SeatInfo } from "../lib/wire";
+
+/** The seats with the most points; none while nobody has more than another, or nothing is known. */
+export function leaders(standing: readonly number[] | null): number[] {
+  if (!standing || standing.length === 0) return [];
+  const most = Math.max(...standing);
+  const ahead = standing.flatMap((points, seat) => (points === most ? [seat] : []));
+  return ahead.length === standing.length ? [] : ahead;
+}
+
+export function stateOf(at: AtTable, seat: SeatInfo): string {
+  if (seat.away) return say.text("page-away");
+  if (at.turn === seat.seat) return say.text(at.seat === seat.seat ? "page-your-turn" : "page-their-turn");
+  if (seat.kind === "bot") {
+    const level = seat.level ?? 3;
+    return say.text("page-bot-level", { level, name: say.text(`level-${level}`) });
+  }
+  if (seat.kind === "open") return say.text("page-first-to-come");
+  if (seat.kind === "invited") return say.text("page-invited");
+  return say.text("page-here");
+}
+
+/** Milliseconds as people read a clock. */
+export function clockText(left: number): string {
+  const seconds = Math.max(0, Math.ceil(left / 1000));
+  const [d, h, m, s] = [Math.floor(seconds / 86400), Math.floor(seconds / 3600) % 24, Math.floor(seconds / 60) % 60, seconds % 60];
+  const two = (n: number): string => String(n).padStart(2, "0");
+  if (d) return `${d} d ${h} h`;
+  if (h) return `${h}:${two(m)}:${two(s)}`;
+  return `${m}:${two(s)}`;
+}
