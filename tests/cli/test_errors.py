@@ -36,7 +36,7 @@ from tests.cli.conftest import Run
         (["replay", "missing.record"], "missing.record: No such file or directory"),
         (["replay", "notes.txt"], "notes.txt: line 1"),
         (["rules", "chess"], "there is no book of 'chess'"),
-        (["rules", "worlds_fair", "9.9"], "the rules have nothing on “9.9”"),
+        (["rules", "worlds_fair", "77.7"], "the rules have nothing on “77.7”"),
         (["rules", "worlds_fair", "4.1z"], "near it: WF 4.1"),
         (["games", "--lang", "xx"], "there is no language 'xx'"),
     ],

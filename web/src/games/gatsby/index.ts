@@ -7,7 +7,7 @@ import Panel from "./Panel.svelte";
 import Piece from "./Piece.svelte";
 import Preview from "./Preview.svelte";
 import { rules } from "./rules";
-import { BONUSES, PLACES } from "./table";
+import { BONUSES, inHand, PLACES } from "./table";
 
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, at) => at + 1);
 
@@ -34,6 +34,7 @@ const page: GamePage = {
   label,
   rules,
   secrets: true,
+  points: (at) => (at.scene.outcome ? null : inHand(at)),
 };
 
 export default page;

@@ -54,6 +54,12 @@ export interface Shown {
 export const viewOf = (at: AtTable): View => at.scene.view as View;
 export const shownOf = (at: AtTable): Shown => at.scene.shown as Shown;
 
+/** The prestige both have in hand, where nothing of it is hidden from me; null otherwise. */
+export function inHand(at: AtTable): number[] | null {
+  const ranges = shownOf(at).prestige;
+  return ranges.every(([least, most]) => least === most) ? ranges.map(([least]) => least) : null;
+}
+
 /** What is printed on the fifteen tiles: family and stars. */
 export const FAMILY = [0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5];
 export const STARS = [0, 3, 0, 2, 2, 1, 2, 3, 1, 1, 2, 1, 2, 2, 3, 0];
