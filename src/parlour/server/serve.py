@@ -76,7 +76,7 @@ def serve(url: str, host: str, port: int, settings: Settings, proxies: str | Non
         await hall.store.open()  # before anything else: whoever cannot open the store says so in one line
         gc.collect()
         gc.freeze()  # what is loaded now stays: collections need not look at it again,
-        gc.set_threshold(20_000, 20, 50)  # and come seldom, as a long one would be felt at every table
+        gc.set_threshold(50_000, 50, 200)  # and come seldom, as a long one would be felt at every table
         LOG.info("serving on %s port %d, process %d", host, port, os.getpid())
         await server.serve()
 
