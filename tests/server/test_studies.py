@@ -6,6 +6,8 @@ from typing import Any
 import pytest
 
 import parlour
+from parlour.bots.levels import levels_of
+from parlour.core.game import find
 from parlour.core.table import Table, codec_of
 from parlour.server import analyses, skills
 from parlour.server.skills import ENOUGH, UNKNOWN, Skills, add, nearest
@@ -161,12 +163,10 @@ def test_the_level_of_a_player_is_that_of_the_nearest_costs(monkeypatch: pytest.
     assert nearest("kairo", 100, 0) == 3
 
 
-def test_every_game_of_the_house_has_its_costs() -> None:
-    for game in parlour.games():
-        if game != "high_card":
-            costs = skills.COSTS[game]
-            assert costs == sorted(costs, reverse=True)
-            assert len(costs) == 5
+def test_every_game_of_the_house_has_a_cost_for_every_level() -> None:
+    assert {game: len(costs) for game, costs in skills.COSTS.items()} == {
+        game: len(levels_of(find(game))) for game in parlour.games() if game != "high_card"
+    }
 
 
 @pytest.mark.parametrize("place", PLACES)

@@ -27,7 +27,8 @@ PAUSE: Final = 2.0  # seconds between two judgements: it is a sample, and must n
 
 # What a decision of levels 1 to 5 costs, in millionths of a victory (below 0: better than this judge's best), by
 # python bench/stand_in.py worlds_fair kairo gatsby --decisions 60
-# Levels that the sample does not tell apart share their mean.
+# A first, rough table: the error of each is about as large as the steps between levels (10,000 to 20,000 in World's
+# Fair). Neighbours that came out in the wrong order (Kairo 4 and 5, Gatsby 3 to 5) were given their common mean.
 COSTS: Final[dict[str, list[int]]] = {
     "worlds_fair": [18_625, 12_042, 2_417, -9_458, -14_333],
     "kairo": [14_491, 3_158, 91, -760, -760],
