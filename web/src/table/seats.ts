@@ -1,5 +1,6 @@
 /** What a seat's row says. */
 import type { AtTable } from "../lib/at.svelte";
+import type { GamePage } from "../lib/gamepage";
 import { say } from "../lib/say.svelte";
 import type { SeatInfo } from "../lib/wire";
 
@@ -9,6 +10,11 @@ export function leaders(standing: readonly number[] | null): number[] {
   const most = Math.max(...standing);
   const ahead = standing.flatMap((points, seat) => (points === most ? [seat] : []));
   return ahead.length === standing.length ? [] : ahead;
+}
+
+/** The points a table shows: the game's own, where it keeps some back, else those of the standing. */
+export function pointsOf(at: AtTable, game: GamePage | null): number[] | null {
+  return game?.points?.(at) ?? at.scene.standing;
 }
 
 export function stateOf(at: AtTable, seat: SeatInfo): string {

@@ -53,5 +53,4 @@ learn-whole = The whole book
 learn-one = Only this rule
 learn-page = Open as a page
 learn-close = Close the rules
-learn-language = Language
 learn-choose-game = Which game?

@@ -53,5 +53,4 @@ learn-whole = Tout le livre
 learn-one = Cette règle seulement
 learn-page = Ouvrir en page
 learn-close = Fermer les règles
-learn-language = Langue
 learn-choose-game = Quel jeu ?

@@ -54,5 +54,4 @@ learn-whole = Cała książka
 learn-one = Tylko ta zasada
 learn-page = Otwórz jako stronę
 learn-close = Zamknij zasady
-learn-language = Język
 learn-choose-game = Która gra?
