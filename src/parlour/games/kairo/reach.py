@@ -8,8 +8,8 @@ from parlour.games.kairo.state import Market
 
 
 def distances(state: Market, start: int) -> list[int]:
-    """Steps from a cell to every other, worked out once a board; -1 where nobody gets."""
-    known = state.survey().far
+    """Steps from a cell to every other, worked out once for the same tiles; -1 where nobody gets."""
+    known = state.far
     far = known.get(start)
     if far is None:
         far = measured(state.ground(), state.tiles, start)

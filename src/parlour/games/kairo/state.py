@@ -81,6 +81,7 @@ class Market(State):
         self.out: list[int] = [0 for _ in everyone]  # who has left it
         self._ground: Ground | None = None  # worked out when needed, never part of the state
         self._survey: Survey | None = None
+        self.far: dict[int, list[int]] = {}  # cell → the distances from it, for copies with the same tiles too
 
     def copy(self) -> "Market":
         """A state that shares nothing that changes."""
@@ -116,6 +117,7 @@ class Market(State):
         twin.out = self.out[:]
         twin._ground = self._ground
         twin._survey = self._survey
+        twin.far = self.far
         return twin
 
     def over(self) -> Reason:
@@ -147,6 +149,11 @@ class Market(State):
             now.lifted[stall] = found
         return found
 
-    def changed(self) -> None:
-        """A tile, an entrance or a customer is no longer where it was."""
+    def moved(self) -> None:
+        """A customer is no longer where it was; what is built stands."""
         self._survey = None
+
+    def changed(self) -> None:
+        """A tile or an entrance is no longer where it was."""
+        self._survey = None
+        self.far = {}

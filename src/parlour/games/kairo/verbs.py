@@ -159,7 +159,7 @@ def lure(state: Market, seat: Seat, colour: int, cell: int, barkers: int) -> Non
 def arrive(state: Market, colour: int, cell: int) -> None:
     """Put the customer from beside the board on the entrance."""
     state.customers[colour] = cell
-    state.changed()
+    state.moved()
     if state.log is not None:
         state.log.append(Arrived(COLOURS[colour], CELL_NAMES[cell]))
 
