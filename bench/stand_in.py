@@ -1,7 +1,8 @@
 """What a decision of each level costs: the table by which stand-ins are chosen (src/parlour/server/skills.py).
 
 Each level plays itself at two seats; every decision is judged just as those of people are, from the chooser's view.
-`python bench/stand_in.py kairo --decisions 400` prints the row of one game.
+`python bench/stand_in.py kairo --decisions 400` prints the row of one game: means with their 95 % error, and under
+them the row of the table, in which neighbours that came out in the wrong order have their common mean.
 """
 
 import argparse
@@ -44,6 +45,16 @@ def costs(game_id: str, level: int, wanted: int, iterations: int, seed: int) -> 
     return found
 
 
+def falling(means: list[float]) -> list[int]:
+    """The nearest row that never rises: neighbours in the wrong order are pooled."""
+    pools: list[list[float]] = []
+    for mean in means:
+        pools.append([mean])
+        while len(pools) > 1 and statistics.fmean(pools[-2]) < statistics.fmean(pools[-1]):
+            pools[-2:] = [pools[-2] + pools[-1]]
+    return [round(statistics.fmean(pool)) for pool in pools for _ in pool]
+
+
 def main() -> None:
     """Play, judge, print."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -57,8 +68,12 @@ def main() -> None:
         for game in asked.game:
             work = [pool.submit(costs, game, level, asked.decisions, asked.iterations, asked.seed) for level in LEVELS]
             found = [one.result() for one in work]
-            errors = [round(1.96 * statistics.stdev(row) / len(row) ** 0.5) for row in found]
-            print(f'    "{game}": {[round(statistics.fmean(row)) for row in found]},  # ± {errors}', flush=True)
+            means = [statistics.fmean(row) for row in found]
+            errors = [1.96 * statistics.stdev(row) / len(row) ** 0.5 for row in found]
+            print(
+                f"{game}: {', '.join(f'{mean:,.0f} ± {error:,.0f}' for mean, error in zip(means, errors, strict=True))}"
+            )
+            print(f'    "{game}": [{", ".join(f"{cost:_}" for cost in falling(means))}],', flush=True)
 
 
 if __name__ == "__main__":

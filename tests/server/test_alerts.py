@@ -10,7 +10,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 from parlour.server import webpush
-from parlour.server.alerts import resolved
+from parlour.server.post import resolved
 from parlour.server.settings import Settings
 from tests.server.serving import Served, run, until
 from tests.server.test_tables import duel

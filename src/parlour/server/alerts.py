@@ -2,12 +2,9 @@
 
 import asyncio
 import contextlib
-import ipaddress
 import logging
-import socket
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-import httpx
 import msgspec
 from sqlalchemy import Connection, delete, insert, select
 
@@ -18,9 +15,11 @@ from parlour.server.schema import keys, players, pushes
 from parlour.server.settings import Settings
 from parlour.server.store import Conflict, Job
 
+if TYPE_CHECKING:
+    from parlour.server.post import Post
+
 LOG: Final = logging.getLogger("parlour.server")
 WAITING: Final = 1000
-TRIES: Final = 3
 GONE: Final = (404, 410)  # a push service says: this subscription is no more
 
 
@@ -88,43 +87,28 @@ class TurnAlerts:
         return self._key
 
     async def _send_all(self) -> None:
-        async with httpx.AsyncClient(timeout=10, follow_redirects=False) as http:
+        player, alert = await self._queue.get()
+        from parlour.server.post import Post  # it takes a while to load: not before there is somebody to tell
+
+        async with Post(self._settings.inside) as post:
             while True:
-                player, alert = await self._queue.get()
                 try:
-                    await self._send(http, player, msgspec.json.encode(alert))
+                    await self._send(post, player, msgspec.json.encode(alert))
                 except Exception:
                     LOG.exception("an alert failed", extra={"player": player})
+                player, alert = await self._queue.get()
 
-    async def _send(self, http: httpx.AsyncClient, player: str, message: bytes) -> None:
+    async def _send(self, post: "Post", player: str, message: bytes) -> None:
         webhook, subscriptions = await self._hall.store.read(lambda connection: _wanted(connection, player))
         if webhook is not None:
-            await self._post(http, webhook, message, {"content-type": "application/json"})
+            await post.send(webhook, message, {"content-type": "application/json"})
         for endpoint, p256dh, auth in subscriptions:
             from parlour.server import webpush
 
             headers = webpush.signed(endpoint, await self._own_key(), self._settings.contact, self._hall.now() // 1000)
-            status = await self._post(http, endpoint, webpush.sealed(message, p256dh, auth), headers)
+            status = await post.send(endpoint, webpush.sealed(message, p256dh, auth), headers)
             if status in GONE:
                 await self._hall.store.write(_unsubscribe(endpoint))
-
-    async def _post(self, http: httpx.AsyncClient, url: str, body: bytes, headers: dict[str, str]) -> int:
-        places = await resolved(url, self._settings.inside)
-        if not places:
-            return 403
-        named = {**headers, "host": httpx.URL(url).netloc.decode("ascii")}
-        how = {"sni_hostname": httpx.URL(url).host}
-        for pause in range(TRIES):
-            await asyncio.sleep(pause)
-            try:
-                status = (
-                    await http.post(places[pause % len(places)], content=body, headers=named, extensions=how)
-                ).status_code
-            except httpx.HTTPError:
-                continue
-            if status < 500:
-                return status
-        return 503
 
 
 def _unsubscribe(endpoint: str) -> Job[None]:
@@ -138,30 +122,3 @@ def _wanted(connection: Connection, player: str) -> tuple[str | None, list[Any]]
     webhook = connection.execute(select(players.c.webhook).where(players.c.id == player)).scalar()
     columns = select(pushes.c.endpoint, pushes.c.p256dh, pushes.c.auth)
     return webhook, list(connection.execute(columns.where(pushes.c.player == player)))
-
-
-async def resolved(url: str, inside: bool) -> list[str]:
-    """The URL with the addresses of its host in place of the name: looked up once, so nobody can change them later.
-
-    None at all where one of them is on this machine or in its network and may not be.
-    """
-    try:
-        place = httpx.URL(url)
-        port = place.port or (443 if place.scheme == "https" else 80)
-        loop = asyncio.get_running_loop()
-        found = await loop.getaddrinfo(place.host, port, type=socket.SOCK_STREAM)
-    except (OSError, ValueError, httpx.InvalidURL):
-        return []
-    addresses = [ipaddress.ip_address(address[4][0]) for address in found]
-    if not place.host or not (inside or all(is_outside(address) for address in addresses)):
-        return []
-    return [str(place.copy_with(host=str(address))) for address in addresses]
-
-
-def is_outside(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
-    """Whether an address is somewhere in the world; an old one in new clothes is judged by what it stands for."""
-    if isinstance(address, ipaddress.IPv6Address):
-        inner = address.ipv4_mapped or address.sixtofour
-        if inner is not None:
-            return is_outside(inner)
-    return address.is_global and not address.is_multicast

@@ -30,7 +30,7 @@ class Deeds:
             now = self.hall.now()
             return Entry(room.at, "play", seat, text, actor.by, wanted.id, room.clock.spend(now), now)
 
-        return await self.hall.do(live.room.id, decide)
+        return await self.hall.do(live, decide)
 
     async def undo(self, live: Live, actor: Actor, wanted: Undo) -> Done:
         """Take back, or ask the others whether one may."""
@@ -47,7 +47,7 @@ class Deeds:
             kind = "ask" if how == "ask" else "undo"
             return Entry(room.at, kind, seat, str(keep), actor.by, wanted.id, time=self.hall.now())
 
-        return await self.hall.do(live.room.id, decide)
+        return await self.hall.do(live, decide)
 
     async def answer(self, live: Live, actor: Actor, wanted: Answer) -> Done:
         """Agree or not that somebody takes back; with the last to agree it is done."""
@@ -68,7 +68,7 @@ class Deeds:
                 return Entry(room.at, "undo", asked.seat, str(asked.keep), actor.by, wanted.id, time=now)
             return Entry(room.at, "agree", seat, "", actor.by, wanted.id, time=now)
 
-        return await self.hall.do(live.room.id, decide)
+        return await self.hall.do(live, decide)
 
     async def leave(self, live: Live, actor: Actor, wanted: Stand) -> Done:
         """Let a stand-in play."""
@@ -90,7 +90,7 @@ class Deeds:
                 return room.at
             return Entry(room.at, kind, seat, "", actor.by, wanted.id, time=self.hall.now())
 
-        return await self.hall.do(live.room.id, decide)
+        return await self.hall.do(live, decide)
 
     async def say(self, live: Live, actor: Actor, wanted: Say) -> Line:
         """A line of chat, by somebody who sits there."""

@@ -227,9 +227,8 @@ class Hall:
             self.alert(live.room, seat in {listener.viewer for listener in live.listeners})
         return True
 
-    async def do(self, table: str, decide: Callable[[Room], Entry | int]) -> Done:
+    async def do(self, live: Live, decide: Callable[[Room], Entry | int]) -> Done:
         """Append what is decided under the table's lock; a number means that it was done before."""
-        live = await self.live(table)
         async with live.lock:
             for _ in range(TRIES):
                 decided = decide(live.room)

@@ -1,7 +1,8 @@
 """Where everything is kept: SQLite by default, PostgreSQL by a URL. Jobs are plain functions of a connection.
 
-SQLite has one writing thread fed by a bounded queue; what waits there together is committed together. PostgreSQL has
-a pool, and tells other processes what changed inside the same commit. A job may be run twice: it keeps nothing.
+Writing jobs wait in a bounded queue; what waits there together is committed together. SQLite has a thread to write
+and one to read; PostgreSQL has a pool, and tells other processes what changed inside the same commit. A job may be
+run twice: it keeps nothing.
 """
 
 import asyncio
@@ -11,7 +12,7 @@ import os
 import sqlite3
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -22,6 +23,7 @@ from sqlalchemy.pool import StaticPool
 T = TypeVar("T")
 Job = Callable[[Connection], T]
 CHANNEL: Final = "parlour"
+NOTIFY: Final = text("select pg_notify(:channel, notice) from unnest(cast(:notices as text[])) notice")
 WAITING: Final = 1000  # jobs that may wait for the writer; more callers wait their turn to queue
 TOGETHER: Final = 100  # jobs in one commit at most
 RECONNECT: Final = 0.5  # seconds until a lost connection is made again
@@ -52,6 +54,15 @@ def database(url: str | None) -> str:
     return found
 
 
+@dataclass(frozen=True)
+class Waiting:
+    """A job that waits to be committed, and what others are told with the commit."""
+
+    job: Job[Any]
+    notice: str
+    done: asyncio.Future[Any]
+
+
 class Store:
     """Reads and writes. `shared` if other processes may write too."""
 
@@ -60,18 +71,26 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.url = url
+        self._queue: asyncio.Queue[Waiting] = asyncio.Queue(WAITING)
+        self._writing: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Migrate to the newest schema and be ready."""
-        raise NotImplementedError
+        self._writing = asyncio.create_task(self._write_all(), name="store-writer")
+        self.is_open = True
 
     async def close(self) -> None:
         """Finish what was begun."""
-        raise NotImplementedError
+        if self._writing is not None:
+            await self._queue.join()
+            self._writing.cancel()
+            await asyncio.gather(self._writing, return_exceptions=True)
 
     async def write(self, job: Job[T], notice: str = "") -> T:
         """Run a job and commit it; Conflict if a row is already there. Others hear the notice with the commit."""
-        raise NotImplementedError
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        await self._queue.put(Waiting(job, notice, done))
+        return await done
 
     async def read(self, job: Job[T]) -> T:
         """Run a job that only reads."""
@@ -92,6 +111,42 @@ class Store:
         """Call `heard` with every notice of other processes, `missed` after a time of deafness, until cancelled."""
         await asyncio.Event().wait()
 
+    async def _commit(self, batch: list[Waiting]) -> list[Any]:
+        """Run jobs in one commit, all or none; what each of them gave."""
+        raise NotImplementedError
+
+    async def _write_all(self) -> None:
+        while True:
+            batch = [await self._queue.get()]
+            while len(batch) < TOGETHER and not self._queue.empty():
+                batch.append(self._queue.get_nowait())
+            results: list[Any]
+            try:
+                results = await self._committed(batch)
+            except BaseException as broken:
+                results = [broken] * len(batch)
+                if isinstance(broken, asyncio.CancelledError):
+                    raise
+            finally:
+                for _ in batch:
+                    self._queue.task_done()
+            for waiting, result in zip(batch, results, strict=True):
+                if waiting.done.done():
+                    continue
+                if isinstance(result, BaseException):
+                    waiting.done.set_exception(result)
+                else:
+                    waiting.done.set_result(result)
+
+    async def _committed(self, batch: list[Waiting]) -> list[Any]:
+        """What each job gave, or why it was refused."""
+        try:
+            return await self._commit(batch)
+        except Exception as error:  # one of them is refused: then each by itself, so that the others are not
+            if len(batch) == 1:
+                return [Conflict(str(error.orig)) if isinstance(error, IntegrityError) else error]
+            return [(await self._committed([waiting]))[0] for waiting in batch]
+
 
 class SqliteStore(Store):
     """One file; WAL, synchronous=FULL: what was answered is on the disk."""
@@ -100,11 +155,9 @@ class SqliteStore(Store):
         super().__init__(url)
         path = url.removeprefix("sqlite://").removeprefix("/")
         self.path = None if path in ("", ":memory:") else Path(path)
-        self._queue: asyncio.Queue[tuple[Job[Any], asyncio.Future[Any]]] = asyncio.Queue(WAITING)
         self._threads = [ThreadPoolExecutor(1, thread_name_prefix=f"store-{name}") for name in ("writer", "reader")]
         self._writer: Engine = _sqlite(url)
         self._reader: Engine = self._writer if self.path is None else _sqlite(url)
-        self._task: asyncio.Task[None] | None = None
         self.alone = True  # one server a file; an operator's commands come beside it
         self._lock = -1
 
@@ -119,25 +172,16 @@ class SqliteStore(Store):
                 os.close(self._lock)
                 raise InUse(f"another Parlour serves {self.path}; several on one machine need PostgreSQL") from None
         await self._on(0, lambda: _migrate_with(self._writer))
-        self._task = asyncio.create_task(self._write_all(), name="store-writer")
-        self.is_open = True
+        await super().open()
 
     async def close(self) -> None:
-        if self._task is not None:
-            await self._queue.join()
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await super().close()
         await self._on(0, self._writer.dispose)
         await self._on(1, self._reader.dispose)
         for thread in self._threads:
             thread.shutdown()
         if self._lock >= 0:
             os.close(self._lock)
-
-    async def write(self, job: Job[T], notice: str = "") -> T:
-        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        await self._queue.put((job, done))
-        return await done
 
     async def read(self, job: Job[T]) -> T:
         def reading() -> T:
@@ -146,38 +190,12 @@ class SqliteStore(Store):
 
         return await self._on(0 if self.path is None else 1, reading)
 
-    async def _write_all(self) -> None:
-        while True:
-            batch = [await self._queue.get()]
-            while len(batch) < TOGETHER and not self._queue.empty():
-                batch.append(self._queue.get_nowait())
-            jobs = [job for job, _ in batch]
-            results: list[Any]
-            try:
-                results = await self._on(0, partial(self._commit, jobs))
-            except BaseException as broken:
-                results = [broken] * len(batch)
-                if isinstance(broken, asyncio.CancelledError):
-                    raise
-            finally:
-                for _ in batch:
-                    self._queue.task_done()
-            for (_, done), result in zip(batch, results, strict=True):
-                if done.done():
-                    continue
-                if isinstance(result, BaseException):
-                    done.set_exception(result)
-                else:
-                    done.set_result(result)
-
-    def _commit(self, jobs: list[Job[Any]]) -> list[Any]:
-        try:
+    async def _commit(self, batch: list[Waiting]) -> list[Any]:
+        def writing() -> list[Any]:
             with self._writer.begin() as connection:
-                return [job(connection) for job in jobs]
-        except Exception as error:  # one of them is refused: then each by itself, so that the others are not
-            if len(jobs) == 1:
-                return [Conflict(str(error.orig)) if isinstance(error, IntegrityError) else error]
-            return [self._commit([job])[0] for job in jobs]
+                return [waiting.job(connection) for waiting in batch]
+
+        return await self._on(0, writing)
 
     async def _on(self, thread: int, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._threads[thread], work)
@@ -192,7 +210,8 @@ class PostgresStore(Store):
         from sqlalchemy.ext.asyncio import create_async_engine  # it brings the whole ORM: half a second of a start
 
         super().__init__(url)
-        self._engine = create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+        self._engine = create_async_engine(url, pool_size=8, max_overflow=8)
+        self._reading = self._engine.execution_options(isolation_level="AUTOCOMMIT")  # no begin, no rollback
         self._kept: Any = None
         self._owned: set[str] = set()
         self._keeping = asyncio.Lock()
@@ -201,28 +220,45 @@ class PostgresStore(Store):
         async with self._engine.begin() as connection:
             await connection.execute(text("select pg_advisory_xact_lock(hashtext('parlour-migration'))"))
             await connection.run_sync(_migrate)
-        self.is_open = True
+        await super().open()
 
     async def close(self) -> None:
+        await super().close()
         if self._kept is not None:
             await self._kept.close()
         await self._engine.dispose()
 
-    async def write(self, job: Job[T], notice: str = "") -> T:
-        def noticed(connection: Connection) -> T:
-            result = job(connection)
-            if notice:
-                connection.execute(text("select pg_notify(:channel, :notice)"), {"channel": CHANNEL, "notice": notice})
-            return result
+    async def _commit(self, batch: list[Waiting]) -> list[Any]:
+        notices = [waiting.notice for waiting in batch if waiting.notice]
 
-        try:
-            async with self._engine.begin() as connection:
-                return await connection.run_sync(noticed)
-        except IntegrityError as error:
-            raise Conflict(str(error.orig)) from None
+        def writing(connection: Connection) -> list[Any]:
+            results = [waiting.job(connection) for waiting in batch]
+            if notices:
+                connection.execute(NOTIFY, {"channel": CHANNEL, "notices": notices})
+            return results
+
+        for last in (False, True):
+            ran = False
+            try:
+                async with self._engine.begin() as connection:
+                    results = await connection.run_sync(writing)
+                    ran = True  # from here on it may be committed, whatever we hear
+                return results
+            except DBAPIError as error:
+                if last or ran or not error.connection_invalidated:
+                    raise
+        raise AssertionError
 
     async def read(self, job: Job[T]) -> T:
-        async with self._engine.connect() as connection:
+        try:
+            return await self._read(job)
+        except DBAPIError as error:
+            if not error.connection_invalidated:
+                raise
+            return await self._read(job)  # the database was started anew; the pool has let go of its old connections
+
+    async def _read(self, job: Job[T]) -> T:
+        async with self._reading.connect() as connection:
             return await connection.run_sync(job)
 
     async def snapshot(self, job: Job[T]) -> T:
@@ -254,35 +290,21 @@ class PostgresStore(Store):
         import asyncpg
 
         while True:
-            gone = asyncio.Event()
-            notices: asyncio.Queue[str] = asyncio.Queue()
+            notices: asyncio.Queue[str | None] = asyncio.Queue()  # None: the connection is gone
             with contextlib.suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError, DBAPIError):
                 kept = await asyncpg.connect(_plain(self.url))
                 try:
-                    kept.add_termination_listener(lambda _, gone=gone: gone.set())
+                    kept.add_termination_listener(lambda _, notices=notices: notices.put_nowait(None))
                     await kept.add_listener(CHANNEL, lambda *told, notices=notices: notices.put_nowait(told[3]))
                     self._kept = kept
                     await missed()
-                    await self._hear(notices, gone, heard)
+                    while (notice := await notices.get()) is not None:
+                        await heard(notice)
                 finally:
                     self._kept = None
                     self._owned.clear()  # locks go with the connection
                     kept.terminate()
             await asyncio.sleep(RECONNECT)
-
-    @staticmethod
-    async def _hear(notices: asyncio.Queue[str], gone: asyncio.Event, heard: Callable[[str], Awaitable[None]]) -> None:
-        ended = asyncio.create_task(gone.wait())
-        try:
-            while not ended.done():
-                next_one = asyncio.create_task(notices.get())
-                await asyncio.wait({next_one, ended}, return_when=asyncio.FIRST_COMPLETED)
-                if next_one.done():
-                    await heard(next_one.result())
-                else:
-                    next_one.cancel()
-        finally:
-            ended.cancel()
 
 
 def make_store(url: str) -> Store:

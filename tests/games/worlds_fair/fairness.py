@@ -3,12 +3,15 @@
     python -m tests.games.worlds_fair.fairness [--games 2000] [--look 500] [--bot greedy] [--cards M-ME-ET-AF]
 
 Without cards it tries every pattern that fits: its first two cards with two players, then the first three of the
-fairest, then all four; all get a look of fewer games, the fairest the full number. Areas are named by their first
-letters; M and E have the high card limit. What is known: each card shows one or two areas; later seats have more
-areas where they are alone ahead, and more areas with the low card limit.
+fairest half, then all four of the fairest half of those; all get a look of fewer games, and those whose worst seat
+is the least unfair at any number of players get the full number. Areas are named by their first letters; M and E
+have the high card limit. What is known: each card shows one or two areas; later seats have more areas where they are
+alone ahead, and more areas with the low card limit.
 """
 
 import argparse
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from itertools import combinations, permutations, product
 
 from parlour.bots.levels import make
@@ -20,7 +23,7 @@ from parlour.games.worlds_fair.material import AREAS, LIMIT, START_BONUS, Area
 
 LOW = min(LIMIT)
 LETTERS = {area.name[0]: area for area in AREAS}
-KEPT = 4  # patterns of a player count that are looked at closely
+KEPT = 4  # patterns that are looked at closely
 
 Card = tuple[Area, ...]
 Cards = tuple[Card, ...]
@@ -96,12 +99,12 @@ def shares(cards: Cards, games: int, bot: str, divide: int, first: int = 0) -> l
 
 
 def told(cards: Cards, games: int, bot: str, divide: int, first: int = 0) -> float:
-    """Print the shares with their 95 % intervals; the farthest from an even share."""
+    """Print the shares with their 95 % intervals; the farthest from an even share, as a part of it."""
     found = shares(cards, games, bot, divide, first)
     even = 1 / len(cards)
     parts = [f"{share:.1%} ± {half_width(share * games, games):.1%}" for share in found]
-    far = max(abs(share - even) for share in found)
-    print(f"{len(cards)} players, {spelt(cards):12} {', '.join(parts)}; farthest {far:.1%}", flush=True)
+    far = max(abs(share - even) / even for share in found)
+    print(f"{len(cards)} players, {spelt(cards):12} {', '.join(parts)}; farthest by {far:.0%}", flush=True)
     return far
 
 
@@ -114,24 +117,29 @@ def main() -> None:
     parser.add_argument("--seats", type=int, nargs="*", default=GAME.seats)
     parser.add_argument("--look", type=int, default=500)
     parser.add_argument("--cards", default="")
+    parser.add_argument("--jobs", type=int, default=2)
     asked = parser.parse_args()
-    if asked.cards:
+    with ProcessPoolExecutor(asked.jobs) as pool:
+
+        def unfair(patterns: list[Cards], seats: int, games: int, first: int) -> dict[str, float]:
+            """How far from fair each kind of pattern is at so many seats."""
+            kinds = {alike(cards[:seats]): cards[:seats] for cards in patterns}
+            look = partial(told, games=games, bot=asked.bot, divide=asked.divide, first=first)
+            return dict(zip(kinds, pool.map(look, kinds.values()), strict=True))
+
+        if asked.cards:
+            for seats in asked.seats:
+                unfair([read(asked.cards)], seats, asked.games, asked.seed)
+            return
+        patterns = every_pattern()
+        worst = dict.fromkeys(patterns, 0.0)
         for seats in asked.seats:
-            told(read(asked.cards)[:seats], asked.games, asked.bot, asked.divide, asked.seed)
-        return
-    patterns = every_pattern()
-    for seats in asked.seats:
-        kinds = {alike(cards[:seats]): cards[:seats] for cards in patterns}
-        looked = sorted(
-            (told(cards, asked.look, asked.bot, asked.divide, asked.seed), kind) for kind, cards in kinds.items()
-        )
+            seen = unfair(patterns, seats, asked.look, asked.seed)
+            worst = {cards: max(worst[cards], seen[alike(cards[:seats])]) for cards in patterns}
+            patterns = sorted(patterns, key=worst.__getitem__)[: max(KEPT, len(patterns) // 2)]
         print("closely:", flush=True)
-        closely = sorted(
-            (told(kinds[kind], asked.games, asked.bot, asked.divide, asked.seed + asked.look), kind)
-            for _, kind in looked[:KEPT]
-        )
-        fairest = [kind for _, kind in closely[: KEPT // 2]]
-        patterns = [cards for cards in patterns if alike(cards[:seats]) in fairest]
+        for seats in asked.seats:
+            unfair(patterns[:KEPT], seats, asked.games, asked.seed + asked.look)
 
 
 if __name__ == "__main__":
