@@ -6,13 +6,12 @@ from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hi
 
 import msgspec
 
-from parlour.server import messages
-from parlour.server.messages import Asking, Heard, Saying
+from parlour.server.wire import asked, readings, told
+from parlour.server.wire.asked import Asking
+from parlour.server.wire.told import Heard, Saying
 
 WIRE: Final = Path(__file__).resolve().parents[1] / "web" / "src" / "lib" / "wire.ts"
-HEAD: Final = (
-    "// What is said over the wire. Made from src/parlour/server/messages.py by build_tools/wire.py: do not edit.\n"
-)
+HEAD: Final = "// What is said over the wire. Made from src/parlour/server/wire by build_tools/wire.py: do not edit.\n"
 SIMPLE: Final[dict[Any, str]] = {
     str: "string",
     int: "number",
@@ -25,12 +24,13 @@ SIMPLE: Final[dict[Any, str]] = {
 
 def written() -> str:
     """The whole file."""
-    kinds = [
-        kind for kind in vars(messages).values() if isinstance(kind, type) and kind.__module__ == messages.__name__
-    ]
-    told = [kind for kind in kinds if issubclass(kind, (Asking, Saying)) and kind not in (Asking, Saying)]
+    said: list[type[msgspec.Struct]] = []
+    for module in (asked, told, readings):
+        for kind in vars(module).values():
+            if isinstance(kind, type) and issubclass(kind, (Asking, Saying)) and kind.__module__ == module.__name__:
+                said.append(kind)
     heard = " | ".join(kind.__name__ for kind in get_args(Heard))
-    parts = [HEAD, *(interface(kind) for kind in told)]
+    parts = [HEAD, *(interface(kind) for kind in said if kind not in (Asking, Saying))]
     parts.append(f"/** All that is told on the socket of a table. */\nexport type Heard = {heard};\n")
     return "\n".join(parts)
 

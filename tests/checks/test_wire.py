@@ -1,8 +1,8 @@
-"""The page speaks the server's language: wire.ts is made from messages.py."""
+"""The page speaks the server's language: wire.ts is made from parlour.server.wire."""
 
 import runpy
 
-from parlour.server.messages import SeatInfo
+from parlour.server.wire.told import SeatInfo
 from tests.book import ROOT
 
 WIRE = runpy.run_path(str(ROOT / "build_tools" / "wire.py"))

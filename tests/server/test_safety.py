@@ -13,9 +13,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from parlour.client import Client, Refused
 from parlour.server.limits import Limits, Rate
-from parlour.server.messages import Refusal
 from parlour.server.serve import JsonLines, log_to_stderr
 from parlour.server.settings import Settings
+from parlour.server.wire.told import Refusal
 from tests.server.serving import ME, OPEN, Served, eventually, run
 from tests.server.test_tables import duel, refused
 

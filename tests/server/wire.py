@@ -9,10 +9,11 @@ import msgspec
 from parlour.server.app import litestar
 from parlour.server.desk import Desk
 from parlour.server.hall import Hall
-from parlour.server.messages import Asking, Saying
 from parlour.server.schema import METADATA
 from parlour.server.settings import Settings
 from parlour.server.store import make_store
+from parlour.server.wire.asked import Asking
+from parlour.server.wire.told import Saying
 from parlour.server.workers import Minds
 from tests.book import ROOT
 

@@ -9,11 +9,11 @@ import msgspec
 from sqlalchemy import Connection, delete, insert, select
 
 from parlour.server.hall import Hall
-from parlour.server.messages import Refusal
 from parlour.server.room import Room
 from parlour.server.schema import keys, players, pushes
 from parlour.server.settings import Settings
 from parlour.server.store import Conflict, Job
+from parlour.server.wire.told import Refusal
 
 if TYPE_CHECKING:
     from parlour.server.post import Post

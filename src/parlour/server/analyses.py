@@ -13,10 +13,10 @@ from parlour.bots.ismcts import victories
 from parlour.bots.levels import iterations_of, version_of
 from parlour.core.table import Table, codec_of
 from parlour.server.hall import Hall
-from parlour.server.messages import Analysis
 from parlour.server.schema import analyses
 from parlour.server.store import Conflict, Job
 from parlour.server.studies import decisions, look_back
+from parlour.server.wire.readings import Analysis
 from parlour.server.workers import Unanswered
 
 LOG: Final = logging.getLogger("parlour.server")

@@ -17,12 +17,12 @@ from parlour.server.guests import guests
 from parlour.server.hall import LOG, Hall
 from parlour.server.lessons import lessons
 from parlour.server.links import links
-from parlour.server.messages import Changed, Pong, Problem, Refusal, Said, Told
 from parlour.server.page import page_routes
 from parlour.server.replays import records, replays
 from parlour.server.routes import shelf, tables
 from parlour.server.settings import Settings
 from parlour.server.sockets import socket_route
+from parlour.server.wire.told import Changed, Pong, Problem, Refusal, Said, Told
 
 
 class WholeSchema(JsonRenderPlugin):

@@ -7,7 +7,8 @@ from litestar.params import PathParameter
 
 from parlour.core.game import UnknownGame
 from parlour.server.desk import PROBLEMS
-from parlour.server.messages import Book, BookChapter, BookParagraph, Refusal
+from parlour.server.wire.readings import Book, BookChapter, BookParagraph
+from parlour.server.wire.told import Refusal
 from parlour.text.book import chapters, title
 
 HOUR = {"cache-control": "public, max-age=3600"}

@@ -3,8 +3,9 @@
 from time import time
 from typing import Final
 
-from parlour.server.messages import Clock, ClockNow
 from parlour.server.rows import Entry
+from parlour.server.wire.asked import Clock
+from parlour.server.wire.told import ClockNow
 
 GRACE: Final = 30_000  # milliseconds a turn for somebody who came back to an empty clock
 

@@ -3,10 +3,11 @@
 from parlour.server import rows
 from parlour.server.hall import Hall, Live
 from parlour.server.limits import CHAT, PLAYS
-from parlour.server.messages import Answer, Done, Line, Play, Refusal, Say, Stand, Undo
 from parlour.server.room import Actor, Room
 from parlour.server.rows import Entry
 from parlour.server.store import Conflict, Job
+from parlour.server.wire.asked import Answer, Play, Say, Stand, Undo
+from parlour.server.wire.told import Done, Line, Refusal
 
 
 class Deeds:

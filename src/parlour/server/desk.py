@@ -13,11 +13,11 @@ from parlour.server.deeds import Deeds
 from parlour.server.hall import Hall, Live
 from parlour.server.limits import HINTS
 from parlour.server.lobby import Lobby
-from parlour.server.messages import Advice, Advised, Problem, Refusal
 from parlour.server.people import Player
 from parlour.server.room import Actor, Room
 from parlour.server.settings import Settings
 from parlour.server.studies import advise
+from parlour.server.wire.told import Advice, Advised, Problem, Refusal
 from parlour.server.workers import Unanswered
 
 COOKIE = "parlour"

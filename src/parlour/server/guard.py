@@ -5,8 +5,8 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 from parlour.server.hall import Hall, encoded
-from parlour.server.messages import Problem, Refusal
 from parlour.server.settings import Settings
+from parlour.server.wire.told import Problem, Refusal
 
 Scope = Any
 Receive = Callable[[], Awaitable[Any]]

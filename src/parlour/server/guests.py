@@ -8,8 +8,9 @@ from litestar.params import JSONBody
 
 from parlour.server.desk import COOKIE, PROBLEMS, Desk
 from parlour.server.limits import CODES, GUESTS
-from parlour.server.messages import Alerts, Code, Done, Enter, Guest, Me, Mute, MyTable, PushKey
 from parlour.server.people import Player
+from parlour.server.wire.asked import Alerts, Enter, Guest, Mute
+from parlour.server.wire.told import Code, Done, Me, MyTable, PushKey
 
 YEAR = 31_536_000
 Asking = Request[Any, Any, Any]

@@ -15,7 +15,6 @@ from parlour.core.table import Table
 from parlour.server import rows
 from parlour.server.clock import milliseconds
 from parlour.server.limits import Limits
-from parlour.server.messages import Changed, Done, Heard, Line, Refusal, Said, Told
 from parlour.server.metrics import Metrics
 from parlour.server.people import People
 from parlour.server.revalidate import at_start
@@ -23,6 +22,7 @@ from parlour.server.room import Actor, Room
 from parlour.server.rows import Entry
 from parlour.server.skills import Skills
 from parlour.server.store import Conflict, Store
+from parlour.server.wire.told import Changed, Done, Heard, Line, Refusal, Said, Told
 from parlour.server.workers import Minds
 
 LOG: Final = logging.getLogger("parlour.server")

@@ -15,29 +15,12 @@ from parlour.lessons.words import words
 from parlour.server.books import GameId
 from parlour.server.desk import PROBLEMS, Desk
 from parlour.server.limits import LOOKS
-from parlour.server.messages import (
-    Clock,
-    Deal,
-    Foresight,
-    Fork,
-    Happened,
-    Lesson,
-    LessonInfo,
-    LessonMoment,
-    LessonPlay,
-    LessonScene,
-    LessonStep,
-    Option,
-    Refusal,
-    Scene,
-    SeatInfo,
-    TableInfo,
-    Why,
-    WordRow,
-)
 from parlour.server.room import result
 from parlour.server.routes import Asking, Notation
 from parlour.server.sights import foresee, standing, why_not
+from parlour.server.wire.asked import Clock, Fork, LessonPlay
+from parlour.server.wire.readings import Lesson, LessonInfo, LessonMoment, LessonScene, LessonStep, WordRow
+from parlour.server.wire.told import Deal, Foresight, Happened, Option, Refusal, Scene, SeatInfo, TableInfo, Why
 
 StepNumber = Annotated[int, QueryParameter(ge=0, le=1000, description="a step of the lesson, from 0")]
 

@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from parlour.server.messages import Refusal
+from parlour.server.wire.told import Refusal
 
 KEPT: Final = 10_000  # buckets remembered; the longest unused is forgotten first
 

@@ -8,7 +8,7 @@ from litestar.params import JSONBody
 
 from parlour.server.desk import PROBLEMS, Connection, Desk
 from parlour.server.limits import PICTURES
-from parlour.server.messages import Link
+from parlour.server.wire.asked import Link
 
 SVG = "image/svg+xml"
 

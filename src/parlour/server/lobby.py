@@ -14,12 +14,13 @@ from parlour.core.table import Table, replay
 from parlour.server import rows
 from parlour.server.hall import Hall, Live
 from parlour.server.limits import TABLES, UPLOADS
-from parlour.server.messages import Fork, Join, Made, MyTable, NewTable, Refusal, Result, Seated, TableInfo
 from parlour.server.people import Player, short_id
 from parlour.server.room import Actor, Room, hashed
 from parlour.server.rows import Entry, Loaded, SeatRow, TableRow
 from parlour.server.schema import uploads
 from parlour.server.store import Conflict
+from parlour.server.wire.asked import Fork, Join, NewTable
+from parlour.server.wire.told import Made, MyTable, Refusal, Result, Seated, TableInfo
 
 UNFINISHED: Final = ["open", "playing", "paused"]
 MOST: Final = 100  # unfinished tables that one guest may have made

@@ -8,7 +8,7 @@ from litestar import MediaType, Request, Response, get
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
-from parlour.server.messages import Refusal
+from parlour.server.wire.told import Refusal
 
 BUILT: Final = Path(__file__).resolve().parent / "page"
 PLACES: Final = [

@@ -7,10 +7,11 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
 
-from parlour.server.messages import Alerts, Refusal
 from parlour.server.room import hashed
 from parlour.server.schema import analyses, chat, devices, entries, mutes, players, pushes, seats, tables, uploads
 from parlour.server.store import Job, Store
+from parlour.server.wire.asked import Alerts
+from parlour.server.wire.told import Refusal
 
 CACHED: Final = 20_000
 FRESH: Final = 10_000  # milliseconds for which a known cookie is not looked up again: a ban takes that long

@@ -12,22 +12,12 @@ from parlour.core.table import Table, codec_of
 from parlour.core.words import NOBODY, State
 from parlour.server.desk import PROBLEMS, WATCHER, Desk
 from parlour.server.limits import ANALYSES
-from parlour.server.messages import (
-    Analysis,
-    Fork,
-    Happened,
-    Refusal,
-    Replay,
-    Scene,
-    Story,
-    TableInfo,
-    Upload,
-    Uploaded,
-    Why,
-)
 from parlour.server.room import result
 from parlour.server.routes import Notation, TableId
 from parlour.server.sights import standing, why_not
+from parlour.server.wire.asked import Fork, Upload
+from parlour.server.wire.readings import Analysis, Replay, Story, Uploaded
+from parlour.server.wire.told import Happened, Refusal, Scene, TableInfo, Why
 
 Asking = Request[Any, Any, Any]
 Eyes = Annotated[int, QueryParameter(ge=-1, le=9, description="any seat; -1 for what everybody saw")]

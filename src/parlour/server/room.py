@@ -18,20 +18,10 @@ from parlour.core.record import Record
 from parlour.core.table import Table, codec_of
 from parlour.core.words import NOBODY, Action, IllegalAction, Outcome, State, Viewer
 from parlour.server.clock import Clocks
-from parlour.server.messages import (
-    Asked,
-    Clock,
-    Deal,
-    Happened,
-    Option,
-    Refusal,
-    Result,
-    Scene,
-    SeatInfo,
-    TableInfo,
-)
 from parlour.server.rows import Entry, Loaded, SeatRow, Stand
 from parlour.server.sights import standing
+from parlour.server.wire.asked import Clock
+from parlour.server.wire.told import Asked, Deal, Happened, Option, Refusal, Result, Scene, SeatInfo, TableInfo
 
 
 def hashed(token: str) -> str:

@@ -10,29 +10,22 @@ from parlour.server import rows
 from parlour.server.desk import PROBLEMS, Desk
 from parlour.server.limits import LOOKS
 from parlour.server.links import drawn
-from parlour.server.messages import (
+from parlour.server.sights import foresee, why_not
+from parlour.server.wire.asked import Answer, Join, NewTable, Play, Rematch, Say, Stand, Undo
+from parlour.server.wire.told import (
     Advice,
-    Answer,
     Code,
     Done,
     Foresight,
     GameInfo,
     Happened,
-    Join,
     Line,
     Made,
-    NewTable,
-    Play,
-    Rematch,
-    Say,
     Scene,
     Seated,
-    Stand,
     TableInfo,
-    Undo,
     Why,
 )
-from parlour.server.sights import foresee, why_not
 
 Asking = Request[Any, Any, Any]
 TableId = Annotated[str, PathParameter(max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]

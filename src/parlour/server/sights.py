@@ -14,7 +14,7 @@ from parlour.core.game import Game
 from parlour.core.notation import UnknownAction
 from parlour.core.table import Table, codec_of
 from parlour.core.words import NOBODY, Action, Event, Outcome, State, Viewer
-from parlour.server.messages import Foresight, Refusal, Why
+from parlour.server.wire.told import Foresight, Refusal, Why
 
 WORLDS: Final = 4  # ways in which the hidden things may lie, when asking whether they matter
 PLAYED: Final = 60  # actions of two games, when asking whether points are open

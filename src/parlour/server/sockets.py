@@ -11,8 +11,8 @@ from litestar.params import QueryParameter
 
 from parlour.server.desk import Desk
 from parlour.server.hall import QUEUED, Hall, Listener, Live, encoded
-from parlour.server.messages import Changed, Pong, Refusal, Told
 from parlour.server.routes import TableId
+from parlour.server.wire.told import Changed, Pong, Refusal, Told
 
 SLOW = 10.0  # seconds that a message may take to be sent
 LONGEST = 200  # characters a client may send: a ping is short

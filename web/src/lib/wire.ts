@@ -1,4 +1,4 @@
-// What is said over the wire. Made from src/parlour/server/messages.py by build_tools/wire.py: do not edit.
+// What is said over the wire. Made from src/parlour/server/wire by build_tools/wire.py: do not edit.
 
 /** Who I am: a name is enough. */
 export interface Guest {
@@ -114,6 +114,13 @@ export interface Alerts {
   endpoint?: string | null;
   p256dh?: string;
   auth?: string;
+}
+
+/** Play on from a step of a lesson, its end if left out, against bots. */
+export interface LessonPlay {
+  id: string;
+  step?: number | null;
+  level?: number;
 }
 
 /** The key with which this server signs its pushes: `applicationServerKey` of a subscription. */
@@ -296,6 +303,53 @@ export interface Advice {
   options: Advised[];
 }
 
+/** One entry of a table's log as a viewer is told it; folded, several of one seat together. */
+export interface Happened {
+  at: number;
+  kind: string;
+  seat: number;
+  events: Record<string, any>[];
+}
+
+/** It is done and stored; the table is now at `at`. */
+export interface Done {
+  at: number;
+}
+
+/** A line of chat. */
+export interface Line {
+  n: number;
+  player: string;
+  name: string;
+  text: string;
+  time: number;
+}
+
+/** On the socket: something happened, and how the table looks now. */
+export interface Told {
+  type: "told";
+  happened: Happened;
+  scene: Scene;
+}
+
+/** On the socket: who sits where, or the phase, has changed. */
+export interface Changed {
+  type: "table";
+  table: TableInfo;
+}
+
+/** On the socket: chat. */
+export interface Said {
+  type: "said";
+  line: Line;
+}
+
+/** On the socket: the answer to a ping, and where the table stands. */
+export interface Pong {
+  type: "pong";
+  at: number;
+}
+
 /**
  * The points of each seat if counted after 0, 1, … actions of a finished game, all hidden things included.
  *
@@ -342,28 +396,6 @@ export interface Book {
   chapters: BookChapter[];
 }
 
-/** One entry of a table's log as a viewer is told it; folded, several of one seat together. */
-export interface Happened {
-  at: number;
-  kind: string;
-  seat: number;
-  events: Record<string, any>[];
-}
-
-/** It is done and stored; the table is now at `at`. */
-export interface Done {
-  at: number;
-}
-
-/** A line of chat. */
-export interface Line {
-  n: number;
-  player: string;
-  name: string;
-  text: string;
-  time: number;
-}
-
 /** A finished game: how many actions it had, and how it ended. */
 export interface Replay {
   replay: string;
@@ -380,38 +412,6 @@ export interface Replay {
 /** Where an uploaded game can be seen. */
 export interface Uploaded {
   replay: string;
-}
-
-/** On the socket: something happened, and how the table looks now. */
-export interface Told {
-  type: "told";
-  happened: Happened;
-  scene: Scene;
-}
-
-/** On the socket: who sits where, or the phase, has changed. */
-export interface Changed {
-  type: "table";
-  table: TableInfo;
-}
-
-/** On the socket: chat. */
-export interface Said {
-  type: "said";
-  line: Line;
-}
-
-/** On the socket: the answer to a ping, and where the table stands. */
-export interface Pong {
-  type: "pong";
-  at: number;
-}
-
-/** Play on from a step of a lesson, its end if left out, against bots. */
-export interface LessonPlay {
-  id: string;
-  step?: number | null;
-  level?: number;
 }
 
 /** A lesson; `title` is a Fluent message, with an attribute `about`. */

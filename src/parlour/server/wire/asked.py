@@ -1,0 +1,164 @@
+"""What clients ask over the wire. From these come the checks of what is received, and the OpenAPI schema."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+PLAIN = r"^[^\s\x00-\x1f\x7f-\x9f]([^\x00-\x1f\x7f-\x9f]*[^\s\x00-\x1f\x7f-\x9f])?$"
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=PLAIN)]
+Id = Annotated[
+    str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$", description="made by the client")
+]
+Nonce = Annotated[
+    str, msgspec.Meta(max_length=64, pattern=r"^[A-Za-z0-9_-]*$", description="the seat's hand in the deal")
+]
+Token = Annotated[str, msgspec.Meta(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+Short = Annotated[str, msgspec.Meta(max_length=80)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=9)]
+At = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
+Level = Annotated[int, msgspec.Meta(ge=1, le=5)]
+
+
+class Asking(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """What a client sends."""
+
+
+class Guest(Asking):
+    """Who I am: a name is enough."""
+
+    name: Name
+
+
+class Enter(Asking):
+    """Come in on another device by a personal link."""
+
+    code: Token
+
+
+class SeatPlan(Asking):
+    """Who a seat is for: me (`name` for somebody else on my device), whoever comes, whoever has its link, or a bot."""
+
+    kind: Literal["me", "open", "invited", "bot"]
+    level: Level = 3
+    name: Name | None = None
+
+
+class Clock(Asking):
+    """No clock; seconds for each turn; or seconds for the whole game and an increment for each action."""
+
+    kind: Literal["none", "turn", "game"] = "none"
+    seconds: Annotated[int, msgspec.Meta(ge=0, le=2_592_000)] = 0
+    increment: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0
+
+
+class NewTable(Asking):
+    """A table to be made. With the same id again, the same table."""
+
+    game: Short
+    seats: Annotated[list[SeatPlan], msgspec.Meta(min_length=1, max_length=10)]
+    id: Id
+    options: dict[Short, Short] = {}
+    public: bool = False
+    live: bool = True
+    clock: Clock = msgspec.field(default_factory=Clock)
+    nonce: Nonce = ""
+
+
+class Join(Asking):
+    """Sit down: on the seat named, on the seat the token opens, or on any open one."""
+
+    seat: SeatNumber | None = None
+    token: Token | None = None
+    nonce: Nonce = ""
+    name: Name | None = None
+
+
+class Play(Asking):
+    """An action in notation, for the table as it stood at `at`."""
+
+    at: At
+    action: Short
+    id: Id
+    seat: SeatNumber | None = None
+
+
+class Undo(Asking):
+    """Take my last action back: at once where it is free, else by asking the others."""
+
+    at: At
+    id: Id
+    seat: SeatNumber | None = None
+
+
+class Answer(Asking):
+    """Whether I agree that an action is taken back."""
+
+    at: At
+    agree: bool
+    id: Id
+    seat: SeatNumber | None = None
+
+
+class Stand(Asking):
+    """Leave a seat to a stand-in, or come back to it."""
+
+    id: Id
+    seat: SeatNumber | None = None
+
+
+class Say(Asking):
+    """A line of chat, plain text."""
+
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+    id: Id
+
+
+class Mute(Asking):
+    """Whether I hear a player's chat."""
+
+    player: Id
+    muted: bool
+
+
+class Rematch(Asking):
+    """Again, with the seats moved round by one."""
+
+    nonce: Nonce = ""
+
+
+class Fork(Asking):
+    """Play on from a point of a finished game against bots; what the seat could not see is dealt anew."""
+
+    at: At
+    seat: SeatNumber
+    id: Id
+    level: Level = 3
+
+
+class Upload(Asking):
+    """The text of a record."""
+
+    record: Annotated[str, msgspec.Meta(min_length=2, max_length=500_000)]
+
+
+class Link(Asking):
+    """A place of this server, with whatever stands after #."""
+
+    path: Annotated[str, msgspec.Meta(min_length=1, max_length=300, pattern=r"^/[!-~]*$")]
+
+
+class Alerts(Asking):
+    """Where to tell me that it is my turn while the page is closed: a webhook, or a Web Push subscription."""
+
+    webhook: Annotated[str, msgspec.Meta(max_length=500, pattern=r"^https?://[!-~]+$")] | None = None
+    endpoint: Annotated[str, msgspec.Meta(max_length=500, pattern=r"^https?://[!-~]+$")] | None = None
+    p256dh: Annotated[str, msgspec.Meta(max_length=120, pattern=r"^[A-Za-z0-9_-]*$")] = ""
+    auth: Annotated[str, msgspec.Meta(max_length=40, pattern=r"^[A-Za-z0-9_-]*$")] = ""
+
+
+class LessonPlay(Asking):
+    """Play on from a step of a lesson, its end if left out, against bots."""
+
+    id: Id
+    step: Annotated[int, msgspec.Meta(ge=0, le=1000)] | None = None
+    level: Level = 2

@@ -1,0 +1,134 @@
+"""What the server gives to read: replays and looks back at them, the books of rules, lessons."""
+
+from typing import Any, Literal
+
+from parlour.server.wire.told import Happened, Result, Saying, Scene, TableInfo
+
+
+class Story(Saying):
+    """The points of each seat if counted after 0, 1, … actions of a finished game, all hidden things included.
+
+    `rounds` are the moves at which rounds began, none where a game has no rounds; `held` is what each seat had in hand
+    at the end of each; `words` are the actions, for sentences.
+    """
+
+    standings: list[list[int]]
+    names: list[str]
+    sources: list[str]
+    rounds: list[int]
+    held: list[list[int]]
+    words: list[dict[str, Any]]
+
+
+class Analysis(Saying):
+    """A look back at a finished game: not begun, `done` of so many decisions, or the report (see docs/server.md)."""
+
+    phase: Literal["none", "running", "done"]
+    done: int
+    of: int
+    report: dict[str, Any] | None
+
+
+class BookParagraph(Saying):
+    """One idea of the book; `rule` if it is one of play. `sources` are lines of the rulebooks."""
+
+    id: str
+    rule: bool
+    text: str
+    sources: list[str]
+
+
+class BookChapter(Saying):
+    """A chapter of the book; the rulings are the last."""
+
+    id: str
+    title: str
+    paragraphs: list[BookParagraph]
+
+
+class Book(Saying):
+    """The rules of a game as this house tells them."""
+
+    game: str
+    lang: str
+    title: str
+    chapters: list[BookChapter]
+
+
+class Replay(Saying):
+    """A finished game: how many actions it had, and how it ended."""
+
+    replay: str
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, str]
+    actions: list[str]
+    outcome: Result | None
+    names: list[str]
+    sources: list[str]
+
+
+class Uploaded(Saying):
+    """Where an uploaded game can be seen."""
+
+    replay: str
+
+
+class LessonInfo(Saying):
+    """A lesson; `title` is a Fluent message, with an attribute `about`."""
+
+    game: str
+    title: str
+    moves: int
+
+
+class LessonStep(Saying):
+    """One moment of a lesson: a choice that is asked, or with `asked` empty something only told.
+
+    `text` is a Fluent message with a `title`, said before; `<text>-after`, if there is one, is said once it is done.
+    """
+
+    move: int
+    text: str
+    asked: list[str]
+    rule: str
+    pieces: list[str]
+    marks: list[str]
+    first: bool
+    last: bool
+
+
+class Lesson(Saying):
+    """A game learnt by guided moves on a prepared deal; `table` is how a drawn table is told of it."""
+
+    game: str
+    title: str
+    seat: int
+    names: list[str]
+    moves: int
+    table: TableInfo
+    steps: list[LessonStep]
+
+
+class LessonMoment(Saying):
+    """What happened on the way to a step, and how the table looked then."""
+
+    happened: Happened
+    scene: Scene
+
+
+class LessonScene(Saying):
+    """The table at a step, with the learner's real options, and what happened since the step before."""
+
+    scene: Scene
+    moments: list[LessonMoment]
+
+
+class WordRow(Saying):
+    """A word of a game as its books have it."""
+
+    en: str
+    fr: str
+    pl: str
+    note: str

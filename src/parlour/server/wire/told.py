@@ -1,0 +1,272 @@
+"""What the server answers and tells over the wire: guests, tables, scenes, and why something is not done."""
+
+from typing import Any, Literal
+
+import msgspec
+
+from parlour.server.wire.asked import Clock
+
+
+class Saying(msgspec.Struct, kw_only=True):
+    """What the server answers or tells."""
+
+
+class PushKey(Saying):
+    """The key with which this server signs its pushes: `applicationServerKey` of a subscription."""
+
+    key: str
+
+
+class Problem(Saying):
+    """Why something was not done. `rule` is the paragraph that forbids an action."""
+
+    error: str
+    detail: str
+    reason: str | None = None
+    rule: str | None = None
+
+
+class Me(Saying):
+    """The guest of this device."""
+
+    player: str
+    name: str
+
+
+class Code(Saying):
+    """A secret to keep: a personal link, or the token of one seat."""
+
+    code: str
+    path: str
+
+
+class GameInfo(Saying):
+    """A game of the house."""
+
+    game: str
+    rules: int
+    seats: list[int]
+    options: dict[str, list[str]]
+
+
+class SeatInfo(Saying):
+    """Who sits there; `away` while a stand-in plays."""
+
+    seat: int
+    kind: Literal["open", "invited", "person", "bot"]
+    name: str
+    player: str | None
+    level: int | None
+    away: bool
+
+
+class Asked(Saying):
+    """Somebody asks to take back all that followed the first `keep` actions."""
+
+    seat: int
+    keep: int
+    agreed: list[int]
+
+
+class Result(Saying):
+    """How it ended."""
+
+    reason: str
+    ranks: list[int]
+    scores: list[int]
+    sheet: list[list[int]]
+
+
+class Deal(Saying):
+    """The promise, and once the game is over the secret that keeps it."""
+
+    commitment: str
+    nonces: list[str]
+    secret: str | None
+
+
+class TableInfo(Saying):
+    """A table, as everybody may see it; `yours` are the seats of whoever asked."""
+
+    table: str
+    game: str
+    rules: int
+    options: dict[str, str]
+    public: bool
+    live: bool
+    clock: Clock
+    phase: Literal["open", "playing", "over", "paused", "closed"]
+    word: str
+    seats: list[SeatInfo]
+    at: int
+    turn: int | None
+    deal: Deal
+    asked: Asked | None
+    outcome: Result | None
+    yours: list[int]
+
+
+class Made(Saying):
+    """A table just made, and the tokens of its invited seats: each opens that seat only."""
+
+    table: TableInfo
+    tokens: dict[int, str]
+
+
+class Seated(Saying):
+    """Where I sit."""
+
+    table: TableInfo
+    seat: int
+
+
+class MyTable(Saying):
+    """A table of mine; those that wait for me come first."""
+
+    table: TableInfo
+    waiting: bool
+
+
+class Option(Saying):
+    """Something I may do: its notation, and its word for sentences and drawings."""
+
+    action: str
+    word: dict[str, Any]
+
+
+class ClockNow(Saying):
+    """Milliseconds left to each seat when the clock of `running` started at `since` (milliseconds since 1970)."""
+
+    left: list[int]
+    running: int | None
+    since: int
+
+
+class Scene(Saying):
+    """All that a viewer may know at one moment.
+
+    `standing` are the points if counted now, null while hidden things decide; `shown` is what the game's rules add.
+    """
+
+    table: str
+    at: int
+    seat: int | None
+    turn: int | None
+    view: dict[str, Any]
+    options: list[Option]
+    undo: Literal["none", "ask", "alone", "free"]
+    clock: ClockNow | None
+    outcome: Result | None
+    standing: list[int] | None
+    shown: dict[str, Any]
+
+
+class Why(Saying):
+    """Whether an action may be taken now; if not, the `reason` and the `rule` that forbid it."""
+
+    action: str
+    allowed: bool
+    reason: str | None = None
+    rule: str | None = None
+
+
+class Foresight(Saying):
+    """Where an action would lead, as far as its seat can tell beforehand; `sure` if nothing comes to light by it.
+
+    `ends`: the game ends by it, may end within the same turn, or does not.
+    """
+
+    action: str
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+    standing: list[int] | None
+    shown: dict[str, Any]
+    ends: Literal["no", "may", "will"]
+    sure: bool
+
+
+class Advised(Saying):
+    """What the adviser thinks of an option: the chance to win (0 to 1, give or take `error`), the rank to expect.
+
+    `visits` says how often it was looked at; `line` is what may follow, this action first or left out.
+    """
+
+    action: str
+    word: dict[str, Any]
+    win: float
+    error: float
+    rank: float
+    visits: int
+    line: list[Option]
+
+
+class Advice(Saying):
+    """A hint: my options at `at`, the best first, as a bot of this level sees them from my seat."""
+
+    at: int
+    level: int
+    options: list[Advised]
+
+
+class Happened(Saying):
+    """One entry of a table's log as a viewer is told it; folded, several of one seat together."""
+
+    at: int
+    kind: str
+    seat: int
+    events: list[dict[str, Any]]
+
+
+class Done(Saying):
+    """It is done and stored; the table is now at `at`."""
+
+    at: int
+
+
+class Line(Saying):
+    """A line of chat."""
+
+    n: int
+    player: str
+    name: str
+    text: str
+    time: int
+
+
+class Told(Saying, tag="told"):
+    """On the socket: something happened, and how the table looks now."""
+
+    happened: Happened
+    scene: Scene
+
+
+class Changed(Saying, tag="table"):
+    """On the socket: who sits where, or the phase, has changed."""
+
+    table: TableInfo
+
+
+class Said(Saying, tag="said"):
+    """On the socket: chat."""
+
+    line: Line
+
+
+class Pong(Saying, tag="pong"):
+    """On the socket: the answer to a ping, and where the table stands."""
+
+    at: int
+
+
+Heard = Told | Changed | Said | Pong
+
+
+class Refusal(Exception):
+    """Something that is not done, and why: it becomes a Problem."""
+
+    def __init__(
+        self, status: int, error: str, detail: str, reason: str | None = None, rule: str | None = None
+    ) -> None:
+        super().__init__(detail)
+        self.status = status
+        self.problem = Problem(error=error, detail=detail, reason=reason, rule=rule)
