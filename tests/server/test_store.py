@@ -156,3 +156,39 @@ def test_a_store_in_memory_leaves_nothing(url: str, monkeypatch: pytest.MonkeyPa
 
     asyncio.run(run())
     assert not list(tmp_path.iterdir())
+
+
+def test_a_database_that_hung_up_is_asked_again() -> None:
+    others = "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> "
+
+    async def test(store: Store) -> None:
+        await store.write(rows.create(table(), SEATS, []))
+        reads = [store.read(rows.load("t")) for _ in range(4)]
+        assert None not in await asyncio.gather(*reads)  # several connections are open now …
+        await store.write(lambda connection: connection.execute(text(f"{others} pg_backend_pid()")) and None)
+        assert await store.read(rows.load("t")) is not None  # … and all but one are gone
+        await store.read(lambda connection: connection.execute(text(f"{others} pg_backend_pid()")) and None)
+        await store.write(rows.append("t", Entry(0, "play", 0, "place arts"), PLAYING))
+        assert len(await store.read(rows.log_since("t", 0))) == 1
+
+    with_store("postgres", test)
+
+
+def test_everything_committed_together_is_heard() -> None:
+    async def test(store: Store) -> None:
+        heard: asyncio.Queue[str] = asyncio.Queue()
+        ready = asyncio.Event()
+
+        async def missed() -> None:
+            ready.set()
+
+        hearing = asyncio.create_task(store.listen(heard.put, missed))
+        await ready.wait()
+        nothing = [store.write(lambda connection: None, f"notice-{number}") for number in range(30)]
+        await asyncio.gather(*nothing)
+        async with asyncio.timeout(10):
+            assert [await heard.get() for _ in range(30)] == [f"notice-{number}" for number in range(30)]
+        hearing.cancel()
+        await asyncio.gather(hearing, return_exceptions=True)
+
+    with_store("postgres", test)
