@@ -162,13 +162,17 @@ def test_a_database_that_hung_up_is_asked_again() -> None:
     others = "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> "
 
     async def test(store: Store) -> None:
+        async def hang_up() -> None:
+            reads = [store.read(rows.load("t")) for _ in range(4)]
+            assert None not in await asyncio.gather(*reads)  # so several connections are open
+            operator = make_store(store.url)
+            await operator.read(lambda connection: connection.execute(text(f"{others} pg_backend_pid()")) and None)
+            await operator.close()
+
         await store.write(rows.create(table(), SEATS, []))
-        reads = [store.read(rows.load("t")) for _ in range(4)]
-        assert None not in await asyncio.gather(*reads)  # several connections are open now …
-        await store.write(lambda connection: connection.execute(text(f"{others} pg_backend_pid()")) and None)
-        assert await store.read(rows.load("t")) is not None  # … and all but one are gone
-        await store.read(lambda connection: connection.execute(text(f"{others} pg_backend_pid()")) and None)
+        await hang_up()
         await store.write(rows.append("t", Entry(0, "play", 0, "place arts"), PLAYING))
+        await hang_up()
         assert len(await store.read(rows.log_since("t", 0))) == 1
 
     with_store("postgres", test)
