@@ -39,6 +39,22 @@ from tests.cli.conftest import Run
         (["rules", "worlds_fair", "77.7"], "the rules have nothing on “77.7”"),
         (["rules", "worlds_fair", "4.1z"], "near it: WF 4.1"),
         (["games", "--lang", "xx"], "there is no language 'xx'"),
+        (["serve", "--port", "99999"], "'99999' is no port: 0 to 65535"),
+        (["serve", "--port", "many"], "'many' is no port"),
+        (["serve", "--workers", "0"], "'0' is no number from 1 on"),
+        (["serve", "--host", "203.0.113.9", "--port", "0"], "cannot listen on 203.0.113.9 port 0: "),
+        (["serve", "--port", "0", "--database", "nonsense://x"], "a database is sqlite:///FILE or postgresql://…"),
+        (["serve", "--port", "0", "--database", "sqlite:///notes.txt/a"], "cannot open notes.txt/a: "),
+        (["serve", "--port", "0", "--database", "sqlite:///."], "cannot open "),
+        (
+            ["serve", "--port", "0", "--database", "sqlite:///notes.txt"],
+            "cannot open notes.txt: file is not",
+        ),
+        (
+            ["serve", "--port", "0", "--database", "postgresql://x@127.0.0.1:1/x"],
+            "cannot open the PostgreSQL database: ",
+        ),
+        (["revalidate", "--database", "postgresql://x@127.0.0.1:1/x"], "cannot open the PostgreSQL"),
     ],
 )
 def test_a_mistake_is_told_in_one_line(parlour: Run, words: list[str], said: str) -> None:

@@ -11,6 +11,7 @@ from typing import Any
 
 import uvicorn
 
+from parlour.cli.serve import listening
 from parlour.client import Client, Json
 from parlour.server.app import make_app
 from parlour.server.clock import milliseconds
@@ -99,19 +100,20 @@ async def a_server(
         hall = Hall(store, minds or Quick(), now=lambda: milliseconds() + skew[0], scale=100)
         if entropy is not None:
             hall = Hall(store, minds or Quick(), now=lambda: 10**12 + skew[0], token=known(entropy), scale=1000)
-        server = uvicorn.Server(config(make_app(hall, settings), "127.0.0.1", 0))
-        task = asyncio.create_task(server.serve())
+        server = uvicorn.Server(config(make_app(hall, settings)))
+        listener = listening("127.0.0.1", 0)
+        task = asyncio.create_task(server.serve(sockets=[listener]))
         while not server.started:
             await asyncio.sleep(0.01)
             assert not task.done(), "the server did not start"
-        port = server.servers[0].sockets[0].getsockname()[1]
-        served = Served(f"http://127.0.0.1:{port}", hall, skew)
+        served = Served(f"http://127.0.0.1:{listener.getsockname()[1]}", hall, skew)
         try:
             yield served
         finally:
             await served.close()
             server.should_exit = True
             await task
+            listener.close()
 
 
 def run(test: Callable[[Served], Coroutine[Any, Any, None]], **how: Any) -> None:

@@ -25,4 +25,4 @@ def test_every_link_of_the_page_leads_somewhere(page: str) -> None:
 def test_the_client_is_about_a_hundred_lines() -> None:
     lines = (ROOT / "src" / "parlour" / "client.py").read_text("utf-8").splitlines()
     assert len(lines) < 150
-    assert config(None, "127.0.0.1", 1).ws_per_message_deflate is False
+    assert config(None).ws_per_message_deflate is False

@@ -57,7 +57,7 @@ async def _done(store: Any, arguments: argparse.Namespace) -> str:
 def with_store(url: str | None, work: Callable[[Any], Awaitable[str]]) -> str:
     """Open the store beside whoever serves it, work, and close it."""
     from parlour.server.migrate import TooNew
-    from parlour.server.store import SqliteStore, database, make_store
+    from parlour.server.store import CannotOpen, SqliteStore, database, make_store
 
     async def working() -> str:
         store = make_store(database(url))
@@ -71,5 +71,5 @@ def with_store(url: str | None, work: Callable[[Any], Awaitable[str]]) -> str:
 
     try:
         return asyncio.run(working())
-    except (TooNew, ValueError) as wrong:
+    except (CannotOpen, TooNew, ValueError) as wrong:
         raise Complaint(str(wrong)) from None

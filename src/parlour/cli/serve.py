@@ -16,7 +16,7 @@ from parlour.cli.complaint import Complaint
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Where to serve, and how."""
     parser.add_argument("--host", default="127.0.0.1", help="address to listen on (127.0.0.1)")
-    parser.add_argument("--port", type=int, default=1893, help="port to listen on (1893)")
+    parser.add_argument("--port", type=port, default=1893, help="port to listen on (1893)")
     parser.add_argument(
         "--open", action="store_true", help="open the page in a browser; another port if this one is used"
     )
@@ -24,10 +24,24 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--database", metavar="URL", help="sqlite:///FILE or postgresql://… (a file of yours)")
     parser.add_argument("--public", metavar="URL", default="", help="the address people use, behind a proxy")
     parser.add_argument("--proxies", metavar="ADDRESSES", help="proxies whose X-Forwarded headers are believed")
-    parser.add_argument("--workers", type=int, default=1, help="processes in which bots think (1)")
+    parser.add_argument("--workers", type=positive, default=1, help="processes in which bots think (1)")
     parser.add_argument("--contact", default="mailto:nobody@localhost", help="who runs this server, for push services")
     parser.add_argument("--inside", action="store_true", help="turn alerts may go to this machine and its network")
-    parser.add_argument("--scale", type=int, default=1, help="of the rate limits, for load tests (1)")
+    parser.add_argument("--scale", type=positive, default=1, help="of the rate limits, for load tests (1)")
+
+
+def port(text: str) -> int:
+    """The number of a port; 0 is any that is free."""
+    if not text.isdecimal() or int(text) > 65535:
+        raise argparse.ArgumentTypeError(f"'{text}' is no port: 0 to 65535")
+    return int(text)
+
+
+def positive(text: str) -> int:
+    """A number from 1 on."""
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"'{text}' is no number from 1 on")
+    return int(text)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -35,21 +49,25 @@ def run(arguments: argparse.Namespace) -> int:
     from parlour.server.migrate import TooNew
     from parlour.server.serve import serve
     from parlour.server.settings import Settings
-    from parlour.server.store import InUse, database
+    from parlour.server.store import CannotOpen, database
 
-    host, public = arguments.host, arguments.public
-    if arguments.open:
-        arguments.port = free_port(host, arguments.port)
-        open_soon(f"http://{host}:{arguments.port}/")
-    if arguments.lan:
-        import segno
+    host = "0.0.0.0" if arguments.lan else arguments.host
+    listener = listening(host, arguments.port, or_another=arguments.open)
+    number = listener.getsockname()[1]
+    public = arguments.public or (f"http://{lan_address()}:{number}" if arguments.lan else "")
+    here = f"http://{arguments.host}:{number}"
 
-        host = "0.0.0.0"
-        public = public or f"http://{lan_address()}:{arguments.port}"
-        print(f"Phones and tablets on this network: {public}", flush=True)
-        segno.make(public, micro=False).terminal(compact=True)
-    elif not public:
-        print(f"Parlour serves at http://{host}:{arguments.port}", flush=True)
+    def ready() -> None:
+        if arguments.lan:
+            import segno
+
+            print(f"Phones and tablets on this network: {public}", flush=True)
+            segno.make(public, micro=False).terminal(compact=True)
+        elif not public:
+            print(f"Parlour serves at {here}", flush=True)
+        if arguments.open:
+            open_soon(f"{here}/")
+
     settings = Settings(
         public=public,
         workers=arguments.workers,
@@ -57,21 +75,26 @@ def run(arguments: argparse.Namespace) -> int:
         inside=arguments.inside,
         contact=arguments.contact,
     )
-    try:
-        return serve(database(arguments.database), host, arguments.port, settings, arguments.proxies)
-    except (ValueError, InUse, TooNew) as wrong:
-        raise Complaint(str(wrong)) from None
+    with listener:
+        try:
+            return serve(database(arguments.database), listener, settings, arguments.proxies, ready)
+        except (ValueError, CannotOpen, TooNew) as wrong:
+            raise Complaint(str(wrong)) from None
 
 
-def free_port(host: str, wanted: int) -> int:
-    """The port asked for, or any other one if somebody listens there already."""
-    for port in (wanted, 0):
-        with socket.socket() as probe:
-            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            with contextlib.suppress(OSError):
-                probe.bind((host, port))
-                return int(probe.getsockname()[1])
-    return wanted
+def listening(host: str, wanted: int, or_another: bool = False) -> socket.socket:
+    """A socket at the port asked for, or at any other one if somebody listens there already."""
+    for number in (wanted, 0) if or_another else (wanted,):
+        listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind((host, number))
+        except OSError as error:
+            listener.close()
+            why = error.strerror or str(error)
+        else:
+            return listener
+    raise Complaint(f"cannot listen on {host} port {wanted}: {why}")
 
 
 def open_soon(url: str) -> None:

@@ -4,8 +4,10 @@ import asyncio
 import gc
 import logging
 import os
+import socket
 import sys
 import time
+from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
@@ -44,12 +46,10 @@ def log_to_stderr() -> None:
         logging.getLogger(noisy).setLevel(logging.WARNING)
 
 
-def config(app: Any, host: str, port: int, proxies: str | None = None) -> uvicorn.Config:
+def config(app: Any, proxies: str | None = None) -> uvicorn.Config:
     """uvicorn, set up for many quiet sockets; `proxies` are the addresses whose X-Forwarded-… is believed."""
     return uvicorn.Config(
         app,
-        host=host,
-        port=port,
         log_config=None,
         access_log=False,
         server_header=False,
@@ -66,19 +66,27 @@ def config(app: Any, host: str, port: int, proxies: str | None = None) -> uvicor
     )
 
 
-def serve(url: str, host: str, port: int, settings: Settings, proxies: str | None = None) -> int:
-    """Serve until told to stop; the exit status. InUse or TooNew if the store cannot be opened."""
+def serve(
+    url: str,
+    listener: socket.socket,
+    settings: Settings,
+    proxies: str | None = None,
+    ready: Callable[[], None] = lambda: None,
+) -> int:
+    """Serve at a socket until told to stop; the exit status. CannotOpen or TooNew for a store that is of no use."""
     log_to_stderr()
     hall = Hall(make_store(url), Workers(settings.workers), scale=settings.scale)
-    server = uvicorn.Server(config(make_app(hall, settings), host, port, proxies))
+    server = uvicorn.Server(config(make_app(hall, settings), proxies))
 
     async def serving() -> None:
         await hall.store.open()  # before anything else: whoever cannot open the store says so in one line
         gc.collect()
         gc.freeze()  # what is loaded now stays: collections need not look at it again,
         gc.set_threshold(50_000, 50, 200)  # and come seldom, as a long one would be felt at every table
+        host, port = listener.getsockname()[:2]
         LOG.info("serving on %s port %d, process %d", host, port, os.getpid())
-        await server.serve()
+        ready()
+        await server.serve(sockets=[listener])
 
     with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
         runner.run(serving())

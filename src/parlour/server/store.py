@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, text
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.pool import StaticPool
 
 T = TypeVar("T")
@@ -34,7 +34,11 @@ class Conflict(Exception):
     """A row that is already there: the same place in a log, or the same request."""
 
 
-class InUse(Exception):
+class CannotOpen(Exception):
+    """There is no such database, it does not answer, or it is not for us."""
+
+
+class InUse(CannotOpen):
     """Another server has this file."""
 
 
@@ -75,7 +79,7 @@ class Store:
         self._writing: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Migrate to the newest schema and be ready."""
+        """Migrate to the newest schema and be ready; CannotOpen if that cannot be."""
         self._writing = asyncio.create_task(self._write_all(), name="store-writer")
         self.is_open = True
 
@@ -162,6 +166,13 @@ class SqliteStore(Store):
         self._lock = -1
 
     async def open(self) -> None:
+        try:
+            await self._open()
+        except (OSError, SQLAlchemyError) as error:
+            raise CannotOpen(f"cannot open {self.path}: {reason(error)}") from None
+        await super().open()
+
+    async def _open(self) -> None:
         if self.path is not None:
             self.path.parent.mkdir(parents=True, exist_ok=True)
         if self.path is not None and self.alone:
@@ -172,7 +183,6 @@ class SqliteStore(Store):
                 os.close(self._lock)
                 raise InUse(f"another Parlour serves {self.path}; several on one machine need PostgreSQL") from None
         await self._on(0, lambda: _migrate_with(self._writer))
-        await super().open()
 
     async def close(self) -> None:
         await super().close()
@@ -217,9 +227,14 @@ class PostgresStore(Store):
         self._keeping = asyncio.Lock()
 
     async def open(self) -> None:
-        async with self._engine.begin() as connection:
-            await connection.execute(text("select pg_advisory_xact_lock(hashtext('parlour-migration'))"))
-            await connection.run_sync(_migrate)
+        import asyncpg  # type: ignore[import-untyped]
+
+        try:
+            async with self._engine.begin() as connection:
+                await connection.execute(text("select pg_advisory_xact_lock(hashtext('parlour-migration'))"))
+                await connection.run_sync(_migrate)
+        except (OSError, SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            raise CannotOpen(f"cannot open the PostgreSQL database: {reason(error)}") from None
         await super().open()
 
     async def close(self) -> None:
@@ -278,7 +293,7 @@ class PostgresStore(Store):
             await self._keep("select pg_advisory_unlock(hashtextextended($1, 0))", table)
 
     async def _keep(self, statement: str, table: str) -> bool:
-        import asyncpg  # type: ignore[import-untyped]
+        import asyncpg
 
         async with self._keeping:
             try:
@@ -305,6 +320,13 @@ class PostgresStore(Store):
                     self._owned.clear()  # locks go with the connection
                     kept.terminate()
             await asyncio.sleep(RECONNECT)
+
+
+def reason(error: Exception) -> str:
+    """What the system or the database says, without our statement."""
+    if isinstance(error, DBAPIError):
+        return str(error.orig)
+    return error.strerror if isinstance(error, OSError) and error.strerror else str(error)
 
 
 def make_store(url: str) -> Store:
