@@ -5,9 +5,11 @@ import gzip
 import json
 import re
 import signal
+import socket
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -189,18 +191,20 @@ def test_it_starts_answers_and_stops_and_loses_nothing(tmp_path: Path) -> None:
 def test_the_local_network_gets_an_address_and_a_picture_of_it(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asked: list[object] = []
+    asked: list[str] = []
 
-    def serve(*how: object) -> int:
-        asked.extend(how)
+    def serve(url: str, listener: socket.socket, settings: object, proxies: object, ready: Callable[[], None]) -> int:
+        asked.append(listener.getsockname()[0])
+        ready()
         return 0
 
     monkeypatch.setattr("parlour.server.serve.serve", serve)
-    assert main(["serve", "--lan", "--port", "8000", "--database", "sqlite://"]) == 0
+    port = free_port()
+    assert main(["serve", "--lan", "--port", str(port), "--database", "sqlite://"]) == 0
     said = capsys.readouterr().out
-    assert f"http://{lan_address()}:8000" in said
+    assert f"http://{lan_address()}:{port}" in said
     assert "█" in said or "▄" in said
-    assert asked[1] == "0.0.0.0"
+    assert asked == ["0.0.0.0"]
 
 
 def test_the_page_on_hosting_names_options_that_exist() -> None:
