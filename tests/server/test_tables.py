@@ -7,7 +7,7 @@ import pytest
 
 from parlour.client import Client, Refused
 from tests.server.places import PLACES
-from tests.server.serving import BOT, INVITED, ME, OPEN, Served, eventually, run, until
+from tests.server.serving import BOT, INVITED, ME, OPEN, Served, Visitor, eventually, run, until
 
 
 async def refused(asking: Any, status: int, error: str) -> dict[str, Any]:
@@ -344,5 +344,17 @@ def test_a_wrong_table_is_refused_with_a_word(body: dict[str, Any], status: int,
         ann = await served.guest("Ann")
         problem = await refused(ann.ask("POST", "/tables", {"id": "x", **body}), status, error)
         assert problem["detail"]
+
+    run(test)
+
+
+def test_a_name_is_kept_where_only_the_cookie_is_left() -> None:
+    async def test(served: Served) -> None:
+        ann = await served.guest("Ann")
+        assert (await ann.ask("PUT", "/me", {"name": "Guest 12", "keep": True}))["name"] == "Ann"
+        assert (await ann.ask("PUT", "/me", {"name": "Anna"}))["name"] == "Anna"
+        stranger = Visitor(served.url)
+        assert (await stranger.ask("PUT", "/me", {"name": "Guest 12", "keep": True}))["name"] == "Guest 12"
+        await stranger.leave()
 
     run(test)

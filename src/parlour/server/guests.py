@@ -33,6 +33,8 @@ def guests(desk: Desk) -> Router:
     async def be(request: Asking, data: JSONBody[Guest]) -> Response[Me]:
         """A new guest gets a device cookie; no e-mail, no password."""
         player = await desk.guest(request)
+        if player is not None and data.keep:
+            return welcomed(player, None)
         if player is not None:
             return welcomed(await people.rename(player, data.name), None)
         desk.hall.limits.take(GUESTS, desk.address(request))

@@ -57,12 +57,12 @@ class House {
     }
   }
 
-  /** The guest of this device; made now, with a name that can be changed at any time, if there was none. */
+  /** The guest of this device, also where only its cookie is left; made now if there was none, with a name to change. */
   async be(name?: string): Promise<Me> {
     const wanted = name?.trim();
     if (this.me && (!wanted || wanted === this.me.name)) return this.me;
     const number = 10 + Math.floor(Math.random() * 90);
-    const me = await api.name(wanted || say.text("house-guest-name", { number }));
+    const me = await api.name(wanted || say.text("house-guest-name", { number }), !wanted);
     this.#known(me);
     return me;
   }

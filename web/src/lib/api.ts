@@ -54,7 +54,7 @@ export const api = {
   book: (game: string, lang: string) => get<wire.Book>(`/api/books/${game}/${lang}`),
 
   me: () => get<wire.Me>("/api/me"),
-  name: (name: string) => put<wire.Me>("/api/me", { name } satisfies wire.Guest),
+  name: (name: string, keep: boolean) => put<wire.Me>("/api/me", { name, keep } satisfies wire.Guest),
   forget: () => ask<wire.Done>("DELETE", "/api/me"),
   enter: (code: string) => post<wire.Me>("/api/me/enter", { code } satisfies wire.Enter),
   link: () => post<wire.Code>("/api/me/link"),

@@ -1,8 +1,9 @@
 // What is said over the wire. Made from src/parlour/server/wire by build_tools/wire.py: do not edit.
 
-/** Who I am: a name is enough. */
+/** Who I am: a name is enough. With `keep`, only if this device is nobody's yet. */
 export interface Guest {
   name: string;
+  keep?: boolean;
 }
 
 /** Come in on another device by a personal link. */

@@ -24,9 +24,10 @@ class Asking(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class Guest(Asking):
-    """Who I am: a name is enough."""
+    """Who I am: a name is enough. With `keep`, only if this device is nobody's yet."""
 
     name: Name
+    keep: bool = False
 
 
 class Enter(Asking):
