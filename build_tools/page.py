@@ -65,7 +65,7 @@ def install() -> None:
     lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
     if not INSTALLED.exists() or INSTALLED.read_text() != lock:
         print("Fetching what the page is built with ...", flush=True)
-        run("ci", "--no-audit", "--no-fund", "--silent")
+        run("ci", "--no-audit", "--no-fund", "--loglevel=error")
         INSTALLED.write_text(lock)
 
 
