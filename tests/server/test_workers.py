@@ -4,6 +4,8 @@ import asyncio
 import os
 import signal
 
+import pytest
+
 from parlour.core.table import Table, codec_of
 from parlour.server.workers import Workers, think
 
@@ -29,6 +31,17 @@ def test_a_worker_thinks_dies_and_is_replaced() -> None:
             workers.close()
 
     asyncio.run(test())
+
+
+def test_where_no_process_can_be_started_a_quick_bot_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refused(*_: object, **__: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr("parlour.server.workers.ProcessPoolExecutor", refused)
+    table = Table("gatsby", 2, 7)
+    view = codec_of(table.game).encode(table.view(table.turn))
+    chosen = asyncio.run(Workers(1).choose("gatsby", view, table.turn or 0, 5))
+    assert chosen in [action.write() for action in table.legal()]
 
 
 def test_a_view_is_all_that_a_bot_is_sent() -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 import multiprocessing
 import os
 import signal
@@ -20,13 +21,14 @@ from parlour.games import find
 from parlour.server.levels import bot_of
 
 T = TypeVar("T")
+LOG: Final = logging.getLogger("parlour.server")
 THINKING: Final = 20.0  # seconds a bot may take
 STUDYING: Final = 60.0  # seconds a hint, or the judgement of one decision, may take
 POLITE: Final = 10  # how much the studying process gives way to everything else
 
 
 class Unanswered(Exception):
-    """A process died, or took too long."""
+    """A process died, took too long, or could not be started."""
 
 
 def think(game_id: str, view: bytes, seat: int, level: int, seed: int) -> str:
@@ -82,7 +84,11 @@ class Pool:
     async def run(self, work: Callable[..., T], *how: Any) -> T:
         """The answer of a process; Unanswered if there is none in time."""
         for _ in range(2):
-            pool = self.executor or self._start()
+            try:
+                pool = self.executor or self._start()
+            except OSError:  # a machine without shared memory, or full
+                LOG.exception("no process to think in could be started")
+                break
             try:
                 return await asyncio.wait_for(asyncio.wrap_future(pool.submit(work, *how)), self.seconds)
             except BrokenProcessPool:
