@@ -23,6 +23,7 @@ from parlour.server.room import Room
 from parlour.server.rows import Loaded
 from parlour.server.store import make_store
 from tests.book import ROOT
+from tests.server.places import PLACES, a_database
 
 TABLES = 6
 STARTING = 60.0  # seconds; this machine may be busy
@@ -143,13 +144,13 @@ def check(tables: dict[str, Loaded], acknowledged: dict[str, dict[str, tuple[int
     return many
 
 
-async def kill(times: int, seed: int) -> tuple[int, int]:
+async def kill(times: int, seed: int, place: str = "sqlite") -> tuple[int, int]:
     """Kill so many times; how many actions were acknowledged, and how many entries are stored."""
     chance = random.Random(seed)
     parlour.client.PATIENCE = 1000  # type: ignore[misc]
     acknowledged = entries = 0
     with tempfile.TemporaryDirectory() as folder:
-        database = f"sqlite:///{Path(folder)}/parlour.sqlite"
+        database = a_database(place, Path(folder))
         server = Process(database, free_port())
         await server.start()
         players = Players(server.url, chance)
@@ -188,6 +189,7 @@ async def _further(players: Players, table: str, before: dict[str, int]) -> bool
 if __name__ == "__main__":
     many = int(sys.argv[1]) if len(sys.argv) > 1 else 50
     seed = int(os.environ.get("SEED", "0")) or random.randrange(10**6)
-    print(f"killing {many} times, SEED={seed}", flush=True)
-    acknowledged, entries = asyncio.run(kill(many, seed))
-    print(f"{acknowledged} actions acknowledged, none lost, none twice; {entries} entries in the last logs")
+    for place in PLACES:
+        print(f"killing {many} times, {place}, SEED={seed}", flush=True)
+        acknowledged, entries = asyncio.run(kill(many, seed, place))
+        print(f"{acknowledged} actions acknowledged, none lost, none twice; {entries} entries in the last logs")
