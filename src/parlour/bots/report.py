@@ -17,8 +17,8 @@ PAIR: Final = 400  # games a pair, or fewer where the test stops early
 HEAD: Final = """# Bots
 
 A bot gets what its seat may know, as JSON, in a process of its own, and nothing else. Levels are numbers of
-iterations of one search (`bots/ismcts.py`); level 5 thinks for about two seconds a decision early in a game on one
-core, half as long where two processes share the work, and less where the choice is soon clear.
+iterations of one search (`bots/ismcts.py`); level 5 takes up to about two seconds a decision on one core, and half a
+second to one where the choice is soon clear, as it mostly is. Several processes can share a decision.
 This page is written from the results in `bench/ladder` by `parlour arena --report`: do not edit it by hand.
 
 - Each deal is played once in every rotation of the seats. A shared victory counts in parts.
