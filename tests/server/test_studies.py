@@ -159,8 +159,9 @@ def test_the_level_of_a_player_is_that_of_the_nearest_costs(monkeypatch: pytest.
     assert nearest("chess", 100, 0) == UNKNOWN
     for mean, level in ((200, 1), (58, 2), (41, 3), (21, 4), (12, 5), (-5, 5)):
         assert nearest("kairo", 100, 100 * mean) == level
-    monkeypatch.setitem(skills.COSTS, "kairo", [90, 60, 10, 10, 10])
-    assert nearest("kairo", 100, 0) == 3
+    for costs, level in (([90, 60, 10, 10, 10], 4), ([90, 60, 30, 10, 10], 4), ([10, 10, 10, 10, 10], 3)):
+        monkeypatch.setitem(skills.COSTS, "kairo", costs)
+        assert nearest("kairo", 100, 0) == level
 
 
 def test_every_game_of_the_house_has_a_cost_for_every_level() -> None:
