@@ -1,7 +1,8 @@
 """The terminal, driven in-process: lines in, text out."""
 
 import io
-from collections.abc import Callable, Sequence
+import logging
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -53,3 +54,13 @@ def kept(tmp_path: Path) -> Path:
     path = tmp_path / "whole.record"
     save(path, table.record, ["human", "greedy"])
     return path
+
+
+@pytest.fixture(autouse=True)
+def logs_as_before() -> Iterator[None]:
+    """A server that was begun here logs to a stream that is soon closed."""
+    root = logging.getLogger()
+    handlers, level = root.handlers[:], root.level
+    yield
+    root.handlers[:] = handlers
+    root.setLevel(level)

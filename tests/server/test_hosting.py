@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from parlour.cli import main
-from parlour.cli.serve import lan_address
+from parlour.cli.serve import lan_address, listening
 from parlour.client import Client
 from parlour.server import keeping, rows
 from parlour.server.revalidate import examined, revalidate
@@ -205,6 +205,12 @@ def test_the_local_network_gets_an_address_and_a_picture_of_it(
     assert f"http://{lan_address()}:{port}" in said
     assert "█" in said or "▄" in said
     assert asked == ["0.0.0.0"]
+
+
+def test_answers_are_sent_at_once() -> None:
+    """asyncio turns off Nagle's waiting only on sockets that say they are TCP."""
+    with listening("127.0.0.1", 0) as listener:
+        assert listener.proto == socket.IPPROTO_TCP
 
 
 def test_the_page_on_hosting_names_options_that_exist() -> None:

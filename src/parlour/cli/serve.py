@@ -85,7 +85,8 @@ def run(arguments: argparse.Namespace) -> int:
 def listening(host: str, wanted: int, or_another: bool = False) -> socket.socket:
     """A socket at the port asked for, or at any other one if somebody listens there already."""
     for number in (wanted, 0) if or_another else (wanted,):
-        listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # asyncio hurries only what is TCP
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listener.bind((host, number))
