@@ -1,5 +1,6 @@
 """What pyproject.toml cannot say: which modules mypyc compiles, the page and the book that travel in the wheel."""
 
+import os
 import shutil
 import sys
 from pathlib import Path
@@ -26,12 +27,16 @@ def compiled() -> list[Any]:
         return []
     from mypyc.build import mypycify
 
-    return mypycify(
+    extensions = mypycify(
         ["--config-file", "build_tools/mypyc.ini", *(str(path.relative_to(ROOT)) for path in sources())],
         opt_level="3",
         debug_level="0",
         group_name=GROUP,
     )
+    if os.name == "posix":
+        for extension in extensions:  # so that calls inside the library may be inlined
+            extension.extra_compile_args.append("-fno-semantic-interposition")
+    return extensions
 
 
 class BuildWithBook(build_py):

@@ -38,7 +38,7 @@ def gain(state: Market, seat: Seat, colour: int) -> int:
 
 def income(state: Market, seat: Seat, colour: int, cell: int) -> float:
     """Coins of a lure, the more if there are none of the colour; those of a rival count against it."""
-    wanted = state.survey().grown[seat * 6 + colour] and state.stock[colour]
+    wanted = state.survey().grown(seat * 6 + colour) and state.stock[colour]
     need = 2 if wanted and state.coins[seat][colour] == 0 else 0
     for owner in range(state.seats):
         if state.doors[owner * 6 + colour] == cell:
@@ -71,8 +71,8 @@ def worth(state: Market, seat: Seat, action: Action) -> float:
     if isinstance(step, PayOwn) and isinstance(action, Give):
         return action.coins
     if isinstance(step, DrawCard) and isinstance(action, Take):
-        grown = state.survey().grown
-        wanted = sum(1 for colour in range(6) if grown[seat * 6 + colour] & FITS[action.card])
+        found = state.survey()
+        wanted = sum(1 for colour in range(6) if found.grown(seat * 6 + colour) & FITS[action.card])
         held = action.card in state.shown[seat] or action.card in state.secret[seat]
         return 0.5 + wanted - held
     if isinstance(step, DrawCard):
@@ -87,8 +87,8 @@ def plan(state: Market, seat: Seat, action: Action) -> float:
     """How much a merchant likes an action of the turn."""
     text = action.write()
     stalls = sum(size > 0 for size in state.sizes[seat * 6 : seat * 6 + 6])
-    grown = state.survey().grown
-    stale = not any(grown[seat * 6 + colour] and state.stock[colour] for colour in range(6))
+    found = state.survey()
+    stale = not any(found.grown(seat * 6 + colour) and state.stock[colour] for colour in range(6))
     if text == "build extension":
         return 10.0
     if stale and text in ("build stall", "move stall") and not state.trigger:

@@ -126,11 +126,14 @@ def add_customers(market: Market, time: float, found: list[float]) -> None:
     for colour in range(6):
         if market.customers[colour] < 0:
             continue
-        far = distances(market, market.customers[colour])
+        entrances = free_entrances(market, colour)
+        far = distances(market, market.customers[colour], [market.doors[stall] for stall in entrances])
         nearest = -1
-        for stall in free_entrances(market, colour):
-            if nearest < 0 or far[market.doors[stall]] < far[market.doors[nearest]]:
-                nearest = stall
+        least = 0
+        for i in range(len(entrances)):
+            if nearest < 0 or far[i] < least:
+                nearest = entrances[i]
+                least = far[i]
         if 0 <= nearest < market.seats * 6:
             found[nearest // 6] += time * CUSTOMER * market.sizes[nearest]
 

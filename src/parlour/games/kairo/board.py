@@ -10,6 +10,7 @@ from typing import Final
 
 from parlour.games.kairo.ground import BoardError, Ground, chart
 from parlour.games.kairo.house import HOUSE
+from parlour.games.kairo.layout import Layout
 from parlour.games.kairo.material import (
     CELL_NAMES,
     CELLS,
@@ -22,7 +23,7 @@ from parlour.games.kairo.material import (
     STALLS,
     VOID,
 )
-from parlour.games.kairo.placement import stall_sections, survey
+from parlour.games.kairo.placement import Survey
 
 HOUSE_NAME: Final = "house"
 COLOUR_NAMES: Final = [colour.name.lower() for colour in COLOURS]
@@ -79,9 +80,9 @@ def given_start(ground: Ground, seats: int, lines: list[tuple[int, str]]) -> lis
             stall = owner * 6 + spot[0]
             if mains[stall] != IN_SUPPLY:
                 raise BoardError(line, f"{names[seat]} has two {colour} stalls")
-            now = survey(ground, tiles, mains, doors, [*ground.customers, IN_SUPPLY], -1)
+            now = Survey(Layout(ground, tiles, mains, doors, ground.customers[0]), ground.customers)
             section = 1 << ground.section[spot[1]]
-            if not now.sides[spot[1]] >> spot[2] & 1 or not stall_sections(now, spot[0]) & section:
+            if not now.sides(spot[1]) >> spot[2] & 1 or not now.stall_sections(spot[0]) & section:
                 raise BoardError(line, f"{colour} {place} breaks a rule for main stalls (KA 5.2)")
             tiles[spot[1]], mains[stall] = stall + 1, spot[1]
             doors[stall] = ground.beside[spot[1] * 4 + spot[2]]

@@ -69,7 +69,7 @@ class ChooseCell(Step[Market]):
             state.agenda.append(ScoreExtension(self.colour))
             ask_payment(state, self.seat, self.colour)
             return
-        sides = surveyed(state, self.seat, self.work, self.colour).sides[cell]
+        sides = surveyed(state, self.seat, self.work, self.colour).sides(cell)
         if sides & (sides - 1):
             state.agenda.append(ChooseSide(self.seat, self.work, self.colour, cell))
             return
@@ -102,7 +102,7 @@ class ChooseSide(Step[Market]):
 
     def options(self, state: Market) -> list[Action]:
         """The free cells of the market beside it, in reach of all customers.  [KA 5.2h, R6]"""
-        sides = surveyed(state, self.seat, self.work, self.colour).sides[self.cell]
+        sides = surveyed(state, self.seat, self.work, self.colour).sides(self.cell)
         return [FACES[side] for side in range(4) if sides >> side & 1]
 
     def take(self, state: Market, choice: Action) -> None:

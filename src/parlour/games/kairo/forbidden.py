@@ -39,6 +39,7 @@ from parlour.games.kairo.reasons import (
     STOCK_EMPTY,
     TOUCHES,
 )
+from parlour.games.kairo.region import has
 from parlour.games.kairo.state import Market
 
 
@@ -71,7 +72,7 @@ def why_no_colour(state: Market, seat: Seat, work: int, colour: int) -> Reason:
         if state.sizes[stall] > 1:
             return EXTENDED_ALREADY
         return ELSEWHERE if is_stuck(state, stall) else NOT_STUCK
-    if state.survey().grown[stall] == 0:
+    if state.survey().grown(stall) == 0:
         return NO_ROOM
     if state.stock[colour] == 0:
         return STOCK_EMPTY
@@ -89,17 +90,17 @@ def why_no_cell(state: Market, seat: Seat, work: int, colour: int, cell: int, se
         return SAME_CELL
     if state.tiles[cell]:
         return HAS_TILE
-    if found.busy[cell]:
+    if has(found.busy, cell):
         return HAS_CUSTOMER if cell in state.customers else HAS_ENTRANCE
     if (colour == PURPLE) != (ground.zone[cell] == RESTAURANT):
         return NOT_A_RESTAURANT if colour == PURPLE else NOT_THE_MARKET
     section = ground.section[cell]
     if not sections >> section & 1:
-        crowded = work in (Work.START, Work.NEUTRAL) and found.crowd[section] >= CROWD
+        crowded = work in (Work.START, Work.NEUTRAL) and found.layout.crowd[section] >= CROWD
         return CROWDED if crowded else OTHER_SECTION
     if work == Work.EXTENSION:
         return why_no_extension(state, found, seat * 6 + colour, cell)
-    if found.taken[colour] >> section & 1:
+    if found.layout.taken[colour] >> section & 1:
         return SECTION_HAS_COLOUR
     return why_no_main(state, found, lifted, cell)
 
@@ -111,7 +112,7 @@ def why_no_extension(state: Market, found: Survey, stall: int, cell: int) -> Rea
         return NOT_BESIDE
     if any(other >= 0 and other != stall and other % 6 == stall % 6 for other in near):
         return JOINS
-    return CUTS_OFF if found.cut[cell] else None
+    return CUTS_OFF if has(found.cut, cell) else None
 
 
 def why_no_main(state: Market, found: Survey, lifted: int, cell: int) -> Reason | None:
@@ -119,19 +120,19 @@ def why_no_main(state: Market, found: Survey, lifted: int, cell: int) -> Reason 
     near = [state.tiles[other] - 1 for other in state.ground().neighbours(cell)]
     if any(other >= 0 and other != lifted for other in near):
         return TOUCHES
-    if found.cut[cell]:
+    if has(found.cut, cell):
         return CUTS_OFF
-    return None if found.sides[cell] else NO_ENTRANCE
+    return None if found.sides(cell) else NO_ENTRANCE
 
 
 def why_no_side(state: Market, seat: Seat, work: int, colour: int, cell: int, side: int) -> Reason | None:
     """Which rule forbids an entrance on this side of a main stall; None if none does."""
     ground, found = state.ground(), surveyed(state, seat, work, colour)
-    if found.sides[cell] >> side & 1:
+    if found.sides(cell) >> side & 1:
         return None
     door = ground.beside[cell * 4 + side]
     if door == VOID or ground.zone[door] != MARKET:
         return OFF_MARKET
-    if found.busy[door]:
+    if has(found.busy, door):
         return ENTRANCE_BLOCKED if door in state.customers else SECOND_ENTRANCE
     return ENTRANCE_CUT_OFF

@@ -8,6 +8,7 @@ import re
 from typing import Final
 
 from parlour.games.kairo.material import CELL_NAMES, CELLS, COLUMNS, ROWS, VOID
+from parlour.games.kairo.region import Region, region
 
 NOWHERE: Final = 0  # the zones: no cell,
 MARKET: Final = 1  # market,
@@ -36,7 +37,9 @@ class Ground:
         self.section: list[int] = [-1] * (CELLS + 1)  # 0 to 8
         self.beside: list[int] = [VOID] * (4 * (CELLS + 1))  # [cell * 4 + side]: the neighbour
         self.cells: list[int] = []
-        self.walls: list[int] = [-1] * (CELLS + 1)  # 0 on the market, -1 elsewhere
+        self.market: Region = (0, 0)
+        self.restaurant: Region = (0, 0)
+        self.sections: list[Region] = []  # section → its cells
         self.customers: list[int] = []  # where they start
         self.given: list[list[list[int]]] = [[] for _ in range(5)]  # by player count: owner, colour, cell, side
 
@@ -64,6 +67,10 @@ def chart(rows: list[tuple[int, str]]) -> Ground:
         if ground.section[cell] < 0:
             ground.section[cell] = section_beside(ground, cell)
     check(ground)
+    ground.market = region([cell for cell in ground.cells if ground.zone[cell] == MARKET])
+    ground.restaurant = region([cell for cell in ground.cells if ground.zone[cell] == RESTAURANT])
+    for section in range(9):
+        ground.sections.append(region([cell for cell in ground.cells if ground.section[cell] == section]))
     return ground
 
 
@@ -76,7 +83,6 @@ def enter(ground: Ground, line: int, cell: int, token: str) -> None:
         return
     ground.cells.append(cell)
     ground.zone[cell] = MARKET if found["market"] else RESTAURANT
-    ground.walls[cell] = 0 if found["market"] else -1
     ground.section[cell] = int(found["market"] or found["section"] or "0") - 1
     if found["start"]:
         ground.customers.append(cell)

@@ -15,6 +15,7 @@ from parlour.games.kairo.reasons import (
     NOT_ON_THE_MARKET,
     OCCUPIED,
 )
+from parlour.games.kairo.region import has, region
 from parlour.games.kairo.state import Market
 from parlour.games.kairo.verbs import earn, lure
 
@@ -22,9 +23,10 @@ from parlour.games.kairo.verbs import earn, lure
 def free_entrances(state: Market, colour: int) -> list[int]:
     """The stalls of a colour, anybody's, whose entrance no customer stands on.  [KA 6.1, 6.1b]"""
     stalls: list[int] = []
+    standing = region(state.customers)
     for stall in range(colour, OWNERS * 6, 6):
         door = state.doors[stall]
-        if door >= 0 and door not in state.customers:
+        if door >= 0 and not has(standing, door):
             stalls.append(stall)
     return stalls
 
@@ -39,15 +41,15 @@ def can_lure(state: Market) -> bool:
 
 def barkers_needed(state: Market, colour: int) -> dict[int, int]:
     """Each free entrance of the customer's colour, and how many others lie nearer.  [KA 6.2, 6.3, R10]"""
-    far = distances(state, state.customers[colour])
     cells = [state.doors[stall] for stall in free_entrances(state, colour)]
+    far = distances(state, state.customers[colour], cells)
     needed: dict[int, int] = {}
-    for cell in cells:
+    for i in range(len(cells)):
         nearer = 0
-        for other in cells:
-            if far[other] < far[cell]:
+        for steps in far:
+            if steps < far[i]:
                 nearer += 1
-        needed[cell] = nearer
+        needed[cells[i]] = nearer
     return needed
 
 

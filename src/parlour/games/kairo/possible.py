@@ -4,10 +4,10 @@ Only stalls of the seat's own are extended or moved, so neutral ones never are. 
 """
 
 from parlour.core.words import Seat
-from parlour.games.kairo.ground import MARKET, RESTAURANT
 from parlour.games.kairo.material import ANYWHERE, CROWD, FIRST_JOKER, FITS, IN_SUPPLY, PURPLE, THREE, Work
 from parlour.games.kairo.payment import can_pay
-from parlour.games.kairo.placement import Survey, stall_sections
+from parlour.games.kairo.placement import Survey
+from parlour.games.kairo.region import both, has
 from parlour.games.kairo.state import Market
 
 
@@ -38,7 +38,7 @@ def fitting_jokers(state: Market, seat: Seat) -> int:
 
 def is_stuck(state: Market, stall: int) -> bool:
     """Whether a main stall without extension stands where no cell could take one.  [KA 5.7, 5.7a, R9]"""
-    return state.sizes[stall] == 1 and state.survey().grown[stall] == 0
+    return state.sizes[stall] == 1 and state.survey().grown(stall) == 0
 
 
 def surveyed(state: Market, seat: Seat, work: int, colour: int) -> Survey:
@@ -50,14 +50,14 @@ def fits(state: Market, seat: Seat, work: int, colour: int, sections: int, purse
     """Whether this colour could be built in some of these sections with these coins."""
     stall = seat * 6 + colour
     if work == Work.EXTENSION:
-        if state.sizes[stall] == 0 or state.stock[colour] == 0 or not state.survey().grown[stall] & sections:
+        if state.sizes[stall] == 0 or state.stock[colour] == 0 or not state.survey().grown(stall) & sections:
             return False
         return can_pay(purse, colour, state.sizes[stall] + 1)
     if work == Work.MOVE:
         return is_stuck(state, stall) and fits_moved(state, stall, sections)
     if work != Work.NEUTRAL and state.mains[stall] != IN_SUPPLY:
         return False
-    return stall_sections(state.survey(), colour) & sections != 0
+    return state.survey().stall_sections(colour) & sections != 0
 
 
 def fits_moved(state: Market, stall: int, sections: int) -> bool:
@@ -65,9 +65,9 @@ def fits_moved(state: Market, stall: int, sections: int) -> bool:
     found = state.survey()
     left = 1 << state.ground().section[state.mains[stall]]  # its section has no such stall then
     colour = stall % 6
-    if (stall_sections(found, colour) | found.open[RESTAURANT if colour == PURPLE else MARKET] & left) & sections:
+    if (found.stall_sections(colour) | found.open(colour) & left) & sections:
         return True
-    return stall_sections(state.survey_without(stall), colour) & sections != 0
+    return state.survey_without(stall).stall_sections(colour) & sections != 0
 
 
 def colours(state: Market, seat: Seat, work: int, sections: int, purse: list[int]) -> int:
@@ -112,7 +112,7 @@ def can_build(state: Market, seat: Seat, work: int) -> bool:
 def roomy(state: Market) -> int:
     """The sections that may take one more main stall in a variable start.  [KA 3.7e]"""
     sections = 0
-    crowd = state.survey().crowd
+    crowd = state.layout().crowd
     for section in range(9):
         if crowd[section] < CROWD:
             sections |= 1 << section
@@ -122,16 +122,9 @@ def roomy(state: Market) -> int:
 def cells_for(state: Market, seat: Seat, work: int, colour: int, sections: int) -> list[int]:
     """The cells on which it could stand."""
     ground, found = state.ground(), surveyed(state, seat, work, colour)
-    cells: list[int] = []
     if work == Work.EXTENSION:
-        stall = seat * 6 + colour
-        for cell in ground.cells:
-            if found.grows[cell] >> stall & 1 and sections >> ground.section[cell] & 1:
-                cells.append(cell)
-        return cells
-    zone = RESTAURANT if colour == PURPLE else MARKET  # [KA 5.2e]
-    sections &= ~found.taken[colour]
-    for cell in ground.cells:
-        if found.sides[cell] and ground.zone[cell] == zone and sections >> ground.section[cell] & 1:
-            cells.append(cell)
-    return cells
+        cells = found.grows(seat * 6 + colour)
+    else:
+        cells = both(found.mains, ground.restaurant if colour == PURPLE else ground.market)  # [KA 5.2e]
+        sections &= ~found.layout.taken[colour]
+    return [cell for cell in ground.cells if has(cells, cell) and sections >> ground.section[cell] & 1]

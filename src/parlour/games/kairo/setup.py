@@ -8,7 +8,6 @@ from parlour.core.words import NOBODY, Seat, Step
 from parlour.games.kairo.board import HOUSE_NAME
 from parlour.games.kairo.build import ChooseCell, ChooseColour
 from parlour.games.kairo.material import COLOURS, DEALT, DECK, FIRST_STALLS, Work
-from parlour.games.kairo.placement import stall_sections
 from parlour.games.kairo.possible import fits_any, roomy
 from parlour.games.kairo.state import Market
 from parlour.games.kairo.turn import CHOOSE
@@ -89,5 +88,5 @@ class DrawNeutral(Step[Market]):
         state.agenda.append(DrawNeutral(self.drawn + 1))
         if colour < 0:  # in a view: nobody knows which it is
             state.agenda.append(ChooseColour(seat, Work.NEUTRAL, sections))
-        elif stall_sections(state.survey(), colour) & sections:
+        elif state.survey().stall_sections(colour) & sections:
             state.agenda.append(ChooseCell(seat, Work.NEUTRAL, COLOURS[colour], sections))

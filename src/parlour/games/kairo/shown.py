@@ -37,13 +37,13 @@ from parlour.games.kairo.material import (
 )
 from parlour.games.kairo.payment import PayOther, PayOwn, ask_payment
 from parlour.games.kairo.possible import cells_for, fits, hand_size, is_stuck
-from parlour.games.kairo.reach import distances, measured, path
+from parlour.games.kairo.reach import distances, path
+from parlour.games.kairo.region import flood, has, one, without
 from parlour.games.kairo.state import Market
 from parlour.games.kairo.turn import ChooseAction
 from parlour.games.kairo.verbs import extend
 
 BEGINS: Final = [BUILD_STALL, BUILD_EXTENSION, MOVE_STALL]  # by Work
-STANDS: Final = 1  # any tile
 _grounds: dict[str, dict[str, Any]] = {}
 
 
@@ -148,7 +148,7 @@ def lures(state: Market, seat: Seat, colour: int, done: int) -> list[dict[str, A
     if start < 0:
         return found
     needed = barkers_needed(state, colour)
-    far = distances(state, start)
+    far = dict(zip(needed, distances(state, start, list(needed))))
     twin = state.copy()
     for cell in needed:
         barkers = needed[cell]
@@ -297,13 +297,11 @@ def refusals(state: Market, seat: Seat, work: int, colour: int, sections: int) -
 
 def parted(state: Market, cell: int) -> list[int]:
     """Customers and entrances that a tile on this cell would part from the others.  [KA R6]"""
-    tiles = state.tiles[:]
-    tiles[cell] = STANDS
-    busy = state.survey().busy
-    marked = [other for other in state.ground().cells if busy[other]]
-    far = measured(state.ground(), tiles, marked[0])
-    lost = [other for other in marked if far[other] < 0]
-    return lost if 2 * len(lost) <= len(marked) else [other for other in marked if far[other] >= 0]
+    busy, rest = state.survey().busy, without(state.layout().open, one(cell))
+    marked = [other for other in state.ground().cells if has(busy, other)]
+    part = flood(one(marked[0]), rest, rest)
+    lost = [other for other in marked if not has(part, other)]
+    return lost if 2 * len(lost) <= len(marked) else [other for other in marked if has(part, other)]
 
 
 def gain(told: dict[str, Any], state: Market, seat: Seat, colour: int, cell: int) -> None:

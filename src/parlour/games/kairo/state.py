@@ -7,8 +7,9 @@ from mypy_extensions import i64
 from parlour.core.words import Reason, State
 from parlour.games.kairo.board import HOUSE_NAME, known_board
 from parlour.games.kairo.ground import Ground
+from parlour.games.kairo.layout import Layout
 from parlour.games.kairo.material import BARKERS, CELLS, COINS, EXTENSIONS, IN_SUPPLY, STALLS
-from parlour.games.kairo.placement import Survey, survey
+from parlour.games.kairo.placement import Survey
 
 GAME_OVER: Final = Reason("over", "KA 8.5")
 
@@ -80,8 +81,8 @@ class Market(State):
         self.trigger: int = 0  # of the final phase
         self.out: list[int] = [0 for _ in everyone]  # who has left it
         self._ground: Ground | None = None  # worked out when needed, never part of the state
+        self._layout: Layout | None = None
         self._survey: Survey | None = None
-        self.far: dict[int, list[int]] = {}  # cell → the distances from it, for copies with the same tiles too
 
     def copy(self) -> "Market":
         """A state that shares nothing that changes."""
@@ -116,8 +117,8 @@ class Market(State):
         twin.trigger = self.trigger
         twin.out = self.out[:]
         twin._ground = self._ground
+        twin._layout = self._layout
         twin._survey = self._survey
-        twin.far = self.far
         return twin
 
     def over(self) -> Reason:
@@ -132,11 +133,23 @@ class Market(State):
             self._ground = ground
         return ground
 
+    def layout(self) -> Layout:
+        """What the tiles and entrances say; `changed` makes it be worked out anew."""
+        found = self._layout
+        if found is None:
+            found = self.laid_out(-1)
+            self._layout = found
+        return found
+
+    def laid_out(self, lifted: int) -> Layout:
+        """The layout with a main stall lifted off, or none."""
+        return Layout(self.ground(), self.tiles, self.mains, self.doors, max(self.customers), lifted)
+
     def survey(self) -> Survey:
-        """What the board allows now; `changed` makes it be worked out anew."""
+        """What the board allows now; `moved` and `changed` make it be worked out anew."""
         found = self._survey
         if found is None:
-            found = survey(self.ground(), self.tiles, self.mains, self.doors, self.customers, -1)
+            found = Survey(self.layout(), self.customers)
             self._survey = found
         return found
 
@@ -145,7 +158,16 @@ class Market(State):
         now = self.survey()
         found = now.lifted.get(stall)
         if found is None:
-            found = survey(self.ground(), self.tiles, self.mains, self.doors, self.customers, stall)
+            found = Survey(self.layout_without(stall), self.customers)
+            now.lifted[stall] = found
+        return found
+
+    def layout_without(self, stall: int) -> Layout:
+        """The layout with a main stall lifted off."""
+        now = self.layout()
+        found = now.lifted.get(stall)
+        if found is None:
+            found = self.laid_out(stall)
             now.lifted[stall] = found
         return found
 
@@ -155,5 +177,5 @@ class Market(State):
 
     def changed(self) -> None:
         """A tile or an entrance is no longer where it was."""
+        self._layout = None
         self._survey = None
-        self.far = {}
