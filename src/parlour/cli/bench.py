@@ -33,7 +33,7 @@ from parlour.core.words import State
 from parlour.games import find, games
 
 ROUNDS = 5
-BAR = 16
+BAR = 10
 CUT = 8  # choices of a playout cut short, in games whose levels play them to the end
 
 
