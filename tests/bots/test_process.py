@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from parlour import bots
+from parlour.bots.levels import searcher
 from parlour.bots.process import ProcessBot, stand_ins, told
 from parlour.core.chance import Chance
 from parlour.core.codec import Codec
@@ -57,13 +58,15 @@ def test_a_bot_in_another_process_chooses_as_it_would_here(abroad: ProcessBot) -
     abroad.close()
     abroad.chance = Chance(5)
     state = halfway(WORLDS_FAIR, 2, 6, 8)
-    here = bots.make(WORLDS_FAIR, "level3", Chance(int(Chance(5).draw())), 20)
+    keys = Chance(5)
+    here = searcher(WORLDS_FAIR, 3, keys, 20)
     seat = turn(state)
     for _ in range(4):
         while turn(state) != seat or len(legal(state)) == 1:
             push(state, legal(state)[0])
         view = WORLDS_FAIR.view(state, seat)
         chosen = abroad.choose(view, seat, legal(view))
+        here.chance = Chance(int(keys.draw()))
         assert chosen is here.choose(view, seat, legal(view))
         push(state, chosen)
 
@@ -95,3 +98,26 @@ def test_when_everybody_fails_the_game_still_goes_on(caplog: pytest.LogCaptureFi
     assert bot.choose(view, turn(state), legal(view)) in legal(view)
     bot.close()
     assert "level1 failed" in caplog.text
+
+
+def test_asked_the_same_again_a_level_says_the_same(abroad: ProcessBot) -> None:
+    state = halfway(WORLDS_FAIR, 2, 6, 8)
+    view = WORLDS_FAIR.view(state, turn(state))
+    said = set()
+    for _ in range(4):
+        abroad.chance = Chance(7)
+        said.add(abroad.choose(view, turn(state), legal(view)).write())
+    assert len(said) == 1
+
+
+def test_where_no_process_can_be_started_a_bot_thinks_here(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def refused(_: str) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr("parlour.bots.process.get_context", refused)
+    state = halfway(WORLDS_FAIR, 2, 6, 8)
+    view = WORLDS_FAIR.view(state, turn(state))
+    assert ProcessBot(WORLDS_FAIR, "level1", Chance(5)).choose(view, turn(state), legal(view)) in legal(view)
+    assert "no process can be started" in caplog.text

@@ -1,6 +1,7 @@
 """Whole games, and everything that can be typed in one."""
 
 import io
+import multiprocessing
 import re
 from pathlib import Path
 
@@ -129,6 +130,16 @@ def test_undo_goes_back_to_my_own_choice_with_the_replies(parlour: Run) -> None:
     parlour(*FAIR, *table, lines=["save start.record", "1", "save once.record"])
     assert read_file("a.record").actions == read_file("start.record").actions
     assert read_file("b.record").actions == read_file("once.record").actions  # bots answer the same
+
+
+def test_a_level_thinks_in_a_process_of_its_own_and_answers_the_same(parlour: Run) -> None:
+    table = (*FAIR, "--seats", "2", "--seat", "1", "--seed", "6", "--bot", "level1", "--record")
+    told = parlour(*table, "once.record", lines=["1"] * 60)
+    assert (told.status, told.err) == (0, "")
+    assert multiprocessing.active_children() == []
+    parlour(*table, "again.record", lines=["1", "1", "1", "undo", *["1"] * 60])
+    assert read_file("once.record").actions == read_file("again.record").actions
+    assert read_file("once.record").outcome is not None
 
 
 def test_undo_of_something_that_showed_nothing_does_not_say_so(parlour: Run) -> None:

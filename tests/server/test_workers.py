@@ -3,6 +3,8 @@
 import asyncio
 import os
 import signal
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -26,7 +28,7 @@ def test_a_worker_thinks_dies_and_is_replaced() -> None:
             assert await workers.choose("worlds_fair", view, 0, 3) in options
             workers.bots.seconds = 0.0
             assert await workers.choose("worlds_fair", view, 0, 3) in options
-            assert workers.bots.late == 1
+            assert workers.bots.late == 3  # levels 3, 2 and 1; then any option
         finally:
             workers.close()
 
@@ -42,6 +44,25 @@ def test_where_no_process_can_be_started_a_quick_bot_plays(monkeypatch: pytest.M
     view = codec_of(table.game).encode(table.view(table.turn))
     chosen = asyncio.run(Workers(1).choose("gatsby", view, table.turn or 0, 5))
     assert chosen in [action.write() for action in table.legal()]
+
+
+def test_for_a_bot_that_fails_the_next_lower_level_plays(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def run(work: Callable[..., str], *how: Any) -> str:
+        if how[3] > 2:
+            raise ZeroDivisionError("a mistake of this level")
+        return work(*how)
+
+    table = Table("gatsby", 2, 7)
+    view = codec_of(table.game).encode(table.view(table.turn))
+    workers = Workers(1)
+    monkeypatch.setattr(workers.bots, "run", run)
+    chosen = asyncio.run(workers.choose("gatsby", view, table.turn or 0, 4))
+    assert chosen in [action.write() for action in table.legal()]
+    assert "level 4 failed" in caplog.text
+    assert "level 3 failed" in caplog.text
+    assert "level 2 failed" not in caplog.text
 
 
 def test_a_view_is_all_that_a_bot_is_sent() -> None:

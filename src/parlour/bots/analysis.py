@@ -5,6 +5,7 @@ to win is a whole number of millionths: then the changes at one's own choices, a
 to light sum exactly to the way from the first chance to the result.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -113,11 +114,16 @@ def vars_of(account: Account) -> dict[str, int]:
     return {name: getattr(account, name) for name in ("start", "own", "others", "luck", "result")}
 
 
-def analyse(table: Table, iterations: int, seed: int = 0) -> Analysis:
-    """Search every decision of a table with two or more options, so many iterations each."""
+def analyse(table: Table, iterations: int, seed: int = 0, passed: Callable[[int], None] | None = None) -> Analysis:
+    """Search every decision of a table with two or more options, so many iterations each.
+
+    `passed` is told how many actions were looked at.
+    """
     chance = Chance(seed)
     moments: list[Moment] = []
     for at, chosen in enumerate(table.actions):
+        if passed is not None:
+            passed(at)
         state = table.state_at(at)
         if len(legal(state)) > 1:
             seat = turn(state)

@@ -2,6 +2,7 @@
 
 from logging import getLogger
 from multiprocessing import get_context
+from signal import SIG_IGN, SIGINT, signal
 from typing import Any, Final
 
 import msgspec
@@ -72,6 +73,7 @@ class Servant:
 
 def serve(pipe: Any) -> None:
     """The life of such a process: it knows the questions and nothing more."""
+    signal(SIGINT, SIG_IGN)  # whoever interrupts a game means the asker
     bots: dict[str, Bot] = {}
     mind = Mind()
     pipe.send_bytes(b"{}")  # ready
@@ -93,13 +95,17 @@ def told(game: Game, view: State, seat: Seat, chance: Chance, more: dict[str, An
 
 
 def choice(question: dict[str, Any], bots: dict[str, Bot]) -> dict[str, Any]:
-    """What a bot chooses; it stays, so that it may go on with its tree."""
+    """What a bot chooses; it stays, so that it may go on with its tree. Asked the same again, a level says the same."""
     game = find(question["game"])
     view = Codec(game).read(question["view"])
     name = f"{question['game']} {question['seat']} {question['bot']} {question['divide']}"
-    if name not in bots:
-        bots[name] = make(game, question["bot"], Chance(question["key"]), question["divide"])
-    return {"action": bots[name].choose(view, question["seat"], legal(view)).write()}
+    chance = Chance(question["key"])
+    bot = bots.get(name)
+    if bot is None:
+        bot = bots[name] = make(game, question["bot"], chance, question["divide"])
+    elif isinstance(bot, SearchBot):
+        bot.chance = chance
+    return {"action": bot.choose(view, question["seat"], legal(view)).write()}
 
 
 class Mind:
@@ -168,6 +174,9 @@ class ProcessBot(Bot):
             except BotFailed as failure:
                 log.warning("%s, seat %d: %s failed (%s)", self.game.id, seat + 1, name, failure)
                 self.close()
+            except OSError as error:
+                log.warning("%s: no process can be started (%s): bots think in this one", self.game.id, error)
+                return make(self.game, name, self.chance, self.divide).choose(view, seat, options)
         return RandomBot(self.chance).choose(view, seat, options)
 
     def _asked(self, name: str, view: State, seat: Seat, options: list[Action]) -> Action:

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from rich.console import Console
+from rich.progress import BarColumn, Progress, TimeRemainingColumn
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -44,7 +45,9 @@ def run(arguments: argparse.Namespace) -> int:
         record.names[seat] if seat < len(record.names) else catalog.text("player-name", number=seat + 1)
         for seat in range(table.seats)
     ]
-    analysis = analyse(table, arguments.iterations)
+    with Progress(BarColumn(), TimeRemainingColumn(), console=Console(stderr=True), transient=True) as progress:
+        bar = progress.add_task("", total=len(table.actions))
+        analysis = analyse(table, arguments.iterations, passed=lambda at: progress.update(bar, completed=at))
     if arguments.json:
         print(json.dumps({"game": table.game.id, "names": names, **analysis.plain()}, ensure_ascii=False, indent=1))
     else:

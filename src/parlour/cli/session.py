@@ -10,7 +10,8 @@ from rich.console import Console
 from rich.text import Text
 
 from parlour.bots.bot import Bot
-from parlour.bots.levels import make, names
+from parlour.bots.levels import make, names, number_of
+from parlour.bots.process import ProcessBot
 from parlour.cli import saving, telling
 from parlour.cli.asking import Choice, asker_of
 from parlour.cli.boards import board_of
@@ -48,6 +49,7 @@ class Session:
         self.path: Path | None = None  # where the game is kept as it goes on
         self._kept: tuple[Path, list[Action]] | None = None  # where and as what it was last kept
         self._seen: Seat | None = None  # who last looked at the screen
+        self._thinkers: dict[str, ProcessBot] = {}  # the levels at this table, each in a process of its own
 
     def run(self, obey: Obey) -> int:
         """Play until the end; the exit status."""
@@ -59,12 +61,15 @@ class Session:
                 if self.players[seat] == saving.HUMAN:
                     self._decide(seat, obey)
                 else:
-                    self.table.play(self.bot(seat).choose(self.table.view(seat), seat, self.table.legal()))
+                    self.table.play(self._thought(seat))
             return 0
         except (EOFError, Leave):
             return self._leave(0)
         except KeyboardInterrupt:
             return self._leave(130)
+        finally:
+            for thinker in self._thinkers.values():
+                thinker.close()
 
     def _lingers(self, obey: Obey) -> bool:
         """Show the end; whether somebody at a terminal goes back into the game or wants to see it again."""
@@ -85,7 +90,20 @@ class Session:
 
     def bot(self, seat: Seat) -> Bot:
         """The bot of a seat; it plays the same again when a choice is taken back and made again."""
-        return make(self.table.game, self.players[seat], self.chance())
+        name = self.players[seat]
+        if not number_of(name):
+            return make(self.table.game, name, self.chance())
+        thinker = self._thinkers.setdefault(name, ProcessBot(self.table.game, name, self.chance()))
+        thinker.chance = self.chance()
+        return thinker
+
+    def _thought(self, seat: Seat) -> Action:
+        """What the bot of a seat chooses; at a terminal one sees that it thinks."""
+        options = self.table.legal()
+        if not self.console.is_terminal or len(options) == 1 or not number_of(self.players[seat]):
+            return self.bot(seat).choose(self.table.view(seat), seat, options)
+        with self.console.status(Text(self.catalog.text("thinking", name=self.names[seat]), "dim")):
+            return self.bot(seat).choose(self.table.view(seat), seat, options)
 
     def chance(self) -> Chance:
         """A stream for this moment of the table."""

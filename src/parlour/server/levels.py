@@ -9,8 +9,8 @@ from parlour.core.game import Game
 
 
 def bot_of(game: Game, level: int, chance: Chance) -> Bot:
-    """The bot of a level from 1 to 5."""
-    return make(game, f"level{level}", chance)
+    """The bot of a level from 1 to 5; of 0, one that takes any option."""
+    return make(game, f"level{level}" if level else "random", chance)
 
 
 HINTS: Final = 4  # the level that gives hints

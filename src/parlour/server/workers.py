@@ -31,6 +31,10 @@ class Unanswered(Exception):
     """A process died, took too long, or could not be started."""
 
 
+class NoProcess(Unanswered):
+    """It could not be started."""
+
+
 def think(game_id: str, view: bytes, seat: int, level: int, seed: int) -> str:
     """The action a bot chooses, in notation."""
     game = find(game_id)
@@ -82,13 +86,13 @@ class Pool:
         self.executor: ProcessPoolExecutor | None = None
 
     async def run(self, work: Callable[..., T], *how: Any) -> T:
-        """The answer of a process; Unanswered if there is none in time."""
+        """The answer of a process, or what it raised; Unanswered if there is none in time."""
         for _ in range(2):
             try:
                 pool = self.executor or self._start()
             except OSError:  # a machine without shared memory, or full
                 LOG.exception("no process to think in could be started")
-                break
+                raise NoProcess from None
             try:
                 return await asyncio.wait_for(asyncio.wrap_future(pool.submit(work, *how)), self.seconds)
             except BrokenProcessPool:
@@ -120,7 +124,7 @@ class Pool:
 
 
 class Workers(Minds):
-    """Bots in processes of their own, with a deadline; one that thinks too long is replaced by a quick one.
+    """Bots in processes of their own, with a deadline; for one that fails the next lower level plays that move.
 
     Hints, looks back and judgements have one more process, which gives way to all others.
     """
@@ -133,10 +137,15 @@ class Workers(Minds):
         self._studying = asyncio.Lock()  # one after the other, in the order they came
 
     async def choose(self, game_id: str, view: bytes, seat: int, level: int) -> str:
-        try:
-            return await self.bots.run(think, game_id, view, seat, level, randbits(64))
-        except Unanswered:
-            return think(game_id, view, seat, 1, randbits(64))
+        for lower in range(level, 0, -1):
+            try:
+                return await self.bots.run(think, game_id, view, seat, lower, randbits(64))
+            except NoProcess:
+                return think(game_id, view, seat, 1, randbits(64))
+            except Exception as failure:  # whatever a bot does wrong, the game goes on
+                told = not isinstance(failure, Unanswered)
+                LOG.warning("%s, seat %d: level %d failed (%r)", game_id, seat + 1, lower, failure, exc_info=told)
+        return think(game_id, view, seat, 0, randbits(64))
 
     async def study(self, work: Callable[..., T], *how: Any) -> T:
         async with self._studying:

@@ -5,6 +5,7 @@ level-2 = Regular
 level-3 = Club player
 level-4 = Expert
 level-5 = Master
+thinking = { $name } is thinking …
 hint-chance = Chance to win: { $percent } % (± { $error })
 
 ## Looking back

@@ -5,6 +5,7 @@ level-2 = Habitué
 level-3 = Joueur de club
 level-4 = Expert
 level-5 = Maître
+thinking = { $name } réfléchit …
 hint-chance = Chance de gagner : { $percent } % (± { $error })
 
 ## Looking back

@@ -5,6 +5,7 @@ level-2 = Bywalec
 level-3 = Klubowicz
 level-4 = Ekspert
 level-5 = Mistrz
+thinking = { $name } myśli …
 hint-chance = Szansa na wygraną: { $percent } % (± { $error })
 
 ## Looking back
