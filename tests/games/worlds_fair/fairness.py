@@ -1,16 +1,16 @@
 """Are the seats fair? The start bonus cards that fit what is known, tried in whole games by bots.
 
-    python -m tests.games.worlds_fair.fairness [--games 2000] [--look 500] [--bot greedy] [--cards M-ME-ET-AF]
+    python -m tests.games.worlds_fair.fairness [--games 2000] [--look 60] [--bot greedy] [--cards M-ME-ET-AF]
 
-Without cards it tries every pattern that fits: its first two cards with two players, then the first three of the
-fairest half, then all four of the fairest half of those; all get a look of fewer games, and those whose worst seat
-is the least unfair at any number of players get the full number. Areas are named by their first letters; M and E
-have the high card limit. What is known: each card shows one or two areas; later seats have more areas where they are
-alone ahead, and more areas with the low card limit.
+Without cards it tries every pattern that fits, at every number of players: all get a look of some games, the half whose
+worst seat is the least unfair anywhere gets as many again as it had, and so on; the last few get the full number. Areas
+are named by their first letters; M and E have the high card limit. What is known: each card shows one or two areas;
+later seats have more areas where they are alone ahead, and more areas with the low card limit.
 """
 
 import argparse
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Iterable
+from concurrent.futures import Executor, ProcessPoolExecutor
 from functools import partial
 from itertools import combinations, permutations, product
 
@@ -76,7 +76,7 @@ def every_pattern() -> list[Cards]:
     return list(kinds.values())
 
 
-def shares(cards: Cards, games: int, bot: str, divide: int, first: int = 0) -> list[float]:
+def shares(cards: Cards, games: int, first: int, bot: str, divide: int) -> list[float]:
     """The part of the games that each seat wins."""
     before = START_BONUS[:]
     START_BONUS[:] = [list(card) for card in cards]
@@ -95,17 +95,46 @@ def shares(cards: Cards, games: int, bot: str, divide: int, first: int = 0) -> l
                 wins[seat] += (outcome.ranks[seat] == 1) / outcome.ranks.count(1)
     finally:
         START_BONUS[:] = before
-    return [won / games for won in wins]
+    return [won / games for won in wins] if games else wins
 
 
-def told(cards: Cards, games: int, bot: str, divide: int, first: int = 0) -> float:
+def told(cards: Cards, games: int, wins: list[float]) -> float:
     """Print the shares with their 95 % intervals; the farthest from an even share, as a part of it."""
-    found = shares(cards, games, bot, divide, first)
-    even = 1 / len(cards)
-    parts = [f"{share:.1%} ± {half_width(share * games, games):.1%}" for share in found]
-    far = max(abs(share - even) / even for share in found)
-    print(f"{len(cards)} players, {spelt(cards):12} {', '.join(parts)}; farthest by {far:.0%}", flush=True)
+    even = games / len(cards)
+    parts = [f"{won / games:.1%} ± {half_width(won, games):.1%}" for won in wins]
+    far = max(abs(won - even) / even for won in wins)
+    name = f"{len(cards)} players, {spelt(cards):12} {games:5} games"
+    print(f"{name}: {', '.join(parts)}; farthest by {far:.0%}", flush=True)
     return far
+
+
+class Trial:
+    """What was found so far: for each kind of pattern and number of players the games, and the wins by seat."""
+
+    def __init__(self, pool: Executor, bot: str, divide: int, seed: int) -> None:
+        self.pool = pool
+        self.play = partial(shares, bot=bot, divide=divide)
+        self.seed = seed
+        self.games: dict[str, int] = {}
+        self.wins: dict[str, list[float]] = {}
+
+    def look(self, patterns: list[Cards], seats: Iterable[int], games: int) -> list[Cards]:
+        """See that each was tried in so many games at every number of players; the fairest first."""
+        worst = dict.fromkeys(patterns, 0.0)
+        for many in seats:
+            kinds = {alike(cards[:many]): cards[:many] for cards in patterns}
+            more = [games - self.games.get(kind, 0) for kind in kinds]
+            firsts = [self.seed + self.games.get(kind, 0) for kind in kinds]
+            found = self.pool.map(self.play, kinds.values(), more, firsts)
+            for (kind, cards), extra, part in zip(kinds.items(), more, found, strict=True):
+                before = self.wins.get(kind, [0.0] * many)
+                self.wins[kind] = [won + share * extra for won, share in zip(before, part, strict=True)]
+                self.games[kind] = self.games.get(kind, 0) + extra
+                far = told(cards, self.games[kind], self.wins[kind])
+                for pattern in patterns:
+                    if alike(pattern[:many]) == kind:
+                        worst[pattern] = max(worst[pattern], far)
+        return sorted(patterns, key=worst.__getitem__)
 
 
 def main() -> None:
@@ -115,31 +144,20 @@ def main() -> None:
     parser.add_argument("--divide", type=int, default=1)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--seats", type=int, nargs="*", default=GAME.seats)
-    parser.add_argument("--look", type=int, default=500)
+    parser.add_argument("--look", type=int, default=60)
     parser.add_argument("--cards", default="")
     parser.add_argument("--jobs", type=int, default=2)
     asked = parser.parse_args()
     with ProcessPoolExecutor(asked.jobs) as pool:
-
-        def unfair(patterns: list[Cards], seats: int, games: int, first: int) -> dict[str, float]:
-            """How far from fair each kind of pattern is at so many seats."""
-            kinds = {alike(cards[:seats]): cards[:seats] for cards in patterns}
-            look = partial(told, games=games, bot=asked.bot, divide=asked.divide, first=first)
-            return dict(zip(kinds, pool.map(look, kinds.values()), strict=True))
-
-        if asked.cards:
-            for seats in asked.seats:
-                unfair([read(asked.cards)], seats, asked.games, asked.seed)
-            return
-        patterns = every_pattern()
-        worst = dict.fromkeys(patterns, 0.0)
-        for seats in asked.seats:
-            seen = unfair(patterns, seats, asked.look, asked.seed)
-            worst = {cards: max(worst[cards], seen[alike(cards[:seats])]) for cards in patterns}
-            patterns = sorted(patterns, key=worst.__getitem__)[: max(KEPT, len(patterns) // 2)]
-        print("closely:", flush=True)
-        for seats in asked.seats:
-            unfair(patterns[:KEPT], seats, asked.games, asked.seed + asked.look)
+        trial = Trial(pool, asked.bot, asked.divide, asked.seed)
+        patterns = [read(asked.cards)] if asked.cards else every_pattern()
+        games = asked.look
+        while len(patterns) > KEPT:
+            fairest = trial.look(patterns, asked.seats, games)
+            patterns = fairest[: max(KEPT, len(patterns) // 2)]
+            print(f"after {games} games: {' '.join(spelt(cards) for cards in patterns)}", flush=True)
+            games *= 2
+        trial.look(patterns, asked.seats, max(games // 2, asked.games))
 
 
 if __name__ == "__main__":

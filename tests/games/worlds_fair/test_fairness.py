@@ -27,7 +27,7 @@ def test_patterns_that_differ_only_by_name_are_tried_once() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_shares_add_up_and_the_material_stays(seats: int) -> None:
     cards = read("A-T-E-F")[:seats]
-    found = shares(cards, 3, "random", 1)
+    found = shares(cards, 3, 0, "random", 1)
     assert sum(found) == pytest.approx(1)
     assert tuple(tuple(card) for card in START_BONUS) == OURS
     assert spelt(cards) == "A-T-E-F"[: 2 * seats - 1]
