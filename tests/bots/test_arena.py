@@ -97,7 +97,7 @@ def test_the_page_is_written_from_what_is_stored(tmp_path: Path, monkeypatch: py
     assert main(["arena", "--report"]) == 0
     page = Path("docs/bots.md").read_text("utf-8")
     assert "| greedy – random | 2 | 1 | 4 |" in page
-    assert "among equals" in page
+    assert "| 2 | level3, divided by 200 | 2 |" in page
     assert "parlour arena worlds_fair" in page
     assert Path("docs/pictures/ladder-worlds_fair.svg").exists()
     assert report([WORLDS_FAIR], Path("nowhere"))

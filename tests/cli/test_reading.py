@@ -63,7 +63,7 @@ def damaged(text: str) -> dict[str, tuple[str, str]]:
         "no outcome": (body, "outcome, is missing"),
         "actions after the end": (body + "place fine-arts\n", "is not allowed now: over"),
         "two outcomes": (text + last + "\n", "an outcome stands before the last line"),
-        "another version": (text.replace('"rules":1', '"rules":99'), "version 99"),
+        "another version": (text.replace('"rules":2', '"rules":99'), "version 99"),
         "a newer format": (text.replace('"parlour":1', '"parlour":99'), "newer Parlour"),
         "another game": (text.replace("worlds_fair", "chess"), "there is no game 'chess'"),
         "too many seats": (text.replace('"seats":2', '"seats":7'), "line "),

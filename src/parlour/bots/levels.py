@@ -1,7 +1,7 @@
 """Levels 1 to 5 of every game, and every other bot by its name.
 
 A level is a number of iterations and a way to search. Level 1 looks at little and takes what seems about as good as
-the best; level 5 thinks for about two seconds a decision. Names are in the catalogs: `level-1` …
+the best; level 5 thinks for up to about two seconds a decision. Names are in the catalogs: `level-1` …
 """
 
 from dataclasses import dataclass

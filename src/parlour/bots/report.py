@@ -17,8 +17,9 @@ PAIR: Final = 400  # games a pair, or fewer where the test stops early
 HEAD: Final = """# Bots
 
 A bot gets what its seat may know, as JSON, in a process of its own, and nothing else. Levels are numbers of
-iterations of one search (`bots/ismcts.py`); level 5 takes up to about two seconds a decision on one core, and half a
-second to one where the choice is soon clear, as it mostly is. Several processes can share a decision.
+iterations of one search (`bots/ismcts.py`); level 5 takes up to about two seconds a decision on one core, and a
+quarter to half a second where the choice is soon clear, as it mostly is (`python bench/thinking.py`). Several
+processes can share a decision (`bots/workers.py`). A bot that fails is replaced by the next lower level for that move.
 This page is written from the results in `bench/ladder` by `parlour arena --report`: do not edit it by hand.
 
 - Each deal is played once in every rotation of the seats. A shared victory counts in parts.
@@ -26,6 +27,11 @@ This page is written from the results in `bench/ladder` by `parlour arena --repo
 - Shares have their 95 % interval (Wilson), Elo likewise. *Test* is a sequential test at 5 % on both sides: better
   means that the first named wins more than an even share, and the interval says so as well.
 - Games of other versions of the bots or of the rules are not counted. More runs add up: no game counts twice.
+"""
+
+SEATS: Final = f"""### Seats
+
+Wins by seat: a level among equals, then all games of level {STRONG} and better, in all rotations.
 """
 
 
@@ -39,7 +45,7 @@ def report(games: list[Game], folder: Path) -> str:
         if tallies:
             parts.append(f"### Ladder\n\n![The ladder of {game.id}](pictures/ladder-{game.id}.svg)\n")
             parts.append(_ladder([one for one in tallies if not one.match.mirror]))
-            parts.append(f"### Seats\n\nWins by seat in games of level {STRONG} and better, all rotations.\n")
+            parts.append(SEATS)
             parts.append(_seats(game, tallies))
         parts.append(f"### To go on\n\n```sh\n{commands(game)}\n```\n")
     return "\n".join(parts)
@@ -113,10 +119,8 @@ def _seats(game: Game, tallies: list[Tally]) -> str:
             for one in tallies
             if one.match.seats == seats and all(number_of(bot) >= STRONG for bot in one.match.bots)
         ]
-        for title, some in (
-            ("among equals", [one for one in strong if one.match.mirror]),
-            ("all matches", strong),
-        ):
+        equals = [(f"{one.match.bots[0]}, divided by {one.match.divide}", [one]) for one in strong if one.match.mirror]
+        for title, some in (*equals, ("all together", strong)):
             games = sum(one.games for one in some)
             if games:
                 wins = [sum(one.by_seat[seat] for one in some) for seat in range(seats)]

@@ -150,9 +150,9 @@ def test_the_start_bonus_cards_show_one_or_two_areas() -> None:
     """[WF 3.9b]"""
     assert START_BONUS == [
         [Area.MANUFACTURES],
-        [Area.MANUFACTURES, Area.ELECTRICITY],
-        [Area.ELECTRICITY, Area.TRANSPORTATION],
-        [Area.AGRICULTURE, Area.FINE_ARTS],
+        [Area.MANUFACTURES],
+        [Area.MANUFACTURES, Area.TRANSPORTATION],
+        [Area.FINE_ARTS, Area.ELECTRICITY],
     ]
 
 
@@ -192,7 +192,7 @@ def test_no_printed_table_has_a_value_for_fewer_than_two_players() -> None:
 
 def test_the_game_says_what_it_is() -> None:
     """[WF 1.1, 7.0]"""
-    assert (GAME.id, GAME.prefix, GAME.rules, GAME.seats) == ("worlds_fair", "WF", 1, [2, 3, 4])
+    assert (GAME.id, GAME.prefix, GAME.rules, GAME.seats) == ("worlds_fair", "WF", 2, [2, 3, 4])
     assert (GAME.sources, GAME.endings, GAME.options) == (["coins", "medals", "sets"], ["third-scoring"], {})
     assert GAME.longest == 2000
 

@@ -47,7 +47,7 @@ class WorldsFair(Game):
         super().__init__(
             id="worlds_fair",
             prefix="WF",
-            rules=1,
+            rules=2,
             seats=[2, 3, 4],
             actions=ACTIONS,
             words=[Fair, *STEPS, *EVENTS],

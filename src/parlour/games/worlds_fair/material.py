@@ -43,11 +43,11 @@ LIMIT: Final = [3, 3, 4, 4, 3]          # cards beside an area  [WF 4.4c; which 
 COPIES: Final         = [5,     4,    4,     2,        2,            2,           2,     2]  # assumed; the sum is not
 REMOVED: Final        = [2,     1,    1,     0,        0,            0,           0,     0]  # with 4 players  [WF 3.5b]
 
-START_BONUS: Final = [                  # one more supporter on each, by seat  [WF 3.9b; areas assumed]
+START_BONUS: Final = [                  # one more supporter on each, by seat  [WF 3.9b, R14; areas assumed]
     [Area.MANUFACTURES],
-    [Area.MANUFACTURES, Area.ELECTRICITY],
-    [Area.ELECTRICITY, Area.TRANSPORTATION],
-    [Area.AGRICULTURE, Area.FINE_ARTS],
+    [Area.MANUFACTURES],
+    [Area.MANUFACTURES, Area.TRANSPORTATION],
+    [Area.FINE_ARTS, Area.ELECTRICITY],
 ]
 
 SETS: Final = [0, 1, 3, 6, 10, 15]      # points of a set by its size  [WF 7.3]
