@@ -17,9 +17,10 @@ PAIR: Final = 400  # games a pair, or fewer where the test stops early
 HEAD: Final = """# Bots
 
 A bot gets what its seat may know, as JSON, in a process of its own, and nothing else. Levels are numbers of
-iterations of one search (`bots/ismcts.py`); level 5 takes up to about two seconds a decision on one core, and a
-quarter to half a second where the choice is soon clear, as it mostly is (`python bench/thinking.py`). Several
-processes can share a decision (`bots/workers.py`). A bot that fails is replaced by the next lower level for that move.
+iterations of one search (`bots/ismcts.py`); level 5 takes one to two seconds a decision on one core, and less
+where the choice is soon clear: half of its choices take under a quarter of a second in World's Fair, under half a
+second in Kairo and under three quarters in Gatsby (`python bench/thinking.py`). Several processes can share a
+decision (`bots/workers.py`). A bot that fails is replaced by the next lower level for that move.
 This page is written from the results in `bench/ladder` by `parlour arena --report`: do not edit it by hand.
 
 - Each deal is played once in every rotation of the seats. A shared victory counts in parts.
