@@ -1,4 +1,4 @@
-"""What a decision of each level costs: the table by which stand-ins are chosen (src/parlour/server/skills.py).
+"""What a decision of each level costs: the table by which stand-ins are chosen (src/parlour/server/thinking/skills.py).
 
 Each level plays itself at two seats; every decision is judged just as those of people are, from the chooser's view.
 `python bench/stand_in.py kairo --decisions 400` prints the row of one game: means with their 95 % error, and under
@@ -15,8 +15,8 @@ from parlour.core.chance import Chance, key_of
 from parlour.core.engine import legal
 from parlour.core.table import Table, codec_of
 from parlour.games import find
-from parlour.server.skills import ITERATIONS
-from parlour.server.studies import cost
+from parlour.server.thinking.questions import cost
+from parlour.server.thinking.skills import ITERATIONS
 
 LEVELS: Final = range(1, 6)
 SLOW: Final = 4  # levels from this one on

@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from parlour.server.http.refusals import STATUS
+
 HOUSE = Path(__file__).parents[2] / "src" / "parlour"
 MAY: dict[str, set[str]] = {
     "core": set(),
@@ -51,3 +53,53 @@ def test_a_game_imports_no_other_game() -> None:
             text = module.read_text("utf-8")
             others = {p.name for p in (HOUSE / "games").iterdir() if p.is_dir()} - {game.name}
             assert not any(f"parlour.games.{other}" in text for other in others), module
+
+
+# The rooms of the server, from the one who asks to where it is kept. Files beside them belong to all.
+SERVER_MAY: dict[str, set[str]] = {
+    "wire": set(),
+    "store": set(),
+    "people": {"store", "wire"},
+    "thinking": {"store", "wire"},
+    "tables": {"people", "store", "thinking", "wire"},
+    "alerts": {"people", "store", "tables", "wire"},
+    "http": {"alerts", "people", "store", "tables", "thinking", "wire"},
+}
+FOR_ALL = {"limits", "metrics", "refusal", "settings"}
+
+
+def server_rooms_imported(module: Path) -> set[str]:
+    """The rooms of the server, and files beside them, that a module imports from."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(module.read_text("utf-8"))):
+        names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+        if isinstance(node, ast.ImportFrom) and node.module == "parlour.server":
+            names = [f"parlour.server.{alias.name}" for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            names = [node.module or ""]
+        found.update(name.split(".")[2] for name in names if name.startswith("parlour.server."))
+    return found
+
+
+@pytest.mark.parametrize("room", SERVER_MAY)
+def test_a_room_of_the_server_imports_only_what_it_may(room: str) -> None:
+    for module in sorted((HOUSE / "server" / room).rglob("*.py")):
+        strangers = server_rooms_imported(module) - SERVER_MAY[room] - {room} - FOR_ALL
+        assert not strangers, f"{module.relative_to(HOUSE)} imports {', '.join(sorted(strangers))}"
+
+
+def test_every_room_of_the_server_has_its_rule() -> None:
+    rooms = {path.name for path in (HOUSE / "server").iterdir() if (path / "__init__.py").exists()}
+    assert rooms == set(SERVER_MAY)
+
+
+def test_what_is_refused_has_its_code_in_http() -> None:
+    """Nobody below http knows the codes: a refusal has a name, and http/refusals.py says what it is there."""
+    raised: set[str] = set()
+    for module in sorted((HOUSE / "server").rglob("*.py")):
+        for node in ast.walk(ast.parse(module.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
+                error = node.args[0]
+                assert isinstance(error, ast.Constant), f"{module}:{node.lineno}: a refusal is named by a constant"
+                raised.add(str(error.value))
+    assert raised == set(STATUS)

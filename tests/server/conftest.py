@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from parlour.server import levels
+from parlour.server.thinking import levels
 
 
 @pytest.fixture(scope="module", autouse=True)

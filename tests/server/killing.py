@@ -17,11 +17,11 @@ from pathlib import Path
 
 import parlour.client
 from parlour.client import Client, Json, Refused
-from parlour.server import rows
-from parlour.server.clock import milliseconds
-from parlour.server.room import Room
-from parlour.server.rows import Loaded
-from parlour.server.store import make_store
+from parlour.server.store import rows
+from parlour.server.store.opening import make_store
+from parlour.server.store.rows import Loaded
+from parlour.server.tables.clock import milliseconds
+from parlour.server.tables.room import Room
 from tests.book import ROOT
 from tests.server.places import PLACES, a_database
 

@@ -13,7 +13,8 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
-from parlour.server.store import Store, make_store
+from parlour.server.store.base import Store
+from parlour.server.store.opening import make_store
 
 PLACES = ["sqlite", "postgres"]
 _number = count()

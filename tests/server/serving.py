@@ -14,19 +14,19 @@ import uvicorn
 from parlour.cli.serve import listening
 from parlour.client import Client, Json
 from parlour.server.app import make_app
-from parlour.server.clock import milliseconds
-from parlour.server.hall import Hall
 from parlour.server.serve import config
 from parlour.server.settings import Settings
-from parlour.server.store import make_store
-from parlour.server.workers import Minds
+from parlour.server.store.opening import make_store
+from parlour.server.tables.clock import milliseconds
+from parlour.server.tables.hall import Hall
+from parlour.server.thinking.pool import Thinking
 from tests.server.places import a_database
 
 ME, OPEN, INVITED = ({"kind": kind} for kind in ("me", "open", "invited"))
 BOT: Json = {"kind": "bot", "level": 1}
 
 
-class Quick(Minds):
+class Quick(Thinking):
     """Every level thinks as little as the first, at once and in this process."""
 
     async def choose(self, game_id: str, view: bytes, seat: int, level: int) -> str:
@@ -90,16 +90,16 @@ async def a_server(
     place: str = "sqlite",
     url: str | None = None,
     settings: Settings | None = None,
-    minds: Minds | None = None,
+    thinking: Thinking | None = None,
     entropy: int | None = None,
 ) -> AsyncIterator[Served]:
     """Serve on a free port; bots think at once, in this process. With `entropy`, secrets and time are foreseen."""
     with tempfile.TemporaryDirectory() as folder:
         skew = [0]
         store = make_store(url or a_database(place, Path(folder)))
-        hall = Hall(store, minds or Quick(), now=lambda: milliseconds() + skew[0], scale=100)
+        hall = Hall(store, thinking or Quick(), now=lambda: milliseconds() + skew[0], scale=100)
         if entropy is not None:
-            hall = Hall(store, minds or Quick(), now=lambda: 10**12 + skew[0], token=known(entropy), scale=1000)
+            hall = Hall(store, thinking or Quick(), now=lambda: 10**12 + skew[0], token=known(entropy), scale=1000)
         server = uvicorn.Server(config(make_app(hall, settings)))
         listener = listening("127.0.0.1", 0)
         task = asyncio.create_task(server.serve(sockets=[listener]))

@@ -9,8 +9,8 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
-from parlour.server import webpush
-from parlour.server.post import resolved
+from parlour.server.alerts import webpush
+from parlour.server.alerts.delivery import resolved
 from parlour.server.settings import Settings
 from tests.server.serving import Served, run, until
 from tests.server.test_tables import duel

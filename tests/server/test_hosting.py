@@ -17,9 +17,11 @@ import pytest
 from parlour.cli import main
 from parlour.cli.serve import lan_address, listening
 from parlour.client import Client
-from parlour.server import keeping, rows
-from parlour.server.revalidate import examined, revalidate
-from parlour.server.store import Store, make_store
+from parlour.server.store import backup as keeping
+from parlour.server.store import rows
+from parlour.server.store.base import Store
+from parlour.server.store.opening import make_store
+from parlour.server.tables.revalidate import examined, revalidate
 from tests import high_card
 from tests.book import ROOT
 from tests.server.killing import Process, free_port
@@ -142,13 +144,13 @@ def test_a_game_that_no_longer_replays_is_paused_with_a_word(monkeypatch: pytest
         monkeypatch.setattr(high_card.GAME, "rules", 2)
         word = "it began under version 1 of the rules; they are now 2"
         assert await differences() == [word, word]
-        served.hall._rooms.clear()
+        served.hall.awake.clear()
         info = await bob.ask("GET", f"/tables/{table}")
         assert (info["phase"], info["word"]) == ("paused", word)
         await refused(bob.play(table, 1, "keep"), 409, "not-playing")
         monkeypatch.setattr(high_card.GAME, "rules", 1)
         assert await differences() == []
-        served.hall._rooms.clear()
+        served.hall.awake.clear()
         await bob.play(table, 1, "keep")
         loaded = await store.read(rows.load(table))
         assert loaded is not None

@@ -21,15 +21,15 @@ from parlour.core.engine import legal, play
 from parlour.core.game import find, games
 from parlour.core.table import Table, replay
 from parlour.core.words import Action, State
-from parlour.server.room import Room
-from parlour.server.workers import Minds
+from parlour.server.tables.room import Room
+from parlour.server.thinking.pool import Thinking
 from tests.server.serving import Served, a_server
 
 NAMES = ["Ann", "Bob", "Cy", "Dot"]
 ENOUGH = 10  # actions of one comparison
 
 
-class Scripted(Minds):
+class Scripted(Thinking):
     """A bot that does as it is told."""
 
     def __init__(self) -> None:
@@ -42,9 +42,9 @@ class Scripted(Minds):
 class World:
     """A server whose secrets are known beforehand, and all bytes that reached the seat and a watcher."""
 
-    def __init__(self, served: Served, minds: Scripted) -> None:
+    def __init__(self, served: Served, thinking: Scripted) -> None:
         self.served = served
-        self.minds = minds
+        self.thinking = thinking
         self.guests: list[httpx.AsyncClient] = []
         self.watcher = httpx.AsyncClient(base_url=served.url)
         self.sockets: list[ClientConnection] = []
@@ -54,7 +54,7 @@ class World:
 
     @property
     def room(self) -> Room:
-        return self.served.hall._rooms[self.table].room
+        return self.served.hall.awake[self.table].room
 
     @property
     def played(self) -> Table:
@@ -137,7 +137,7 @@ class World:
     async def act(self, seat: int, text: str, viewer: int, count: int) -> None:
         at = self.room.at
         if seat in self.bots:
-            await self.minds.script.put(text)
+            await self.thinking.script.put(text)
             for _ in range(500):
                 if self.room.at > at:
                     break
@@ -192,9 +192,9 @@ async def two_worlds(
     game_id: str, seats: int, viewer: int, seed: int, alone: bool = False
 ) -> AsyncIterator[list[World]]:
     """The same so far."""
-    minds = [Scripted(), Scripted()]
-    async with a_server(minds=minds[0], entropy=seed) as one, a_server(minds=minds[1], entropy=seed) as two:
-        worlds = [World(one, minds[0]), World(two, minds[1])]
+    thinking = [Scripted(), Scripted()]
+    async with a_server(thinking=thinking[0], entropy=seed) as one, a_server(thinking=thinking[1], entropy=seed) as two:
+        worlds = [World(one, thinking[0]), World(two, thinking[1])]
         try:
             for world in worlds:
                 await world.sit_down(game_id, seats, viewer, alone)

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from parlour.client import Client, Refused
-from parlour.server import rows
+from parlour.server.store import rows
 from tests.server.serving import ME, OPEN, Served, a_server
 
 PERSONS = st.integers(0, 2)
@@ -146,9 +146,9 @@ class Machine(RuleBasedStateMachine):
     @rule()
     def forget_the_room(self) -> None:
         """As after a restart: the room is made anew from its log."""
-        live = self.served.hall._rooms.get(self.table)
+        live = self.served.hall.awake.get(self.table)
         if live is not None and not live.listeners:
-            del self.served.hall._rooms[self.table]
+            del self.served.hall.awake[self.table]
 
     @invariant()
     def the_log_is_what_was_acknowledged(self) -> None:

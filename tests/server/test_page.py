@@ -8,11 +8,11 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from parlour.server import page
 from parlour.server.app import _refused
-from parlour.server.guard import POLICY
-from parlour.server.page import BUILT, page_routes
-from parlour.server.wire.told import Refusal
+from parlour.server.http import page
+from parlour.server.http.guard import POLICY
+from parlour.server.http.page import BUILT, page_routes
+from parlour.server.refusal import Refusal
 from tests.server.serving import Served, run
 
 PLACES = ["/", "/new", "/tables", "/replays", "/learn", "/learn/kairo", "/rules", "/rules/kairo", "/me", "/settings"]

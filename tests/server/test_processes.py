@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from parlour.client import Client
-from parlour.server import rows
+from parlour.server.store import rows
 from tests.server.killing import Process, check, free_port, stored
 from tests.server.places import a_database
 from tests.server.serving import BOT, ME, OPEN, a_server, eventually, until

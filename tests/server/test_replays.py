@@ -75,7 +75,7 @@ def test_records_go_down_and_up_again() -> None:
             problem = await refused(wat.ask("POST", "/records", {"record": text.replace(*wrong)}), 422, "bad-record")
             assert named in problem["detail"]
         short = "\n".join(text.splitlines()[:3])
-        await refused(wat.ask("POST", "/records", {"record": short}), 422, "not-over")
+        await refused(wat.ask("POST", "/records", {"record": short}), 422, "unfinished")
 
     run(test)
 

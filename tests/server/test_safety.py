@@ -13,9 +13,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from parlour.client import Client, Refused
 from parlour.server.limits import Limits, Rate
+from parlour.server.refusal import Refusal
 from parlour.server.serve import JsonLines, log_to_stderr
 from parlour.server.settings import Settings
-from parlour.server.wire.told import Refusal
 from tests.server.serving import ME, OPEN, Served, eventually, run
 from tests.server.test_tables import duel, refused
 
@@ -157,7 +157,7 @@ def test_limits_fill_up_again() -> None:
 
 
 def test_a_guest_has_only_so_many_tables(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("parlour.server.lobby.MOST", 2)
+    monkeypatch.setattr("parlour.server.tables.lobby.MOST", 2)
 
     async def test(served: Served) -> None:
         ann = await served.guest("Ann")
@@ -175,7 +175,7 @@ def test_a_guest_can_be_forgotten() -> None:
         await ann.play(table, 0, "keep", id="a")
         await ann.ask("DELETE", "/me")
         await refused(ann.ask("GET", "/me"), 401, "no-guest")
-        served.hall._rooms.clear()
+        served.hall.awake.clear()
         info = await bob.ask("GET", f"/tables/{table}")
         assert (info["seats"][0]["name"], info["seats"][0]["player"]) == ("", None)
         assert await bob.ask("GET", f"/tables/{table}/chat") == []
@@ -238,7 +238,7 @@ def test_the_log_is_json_and_holds_no_secrets(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_a_banned_guest_may_do_nothing() -> None:
-    from parlour.server import people
+    from parlour.server.people import guests as people
 
     async def test(served: Served) -> None:
         ann = await served.guest("Ann")

@@ -8,8 +8,8 @@ from parlour.core.chance import Chance
 from parlour.core.engine import legal, push
 from parlour.core.game import find, games
 from parlour.core.table import Table, codec_of
-from parlour.server.sights import foresee, points_are_open, standing, why_not
-from parlour.server.wire.told import Refusal
+from parlour.server.refusal import Refusal
+from parlour.server.tables.foresight import foresee, points_are_open, standing, why_not
 from parlour.text.book import told_games
 from tests.server.serving import ME, Served, run
 from tests.server.test_tables import duel, refused

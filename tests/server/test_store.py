@@ -10,11 +10,13 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
-from parlour.server import rows
-from parlour.server.migrate import FOLDER, HEAD, TooNew
-from parlour.server.rows import Entry, SeatRow, Stand, TableRow
-from parlour.server.schema import METADATA
-from parlour.server.store import Conflict, InUse, SqliteStore, Store, data_folder, database, make_store
+from parlour.server.store import rows
+from parlour.server.store.base import Conflict, InUse, Store
+from parlour.server.store.migrate import FOLDER, HEAD, TooNew
+from parlour.server.store.opening import data_folder, database, make_store
+from parlour.server.store.rows import Entry, SeatRow, Stand, TableRow
+from parlour.server.store.schema import METADATA
+from parlour.server.store.sqlite import SqliteStore
 from tests.server.places import PLACES, a_store
 
 

@@ -9,10 +9,10 @@ import parlour
 from parlour.bots.levels import levels_of
 from parlour.core.game import find
 from parlour.core.table import Table, codec_of
-from parlour.server import analyses, skills
-from parlour.server.skills import ENOUGH, UNKNOWN, Skills, add, nearest
-from parlour.server.studies import advise, cost, decisions, look_back
-from parlour.server.workers import Minds, Unanswered, Workers
+from parlour.server.thinking import analyses, skills
+from parlour.server.thinking.pool import ProcessThinking, Thinking, Unanswered
+from parlour.server.thinking.questions import advise, cost, decisions, look_back
+from parlour.server.thinking.skills import ENOUGH, UNKNOWN, Skills, add, nearest
 from tests.server.places import PLACES, a_store
 from tests.server.serving import BOT, ME, OPEN, Served, eventually, run
 from tests.server.test_replays import finished
@@ -25,7 +25,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analyses, "LEVEL", 1)
 
 
-class Stuck(Minds):
+class Stuck(Thinking):
     """Nothing comes of it."""
 
     async def study(self, work: Any, *how: Any) -> Any:
@@ -60,7 +60,7 @@ def test_a_hint_that_does_not_come_is_no_error_of_the_player() -> None:
         answer = await ann.http.get(f"/api/tables/{table}/hint")
         assert (answer.status_code, answer.json()["error"]) == (503, "busy")
 
-    run(test, minds=Stuck())
+    run(test, thinking=Stuck())
 
 
 def test_the_points_of_a_finished_game_move_by_move() -> None:
@@ -120,7 +120,7 @@ def test_a_look_back_that_fails_can_be_asked_for_again() -> None:
 
         await eventually(given_up)
 
-    run(test, minds=Stuck())
+    run(test, thinking=Stuck())
 
 
 def test_what_is_studied_is_the_same_in_a_process_of_its_own() -> None:
@@ -129,7 +129,7 @@ def test_what_is_studied_is_the_same_in_a_process_of_its_own() -> None:
         for _ in range(12):
             table.play(table.legal()[0])
         record = table.record.write()
-        workers = Workers(1)
+        workers = ProcessThinking(1)
         try:
             moves = await workers.study(decisions, record)
             assert moves == decisions(record)
@@ -176,7 +176,7 @@ def test_what_decisions_cost_is_added_up(place: str, monkeypatch: pytest.MonkeyP
 
     async def test() -> None:
         async with a_store(place) as store:
-            known = Skills(store, Minds())
+            known = Skills(store, Thinking())
             await store.write(lambda connection: connection.exec_driver_sql(NEW) and None)
             for _ in range(ENOUGH):
                 assert await known.level("ann", "kairo") == UNKNOWN
@@ -191,7 +191,7 @@ def test_what_decisions_cost_is_added_up(place: str, monkeypatch: pytest.MonkeyP
 NEW = "insert into players (id, name, made, banned) values ('ann', 'Ann', 1, false)"
 
 
-class Judging(Minds):
+class Judging(Thinking):
     """Judges, and remembers as what a stand-in played."""
 
     judges = True
@@ -210,7 +210,7 @@ def test_decisions_are_judged_and_the_stand_in_plays_as_well(monkeypatch: pytest
     monkeypatch.setattr(skills, "ENOUGH", 2)
     monkeypatch.setattr(skills, "ITERATIONS", 20)
     monkeypatch.setitem(skills.COSTS, "high_card", [10**6, 10**6 - 1, 10**6 - 2, 10**6 - 3, 0])
-    minds = Judging()
+    thinking = Judging()
 
     async def test(served: Served) -> None:
         ann = await served.guest("Ann")
@@ -229,9 +229,9 @@ def test_decisions_are_judged_and_the_stand_in_plays_as_well(monkeypatch: pytest
         await bob.join(table)
         await ann.do(table, "leave", seat=0)
         await eventually(lambda: _at(ann, table, 2))
-        assert minds.levels == [5]
+        assert thinking.levels == [5]
 
-    run(test, minds=minds)
+    run(test, thinking=thinking)
 
 
 async def _at(client: Any, table: str, least: int) -> bool:

@@ -95,7 +95,7 @@ def test_seats_are_taken_once_and_a_table_begins_when_it_is_full() -> None:
         assert (info["phase"], info["deal"]["nonces"], info["yours"]) == ("playing", ["mine", "", ""], [0])
         assert info["deal"]["secret"] is None
         dan = await served.guest("Dan")
-        await refused(dan.join(table), 409, "no-seat")
+        await refused(dan.join(table), 409, "no-free-seat")
         assert [mine["waiting"] for mine in await ann.ask("GET", "/me/tables")] == [True]
         assert [mine["waiting"] for mine in await bob.ask("GET", "/me/tables")] == [False]
 
@@ -110,7 +110,7 @@ def test_a_token_opens_one_seat_and_nothing_else() -> None:
         again = await ann.make("high_card", [ME, INVITED], id="same")
         assert (again["table"]["table"], again["tokens"]) == (table, {})
         other = (await ann.make("high_card", [ME, INVITED]))["table"]["table"]
-        await refused(ann.join(table, seat=1), 409, "no-seat")
+        await refused(ann.join(table, seat=1), 409, "no-free-seat")
         program = served.holder(token)
         assert (await program.join(table, token=token, name="Robot"))["seat"] == 1
         assert (await program.scene(table))["seat"] == 1
@@ -228,18 +228,18 @@ def test_a_clock_runs_on_while_its_room_sleeps() -> None:
         for beat in range(7):
             served.later(8_000)
             if beat == 3:
-                del served.hall._rooms[table]  # as when nobody has looked for long
+                del served.hall.awake[table]  # as when nobody has looked for long
                 assert (await ann.scene(table))["clock"] == before, "before anybody has played"
-            served.hall._beaten = 0
-            await served.hall._beat()
+            served.hall.sweep._beaten = 0
+            await served.hall.sweep.beat()
         await ann.play(table, 0, "keep")
         before = (await ann.scene(table))["clock"]
-        del served.hall._rooms[table]
+        del served.hall.awake[table]
         assert (await ann.scene(table))["clock"] == before
         served.later(11_000)  # nobody serves
-        served.hall._beaten = 0
-        await served.hall._beat()
-        del served.hall._rooms[table]
+        served.hall.sweep._beaten = 0
+        await served.hall.sweep.beat()
+        del served.hall.awake[table]
         assert (await ann.scene(table))["clock"]["since"] > before["since"], "that time is nobody's"
 
     run(test)
@@ -254,7 +254,7 @@ def test_a_clock_for_the_whole_game_adds_up_and_survives_a_restart() -> None:
         await bob.play(table, 1, "keep")
         left = (await ann.scene(table))["clock"]["left"]
         assert left == pytest.approx([75_000, 95_000], abs=2000)
-        served.hall._rooms.clear()
+        served.hall.awake.clear()
         assert (await ann.scene(table))["clock"]["left"] == left
 
     run(test)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from parlour.core.table import Table, codec_of
-from parlour.server.workers import Workers, think
+from parlour.server.thinking.pool import ProcessThinking, think
 
 
 def test_a_worker_thinks_dies_and_is_replaced() -> None:
@@ -17,7 +17,7 @@ def test_a_worker_thinks_dies_and_is_replaced() -> None:
         table = Table("worlds_fair", seats=3, seed=4)
         view = codec_of(table.game).encode(table.view(0))
         options = [action.write() for action in table.legal()]
-        workers = Workers(1)
+        workers = ProcessThinking(1)
         try:
             assert await workers.choose("worlds_fair", view, 0, 3) in options
             pool = workers.bots.executor
@@ -39,10 +39,10 @@ def test_where_no_process_can_be_started_a_quick_bot_plays(monkeypatch: pytest.M
     def refused(*_: object, **__: object) -> None:
         raise PermissionError(13, "Permission denied")
 
-    monkeypatch.setattr("parlour.server.workers.ProcessPoolExecutor", refused)
+    monkeypatch.setattr("parlour.server.thinking.pool.ProcessPoolExecutor", refused)
     table = Table("gatsby", 2, 7)
     view = codec_of(table.game).encode(table.view(table.turn))
-    chosen = asyncio.run(Workers(1).choose("gatsby", view, table.turn or 0, 5))
+    chosen = asyncio.run(ProcessThinking(1).choose("gatsby", view, table.turn or 0, 5))
     assert chosen in [action.write() for action in table.legal()]
 
 
@@ -56,7 +56,7 @@ def test_for_a_bot_that_fails_the_next_lower_level_plays(
 
     table = Table("gatsby", 2, 7)
     view = codec_of(table.game).encode(table.view(table.turn))
-    workers = Workers(1)
+    workers = ProcessThinking(1)
     monkeypatch.setattr(workers.bots, "run", run)
     chosen = asyncio.run(workers.choose("gatsby", view, table.turn or 0, 4))
     assert chosen in [action.write() for action in table.legal()]

@@ -7,14 +7,14 @@ from typing import Any
 import msgspec
 
 from parlour.server.app import litestar
-from parlour.server.desk import Desk
-from parlour.server.hall import Hall
-from parlour.server.schema import METADATA
+from parlour.server.http.services import Services
 from parlour.server.settings import Settings
-from parlour.server.store import make_store
+from parlour.server.store.opening import make_store
+from parlour.server.store.schema import METADATA
+from parlour.server.tables.hall import Hall
+from parlour.server.thinking.pool import Thinking
 from parlour.server.wire.asked import Asking
 from parlour.server.wire.told import Saying
-from parlour.server.workers import Minds
 from tests.book import ROOT
 
 PAGE = ROOT / "docs" / "server.md"
@@ -22,7 +22,7 @@ PAGE = ROOT / "docs" / "server.md"
 
 def schema() -> dict[str, Any]:
     """The OpenAPI schema, without a server."""
-    app = litestar(Desk(Hall(make_store("sqlite://"), Minds()), Settings()))
+    app = litestar(Services(Hall(make_store("sqlite://"), Thinking()), Settings()))
     return dict(app.openapi_schema.to_schema())
 
 

@@ -33,8 +33,9 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 async def _done(store: Any, arguments: argparse.Namespace) -> str:
-    from parlour.server import keeping, people
-    from parlour.server.clock import milliseconds
+    from parlour.server.people import guests as people
+    from parlour.server.store import backup as keeping
+    from parlour.server.tables.clock import milliseconds
 
     what = arguments.what
     if arguments.command == "backup":
@@ -56,8 +57,10 @@ async def _done(store: Any, arguments: argparse.Namespace) -> str:
 
 def with_store(url: str | None, work: Callable[[Any], Awaitable[str]]) -> str:
     """Open the store beside whoever serves it, work, and close it."""
-    from parlour.server.migrate import TooNew
-    from parlour.server.store import CannotOpen, SqliteStore, database, make_store
+    from parlour.server.store.base import CannotOpen
+    from parlour.server.store.migrate import TooNew
+    from parlour.server.store.opening import database, make_store
+    from parlour.server.store.sqlite import SqliteStore
 
     async def working() -> str:
         store = make_store(database(url))

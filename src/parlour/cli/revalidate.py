@@ -19,7 +19,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 async def _report(store: Any) -> str:
-    from parlour.server.revalidate import UNFINISHED, revalidate
+    from parlour.server.tables.revalidate import UNFINISHED, revalidate
 
     lines, many = [], 0
     async for difference in revalidate(store, [*UNFINISHED, "over"]):

@@ -46,10 +46,11 @@ def positive(text: str) -> int:
 
 def run(arguments: argparse.Namespace) -> int:
     """Serve until interrupted."""
-    from parlour.server.migrate import TooNew
     from parlour.server.serve import serve
     from parlour.server.settings import Settings
-    from parlour.server.store import CannotOpen, database
+    from parlour.server.store.base import CannotOpen
+    from parlour.server.store.migrate import TooNew
+    from parlour.server.store.opening import database
 
     host = "0.0.0.0" if arguments.lan else arguments.host
     listener = listening(host, arguments.port, or_another=arguments.open)

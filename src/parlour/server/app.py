@@ -10,19 +10,22 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, Reference, SecurityScheme
 
 from parlour import __version__
-from parlour.server.books import books
-from parlour.server.desk import COOKIE, Desk
-from parlour.server.guard import App, guarded
-from parlour.server.guests import guests
-from parlour.server.hall import LOG, Hall
-from parlour.server.lessons import lessons
-from parlour.server.links import links
-from parlour.server.page import page_routes
-from parlour.server.replays import records, replays
-from parlour.server.routes import shelf, tables
+from parlour.server.http.books import books
+from parlour.server.http.guard import App, guarded
+from parlour.server.http.guests import guests
+from parlour.server.http.identity import COOKIE
+from parlour.server.http.lessons import lessons
+from parlour.server.http.links import links
+from parlour.server.http.page import page_routes
+from parlour.server.http.refusals import problem, status
+from parlour.server.http.replays import records, replays
+from parlour.server.http.services import Services
+from parlour.server.http.socket import socket_route
+from parlour.server.http.tables import shelf, tables
+from parlour.server.refusal import Refusal
 from parlour.server.settings import Settings
-from parlour.server.sockets import socket_route
-from parlour.server.wire.told import Changed, Pong, Problem, Refusal, Said, Told
+from parlour.server.tables.hall import LOG, Hall
+from parlour.server.wire.told import Changed, Pong, Problem, Said, Told
 
 
 class WholeSchema(JsonRenderPlugin):
@@ -50,12 +53,12 @@ async def strictly(request: Request[Any, Any, Any]) -> None:
         try:
             msgspec.json.decode(await request.body(), type=wanted.annotation)
         except (msgspec.MsgspecError, UnicodeDecodeError) as wrong:
-            raise Refusal(400, "unreadable", str(wrong)) from None
+            raise Refusal("unreadable", str(wrong)) from None
 
 
-def litestar(desk: Desk) -> Litestar:
+def litestar(services: Services) -> Litestar:
     """The routes."""
-    hall = desk.hall
+    hall = services.hall
 
     @get("/health", tags=["operation"], summary="Whether this process serves")
     async def health() -> dict[str, str]:
@@ -82,14 +85,15 @@ def litestar(desk: Desk) -> Litestar:
         security=[{"device": []}, {"seat": []}, {}],
         use_handler_docstrings=True,
     )
-    routers = [shelf(), books(), links(desk), guests(desk), tables(desk), replays(desk), records(desk), lessons(desk)]
+    with_services = (links, guests, tables, replays, records, lessons)
+    routers = [shelf(), books(), *(router(services) for router in with_services)]
     return Litestar(
-        route_handlers=[*page_routes(), health, metrics, *routers, socket_route(desk)],
+        route_handlers=[*page_routes(), health, metrics, *routers, socket_route(services)],
         exception_handlers={Refusal: _refused, HTTPException: _misread, Exception: _broken},
         before_request=strictly,
         openapi_config=schema,
-        on_startup=[hall.open, desk.alerts.open],
-        on_shutdown=[desk.alerts.close, desk.analyses.close, hall.close],
+        on_startup=[hall.open, services.alerts.open],
+        on_shutdown=[services.alerts.close, services.analyses.close, hall.close],
         logging_config=None,
         pdb_on_exception=False,
     )
@@ -98,12 +102,12 @@ def litestar(desk: Desk) -> Litestar:
 def make_app(hall: Hall, settings: Settings | None = None) -> App:
     """The whole server as an ASGI app."""
     chosen = settings or Settings()
-    inner: Any = litestar(Desk(hall, chosen))
+    inner: Any = litestar(Services(hall, chosen))
     return guarded(inner, hall, chosen)
 
 
 def _refused(_: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]:
-    return Response(refusal.problem, status_code=refusal.status)
+    return Response(problem(refusal), status_code=status(refusal))
 
 
 def _misread(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:

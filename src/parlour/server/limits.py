@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from parlour.server.wire.told import Refusal
+from parlour.server.refusal import Refusal
 
 KEPT: Final = 10_000  # buckets remembered; the longest unused is forgotten first
 
@@ -46,7 +46,7 @@ class Limits:
         full_at = max(self._full_at.pop(key, now), now) + rate.every
         if full_at - now > rate.many * self._scale * rate.every:
             self._full_at[key] = full_at - rate.every
-            raise Refusal(429, "too-fast", f"too many {rate.what} at once; wait a little")
+            raise Refusal("too-fast", f"too many {rate.what} at once; wait a little")
         self._full_at[key] = full_at
         if len(self._full_at) > KEPT:
             self._full_at.popitem(last=False)

@@ -14,10 +14,10 @@ import msgspec
 import uvicorn
 
 from parlour.server.app import make_app
-from parlour.server.hall import LOG, Hall
 from parlour.server.settings import Settings
-from parlour.server.store import make_store
-from parlour.server.workers import Workers
+from parlour.server.store.opening import make_store
+from parlour.server.tables.hall import LOG, Hall
+from parlour.server.thinking.pool import ProcessThinking
 
 TOLD: Final = ("table", "why", "path", "player", "status")  # what a line of the log may carry besides its message
 
@@ -75,7 +75,7 @@ def serve(
 ) -> int:
     """Serve at a socket until told to stop; the exit status. CannotOpen or TooNew for a store that is of no use."""
     log_to_stderr()
-    hall = Hall(make_store(url), Workers(settings.workers), scale=settings.scale)
+    hall = Hall(make_store(url), ProcessThinking(settings.workers), scale=settings.scale)
     server = uvicorn.Server(config(make_app(hall, settings), proxies))
 
     async def serving() -> None:

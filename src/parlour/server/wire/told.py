@@ -259,14 +259,3 @@ class Pong(Saying, tag="pong"):
 
 
 Heard = Told | Changed | Said | Pong
-
-
-class Refusal(Exception):
-    """Something that is not done, and why: it becomes a Problem."""
-
-    def __init__(
-        self, status: int, error: str, detail: str, reason: str | None = None, rule: str | None = None
-    ) -> None:
-        super().__init__(detail)
-        self.status = status
-        self.problem = Problem(error=error, detail=detail, reason=reason, rule=rule)

@@ -290,6 +290,6 @@ house-problem-offline = La maison est injoignable pour l’instant.
 house-problem-too-fast = C’était un peu vite. Attendez un instant, puis réessayez.
 house-problem-too-many-tables = Vous avez trop de tables en cours ; finissez-en ou quittez-en d’abord.
 house-problem-seat-taken = Cette place est prise.
-house-problem-no-seat = Il n’y a pas de place libre à cette table.
+house-problem-no-free-seat = Il n’y a pas de place libre à cette table.
 house-problem-wrong-link = Ce lien personnel n’est pas, ou plus, valable.
 house-problem-no-table = Cette table n’existe pas.

@@ -1,0 +1,85 @@
+"""Who asks: the guest of a cookie, the seat of a token, and through whose eyes they may look."""
+
+from typing import Any
+
+from litestar.connection import ASGIConnection
+from litestar.openapi.datastructures import ResponseSpec
+
+from parlour.server.people.guests import Player
+from parlour.server.refusal import Refusal
+from parlour.server.tables.hall import Hall
+from parlour.server.tables.listening import Live
+from parlour.server.tables.room import Actor, Room
+from parlour.server.wire.told import Problem
+
+COOKIE = "parlour"
+WATCHER = -1  # the seat of somebody who only wants to see what everybody sees
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+PROBLEMS = {
+    status: ResponseSpec(Problem, generate_examples=False, description=told)
+    for status, told in {
+        400: "The request cannot be read: the detail says where",
+        401: "Nobody known asks",
+        403: "Somebody else's, or from another site",
+        404: "There is no such thing",
+        409: "Not now: stale, somebody else's turn, taken",
+        413: "Too big",
+        422: "It can be read, but cannot be done: for an action, with the rule that forbids it",
+        429: "Too many, or too fast",
+    }.items()
+}
+
+
+class Identity:
+    """Tells who asks."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+
+    async def guest(self, asking: Connection) -> Player | None:
+        """The guest of this device, if there is one."""
+        return await self._hall.people.by_cookie(asking.cookies.get(COOKIE))
+
+    async def known(self, asking: Connection) -> Player:
+        """The guest of this device; Refusal if there is none."""
+        player = await self.guest(asking)
+        if player is None:
+            raise Refusal("no-guest", "say who you are first: POST /api/me")
+        return player
+
+    def token(self, asking: Connection) -> str | None:
+        """The token of a seat, as programs send it."""
+        scheme, _, token = asking.headers.get("authorization", "").partition(" ")
+        return token.strip() if scheme.lower() == "bearer" and token else None
+
+    async def at_table(self, asking: Connection, table: str) -> tuple[Live, Actor]:
+        """The table, and who asks."""
+        live = await self._hall.live(table)
+        token = self.token(asking)
+        if token is not None:
+            return live, live.room.actor(None, token)
+        player = await self.guest(asking)
+        return live, live.room.actor(player.id if player else None, None)
+
+    def viewer(self, room: Room, actor: Actor, seat: int | None) -> int | None:
+        """Through whose eyes: my own, a watcher's, or, once the game is over, anybody's."""
+        if seat is None:
+            return room.seat_of(actor, None) if actor.seats else None
+        if seat == WATCHER:
+            return None
+        if seat in actor.seats or (room.row.phase == "over" and 0 <= seat < len(room.seats)):
+            return seat
+        raise Refusal("not-your-seat", f"seat {seat} is not yours to look from")
+
+    async def sitting(self, asking: Connection, table: str, seat: int | None) -> tuple[Room, int]:
+        """The table, and the seat through whose eyes is asked; Refusal for a watcher."""
+        live, actor = await self.at_table(asking, table)
+        eyes = self.viewer(live.room, actor, seat)
+        if eyes is None:
+            raise Refusal("not-your-table", "you do not sit at this table")
+        return live.room, eyes
+
+    def address(self, asking: Connection) -> str:
+        """Where a client comes from, for limits."""
+        return asking.client.host if asking.client is not None else "here"

@@ -1,0 +1,118 @@
+"""The page people play on: the files that were built for it, or a plain word where none were."""
+
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import MediaType, Request, Response, get
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
+
+from parlour.server.refusal import Refusal
+
+BUILT: Final = Path(__file__).resolve().parents[1] / "page"
+PLACES: Final = [
+    "/",
+    "/new",
+    "/tables",
+    "/replays",
+    "/learn",
+    "/learn/{what:str}",
+    "/rules",
+    "/rules/{what:str}",
+    "/me",
+    "/settings",
+    "/join",
+    "/t/{what:str}",
+    "/t/{what:str}/screen",
+    "/r/{what:str}",
+]
+KINDS: Final = {
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".json": "application/json",
+    ".webmanifest": "application/manifest+json",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".ico": "image/x-icon",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+    ".txt": "text/plain",
+    ".ftl": "text/plain",
+    ".wasm": "application/wasm",
+    ".mp3": "audio/mpeg",
+    ".ogg": "audio/ogg",
+}
+PACKED: Final = {"br": ".br", "gzip": ".gz"}  # the smallest first
+FOR_EVER: Final = "public, max-age=31536000, immutable"  # what lies in assets/ has a name of its own for each content
+ASK_AGAIN: Final = "no-cache"
+PLAIN: Final = """<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Parlour</title>
+<h1>Parlour</h1>
+<p>The server runs, but its page was not built. Programs play by its API.</p>
+<ul>
+<li><a href="/api/schema/openapi.json">The API as an OpenAPI schema</a></li>
+<li><a href="/api/tables">Public tables</a>, <a href="/api/games">games</a></li>
+<li><a href="/health">Health</a>, <a href="/metrics">metrics</a></li>
+</ul>
+</html>
+"""
+
+Asking = Request[Any, Any, Any]
+
+
+def page_routes(folder: Path = BUILT) -> list[HTTPRouteHandler]:
+    """The places of the page, which it tells apart itself, and its files."""
+
+    @get(PLACES, media_type=MediaType.HTML, include_in_schema=False)
+    async def page(request: Asking) -> Response[Any]:
+        if not (folder / "index.html").is_file():
+            return Response(PLAIN, media_type=MediaType.HTML)
+        return _sent(folder / "index.html", request, ASK_AGAIN)
+
+    @get("/assets/{name:path}", include_in_schema=False)
+    async def asset(request: Asking, name: FromPath[str]) -> Response[Any]:
+        return _sent(_within(folder / "assets", name), request, FOR_EVER)
+
+    @get(["/{name:str}", "/icons/{name:str}"], include_in_schema=False)
+    async def file(request: Asking, name: FromPath[str]) -> Response[Any]:
+        inside = folder / "icons" if request.url.path.startswith("/icons/") else folder
+        return _sent(_within(inside, name), request, ASK_AGAIN)
+
+    return [page, asset, file]
+
+
+def _within(folder: Path, name: str) -> Path:
+    """A file of the folder or below; Refusal for anything else."""
+    parts = name.strip("/").split("/")
+    file = folder.joinpath(*parts)
+    if any(part.startswith(".") or part == "" or "\\" in part or "\0" in part for part in parts):
+        raise Refusal("not-found", "there is no such page")
+    if file.suffix not in KINDS or not file.is_file() or folder.resolve() not in file.resolve().parents:
+        raise Refusal("not-found", "there is no such page")
+    return file
+
+
+def _sent(file: Path, request: Asking, cache: str) -> Response[Any]:
+    """The file, packed if the browser can unpack it and a packed neighbour lies there."""
+    headers = {"cache-control": cache, "vary": "accept-encoding"}
+    accepted = {
+        name.strip(): "q=0" not in quality.replace(" ", "").replace("q=0.", "")
+        for name, _, quality in (one.partition(";") for one in request.headers.get("accept-encoding", "").split(","))
+    }
+    chosen = file
+    for coding, suffix in PACKED.items():
+        packed = file.with_name(file.name + suffix)
+        if accepted.get(coding) and packed.is_file():
+            chosen, headers["content-encoding"] = packed, coding
+            break
+    body = chosen.read_bytes()
+    if cache == ASK_AGAIN:
+        headers["etag"] = f'"{sha256(body).hexdigest()[:32]}"'
+        if headers["etag"] in request.headers.get("if-none-match", ""):
+            return Response(b"", status_code=304, headers=headers, media_type=KINDS[file.suffix])
+    return Response(body, headers=headers, media_type=KINDS[file.suffix])

@@ -1,0 +1,56 @@
+"""What a refusal is in HTTP."""
+
+from typing import Final
+
+from parlour.server.refusal import Refusal
+from parlour.server.wire.told import Problem
+
+STATUS: Final[dict[str, int]] = {
+    "not-text": 400,
+    "unreadable": 400,
+    "no-guest": 401,
+    "wrong-link": 401,
+    "wrong-token": 401,
+    "banned": 403,
+    "not-your-seat": 403,
+    "not-your-table": 403,
+    "no-book": 404,
+    "no-language": 404,
+    "no-lesson": 404,
+    "no-move": 404,
+    "no-seat": 404,
+    "no-step": 404,
+    "no-table": 404,
+    "not-found": 404,
+    "hints-off": 409,
+    "no-free-seat": 409,
+    "no-push": 409,
+    "not-begun": 409,
+    "not-over": 409,
+    "not-playing": 409,
+    "not-your-turn": 409,
+    "nothing-asked": 409,
+    "nothing-to-undo": 409,
+    "seat-taken": 409,
+    "stale": 409,
+    "too-big": 413,
+    "bad-record": 422,
+    "no-such-point": 422,
+    "no-such-table": 422,
+    "not-allowed": 422,
+    "unfinished": 422,
+    "unknown-action": 422,
+    "too-fast": 429,
+    "too-many-tables": 429,
+    "busy": 503,
+}
+
+
+def status(refusal: Refusal) -> int:
+    """The code of HTTP."""
+    return STATUS[refusal.error]
+
+
+def problem(refusal: Refusal) -> Problem:
+    """What is said of it."""
+    return Problem(error=refusal.error, detail=refusal.detail, reason=refusal.reason, rule=refusal.rule)

@@ -1,0 +1,175 @@
+"""Routes of finished games: at any move, from any seat's eyes; records up and down; forks."""
+
+from typing import Annotated, Any
+
+from litestar import Request, Response, Router, get, post
+from litestar.params import JSONBody, QueryParameter
+
+from parlour.core.engine import turn
+from parlour.core.game import Game
+from parlour.core.record import Record
+from parlour.core.table import Table, codec_of
+from parlour.core.words import NOBODY, State
+from parlour.server.http.identity import PROBLEMS, WATCHER
+from parlour.server.http.services import Services
+from parlour.server.http.tables import Notation, TableId
+from parlour.server.limits import ANALYSES
+from parlour.server.refusal import Refusal
+from parlour.server.tables.foresight import standing, why_not
+from parlour.server.tables.room import result
+from parlour.server.wire.asked import Fork, Upload
+from parlour.server.wire.readings import Analysis, Replay, Story, Uploaded
+from parlour.server.wire.told import Happened, Scene, TableInfo, Why
+
+Asking = Request[Any, Any, Any]
+Eyes = Annotated[int, QueryParameter(ge=-1, le=9, description="any seat; -1 for what everybody saw")]
+Move = Annotated[int, QueryParameter(ge=0, le=100_000, description="after so many actions")]
+
+
+def replays(services: Services) -> Router:
+    """Everything below /api/replays: of a finished table or an uploaded record alike."""
+    lobby = services.lobby
+
+    def eyes(table: Table, seat: int) -> int | None:
+        if seat >= table.seats:
+            raise Refusal("no-seat", f"there is no seat {seat} at a table of {table.seats}")
+        return None if seat == WATCHER else seat
+
+    def named(table: Table, record: Record) -> list[str]:
+        return [record.names[seat] if seat < len(record.names) else "" for seat in range(table.seats)]
+
+    def reached(table: Table, move: int) -> None:
+        if move > table.at:
+            raise Refusal("no-move", f"the game has had {table.at} actions, not {move}")
+
+    @get("/{replay:str}", responses=PROBLEMS, summary="A finished game")
+    async def whole(replay: TableId) -> Replay:
+        """Its actions in notation and its outcome."""
+        table, record = await lobby.finished(replay)
+        return Replay(
+            replay=replay,
+            game=record.game,
+            rules=record.rules,
+            seats=record.seats,
+            options=record.options,
+            actions=record.actions,
+            outcome=result(table.outcome),
+            names=named(table, record),
+            sources=table.game.sources,
+        )
+
+    @get("/{replay:str}/story", responses=PROBLEMS, summary="The points, move by move")
+    async def story(replay: TableId) -> Story:
+        """As they truly were: the game is over, nothing is hidden any more."""
+        table, record = await lobby.finished(replay)
+        game, codec = table.game, codec_of(table.game)
+        states = [table.state_at(at) for at in range(table.at + 1)]
+        rounds = begun(states)
+        return Story(
+            standings=[game.standing(state) for state in states],
+            names=named(table, record),
+            sources=game.sources,
+            rounds=rounds,
+            held=[in_hand(game, states[at]) for at in [*rounds[1:], table.at]] if rounds else [],
+            words=[codec.pack(action) for action in table.actions],
+        )
+
+    @get("/{replay:str}/analysis", responses=PROBLEMS, summary="How far a look back at the game is")
+    async def analysis(replay: TableId) -> Analysis:
+        """And, once it is done, what it found: chances by move, what decisions cost, luck apart from skill."""
+        return await services.analyses.poll(replay, await lobby.replayed(replay))
+
+    @post("/{replay:str}/analysis", responses=PROBLEMS, status_code=200, summary="Look back at the game")
+    async def analyse(request: Asking, replay: TableId) -> Analysis:
+        """Begun once, for everybody; it goes on with the page closed."""
+        player = await services.identity.known(request)
+        table, record = await lobby.finished(replay)
+        services.hall.limits.take(ANALYSES, player.id)
+        return await services.analyses.start(replay, table, named(table, record))
+
+    @get("/{replay:str}/scene", responses=PROBLEMS, summary="A finished game at any move, from any seat's eyes")
+    async def scene(replay: TableId, move: Move = 0, seat: Eyes = WATCHER) -> Scene:
+        """What that seat knew then."""
+        table = await lobby.replayed(replay)
+        viewer = eyes(table, seat)
+        reached(table, move)
+        codec, view = codec_of(table.game), table.view(viewer, move)
+        outcome = table.outcome if move == table.at else None
+        return Scene(
+            table=replay,
+            at=move,
+            seat=viewer,
+            turn=view.agenda[-1].seat if view.agenda else None,
+            view=codec.pack(view),
+            options=[],
+            undo="none",
+            clock=None,
+            outcome=result(outcome),
+            standing=standing(table.game, view, viewer, outcome),
+            shown=table.game.shown(view, viewer),
+        )
+
+    @get("/{replay:str}/why", responses=PROBLEMS, summary="Why an action could not be taken then")
+    async def why(replay: TableId, action: Notation, move: Move = 0, seat: Eyes = WATCHER) -> Why:
+        """By the seat whose choice it was, or another."""
+        table = await lobby.replayed(replay)
+        asked = eyes(table, seat)
+        reached(table, move)
+        chooser = turn(table.state_at(move)) if asked is None else asked
+        return why_not(table.game, table.view(None if chooser == NOBODY else chooser, move), chooser, action)
+
+    @get("/{replay:str}/told", responses=PROBLEMS, summary="What each action of a finished game led to")
+    async def told(replay: TableId, seat: Eyes = WATCHER) -> list[Happened]:
+        """As the seat was told it."""
+        table = await lobby.replayed(replay)
+        viewer, codec = eyes(table, seat), codec_of(table.game)
+        happened = []
+        for at in range(table.at):
+            events = [codec.pack(event) for event in table.told(viewer, at, at + 1)]
+            happened.append(Happened(at=at + 1, kind="play", seat=table.actors[at], events=events))
+        return happened
+
+    @get("/{replay:str}/record", responses=PROBLEMS, media_type="text/plain", summary="Download the record")
+    async def record(replay: TableId) -> Response[str]:
+        """With the secret of its deal: `parlour verify` checks it."""
+        text = (await lobby.record(replay)).write()
+        name = {"content-disposition": f'attachment; filename="{replay}.record"'}
+        return Response(text, media_type="text/plain", headers=name)
+
+    @post("/{replay:str}/fork", responses=PROBLEMS, summary="Play on from here, against bots")
+    async def fork(request: Asking, replay: TableId, data: JSONBody[Fork]) -> TableInfo:
+        """What the seat could not see is dealt anew, consistently with what it knew."""
+        player = await services.identity.known(request)
+        return await lobby.fork(await lobby.record(replay), player, data)
+
+    return Router(
+        "/api/replays",
+        route_handlers=[whole, scene, story, why, told, analysis, analyse, record, fork],
+        tags=["replays"],
+    )
+
+
+def begun(states: list[State]) -> list[int]:
+    """The moves at which rounds began; none in a game that counts no rounds."""
+    rounds = [int(getattr(state, "round", 0)) for state in states]
+    starts = [at for at, number in enumerate(rounds) if at == 0 or number != rounds[at - 1]]
+    return starts if len(starts) > 1 else []
+
+
+def in_hand(game: Game, state: State) -> list[int]:
+    """The points that are counted already: those of a game that ends here, as it is."""
+    ended = state.copy()
+    ended.agenda = []
+    outcome = game.outcome(ended)
+    return outcome.scores if outcome is not None else game.standing(state)
+
+
+def records(services: Services) -> Router:
+    """Uploads."""
+
+    @post("/", responses=PROBLEMS, summary="Upload the record of a finished game")
+    async def upload(request: Asking, data: JSONBody[Upload]) -> Uploaded:
+        """It is replayed first; the problem names the line that is wrong."""
+        return Uploaded(replay=await services.lobby.upload(await services.identity.known(request), data.record))
+
+    return Router("/api/records", route_handlers=[upload], tags=["replays"])

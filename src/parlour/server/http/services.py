@@ -1,0 +1,23 @@
+"""What the routes of one app work with."""
+
+from parlour.server.alerts.turns import TurnAlerts
+from parlour.server.http.identity import Identity
+from parlour.server.settings import Settings
+from parlour.server.tables.hall import Hall
+from parlour.server.tables.lobby import Lobby
+from parlour.server.tables.moves import Moves
+from parlour.server.thinking.analyses import Analyses
+
+
+class Services:
+    """Made once for an app."""
+
+    def __init__(self, hall: Hall, settings: Settings) -> None:
+        self.hall = hall
+        self.settings = settings
+        self.identity = Identity(hall)
+        self.lobby = Lobby(hall)
+        self.moves = Moves(hall)
+        self.alerts = TurnAlerts(hall, settings)
+        self.analyses = Analyses(hall.store, hall.thinking, hall.now)
+        self.sockets: dict[str, int] = {}  # open ones, by client

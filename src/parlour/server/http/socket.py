@@ -1,0 +1,89 @@
+"""The socket of a table: it only tells. What was missed since `at` comes first."""
+
+import asyncio
+import contextlib
+from typing import Annotated, Any
+
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
+from litestar.handlers import WebsocketRouteHandler
+from litestar.params import QueryParameter
+
+from parlour.server.http.refusals import status
+from parlour.server.http.services import Services
+from parlour.server.http.tables import TableId
+from parlour.server.refusal import Refusal
+from parlour.server.tables.hall import Hall
+from parlour.server.tables.listening import QUEUED, Listener, Live, encoded
+from parlour.server.wire.told import Changed, Pong, Told
+
+SLOW = 10.0  # seconds that a message may take to be sent
+LONGEST = 200  # characters a client may send: a ping is short
+
+
+def socket_route(services: Services) -> WebsocketRouteHandler:
+    """GET /api/tables/{table}/socket, upgraded."""
+    hall = services.hall
+
+    @websocket("/api/tables/{table:str}/socket")
+    async def told(
+        socket: WebSocket[Any, Any, Any],
+        table: TableId,
+        seat: Annotated[int | None, QueryParameter(ge=-1, le=9)] = None,
+        at: Annotated[int | None, QueryParameter(ge=0)] = None,
+    ) -> None:
+        try:
+            live, actor = await services.identity.at_table(socket, table)
+            listener = Listener(actor, services.identity.viewer(live.room, actor, seat), set())
+            player = await services.identity.guest(socket)
+        except Refusal as refusal:
+            raise WebSocketException(code=4000 + status(refusal), detail=refusal.error) from None
+        listener.muted = await hall.people.muted(player)
+        who = player.id if player is not None else services.identity.address(socket)
+        if services.sockets.get(who, 0) >= services.settings.sockets:
+            raise WebSocketException(code=4429, detail="too-many-sockets")
+        services.sockets[who] = services.sockets.get(who, 0) + 1
+        try:
+            await socket.accept()
+            await _serve(hall, live, listener, socket, at)
+        finally:
+            live.listeners.discard(listener)
+            services.sockets[who] -= 1
+            if not services.sockets[who]:
+                del services.sockets[who]
+
+    return told
+
+
+async def _serve(hall: Hall, live: Live, listener: Listener, socket: WebSocket[Any, Any, Any], at: int | None) -> None:
+    async with live.lock:  # nothing happens between what was missed and what is told
+        room = live.room
+        listener.hear(encoded(Changed(table=room.info(listener.actor))))
+        if at is not None and at < room.at and room.table is not None:
+            scene = room.scene(listener.viewer)
+            for missed in range(max(at, room.at - QUEUED // 2), room.at):
+                listener.hear(encoded(Told(happened=room.happened(listener.viewer, missed), scene=scene)))
+        live.listeners.add(listener)
+    sending = asyncio.create_task(_send(hall, listener, socket))
+    try:
+        while True:
+            said = await socket.receive_data("text")
+            if len(said) > LONGEST:
+                break
+            listener.hear(encoded(Pong(at=live.room.at)))
+    except WebSocketDisconnect:
+        pass
+    finally:
+        sending.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await sending
+
+
+async def _send(hall: Hall, listener: Listener, socket: WebSocket[Any, Any, Any]) -> None:
+    try:
+        while (message := await listener.queue.get()) is not None:
+            await asyncio.wait_for(socket.send_data(message, "text"), SLOW)
+        hall.metrics.dropped += listener.dropped
+        await socket.close(1013 if listener.dropped else 1012)
+    except (WebSocketDisconnect, TimeoutError, OSError, RuntimeError):
+        pass

@@ -1,0 +1,190 @@
+"""Routes of a table: make, join, look, play, take back, leave, talk, play again."""
+
+from typing import Annotated, Any
+
+from litestar import Request, Response, Router, get, post
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+from parlour.games import find, games
+from parlour.server.http.identity import PROBLEMS
+from parlour.server.http.links import drawn
+from parlour.server.http.services import Services
+from parlour.server.limits import LOOKS
+from parlour.server.store import rows
+from parlour.server.tables.foresight import foresee, why_not
+from parlour.server.tables.hints import hint as advice
+from parlour.server.wire.asked import Answer, Join, NewTable, Play, Rematch, Say, Stand, Undo
+from parlour.server.wire.told import (
+    Advice,
+    Code,
+    Done,
+    Foresight,
+    GameInfo,
+    Happened,
+    Line,
+    Made,
+    Scene,
+    Seated,
+    TableInfo,
+    Why,
+)
+
+Asking = Request[Any, Any, Any]
+TableId = Annotated[str, PathParameter(max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
+Eyes = Annotated[int | None, QueryParameter(ge=-1, le=9, description="a seat of mine; -1 for what everybody sees")]
+Number = Annotated[int, QueryParameter(ge=0, le=100_000)]
+Move = Annotated[int | None, QueryParameter(ge=0, le=100_000, description="after so many actions; now if left out")]
+Notation = Annotated[str, QueryParameter(min_length=1, max_length=80, description="an action in notation")]
+CHAT = 200  # lines at most in one answer
+
+
+def shelf() -> Router:
+    """The games of the house."""
+
+    @get("/", summary="The games of the house")
+    async def all_games() -> list[GameInfo]:
+        """With the numbers of seats they take and the options a table may choose."""
+        found = [find(id) for id in games()]
+        return [GameInfo(game=g.id, rules=g.rules, seats=g.seats, options=g.options) for g in found]
+
+    return Router("/api/games", route_handlers=[all_games], tags=["games"])
+
+
+def tables(services: Services) -> Router:
+    """Everything below /api/tables."""
+    lobby, deeds, hall = services.lobby, services.moves, services.hall
+
+    @get("/", summary="Public tables, to join or to watch")
+    async def public() -> list[TableInfo]:
+        """The last changed first."""
+        return await lobby.public()
+
+    @post("/", responses=PROBLEMS, summary="Make a table")
+    async def make(request: Asking, data: JSONBody[NewTable]) -> Made:
+        """It begins as soon as every seat is taken. Tokens of invited seats are told here and never again."""
+        return await lobby.create(await services.identity.known(request), data)
+
+    @get("/{table:str}", responses=PROBLEMS, summary="A table: who sits where, and where it stands")
+    async def look(request: Asking, table: TableId) -> TableInfo:
+        """With the promise of its deal, and the secret once the game is over."""
+        live, actor = await services.identity.at_table(request, table)
+        return live.room.info(actor)
+
+    @post("/{table:str}/join", responses=PROBLEMS, status_code=200, summary="Sit down")
+    async def join(request: Asking, table: TableId, data: JSONBody[Join]) -> Seated:
+        """On an open seat, or with its token on an invited one. Again is the same as once."""
+        return await lobby.join(table, await services.identity.guest(request), data)
+
+    @post("/{table:str}/seats/{seat:int}/token", responses=PROBLEMS, status_code=200, summary="A token for my seat")
+    async def token(request: Asking, table: TableId, seat: Annotated[int, PathParameter(ge=0, le=9)]) -> Code:
+        """Whoever has it, a program say, plays that seat and no other. The token before it no longer works."""
+        _, actor = await services.identity.at_table(request, table)
+        return Code(code=await lobby.token(table, actor, seat), path=f"/t/{table}")
+
+    @get("/{table:str}/scene", responses=PROBLEMS, summary="All that I may know")
+    async def scene(request: Asking, table: TableId, seat: Eyes = None, move: Move = None) -> Scene:
+        """Now, or earlier in the game; view, options, clock, whether I may undo."""
+        live, actor = await services.identity.at_table(request, table)
+        return live.room.scene(services.identity.viewer(live.room, actor, seat), move)
+
+    @get("/{table:str}/why", responses=PROBLEMS, summary="Why an action may not be taken now")
+    async def why(request: Asking, table: TableId, action: Notation, seat: Eyes = None) -> Why:
+        """By my seat, as far as it can see: the rule that forbids it, or that it is allowed."""
+        room, eyes = await services.identity.sitting(request, table, seat)
+        return why_not(*room.seen(eyes), eyes, action)
+
+    @get("/{table:str}/foresee", responses=PROBLEMS, summary="Where an action of mine would lead")
+    async def foreseen(request: Asking, table: TableId, action: Notation, seat: Eyes = None) -> Foresight:
+        """As far as my seat can tell before it is played: nothing is done, and nothing hidden is told."""
+        room, eyes = await services.identity.sitting(request, table, seat)
+        hall.limits.take(LOOKS, f"{room.id} {eyes}")
+        return foresee(*room.seen(eyes), eyes, action)
+
+    @get("/{table:str}/hint", responses=PROBLEMS, summary="What a bot would do in my place")
+    async def hint(request: Asking, table: TableId, seat: Eyes = None) -> Advice:
+        """On my turn, where all others at the table are bots; from what my seat can see."""
+        room, eyes = await services.identity.sitting(request, table, seat)
+        return await advice(services.hall, room, eyes)
+
+    @get("/{table:str}/told", responses=PROBLEMS, summary="What happened, from an entry of the log on")
+    async def told(request: Asking, table: TableId, since: Number = 0, seat: Eyes = None) -> list[Happened]:
+        """As my seat was told it."""
+        live, actor = await services.identity.at_table(request, table)
+        viewer = services.identity.viewer(live.room, actor, seat)
+        return [live.room.happened(viewer, at) for at in range(since, live.room.at)]
+
+    @get("/{table:str}/since", responses=PROBLEMS, summary="Since your last turn")
+    async def since(request: Asking, table: TableId, seat: Eyes = None) -> list[Happened]:
+        """What happened since this seat last acted; what one seat did in a row is folded into one."""
+        room, eyes = await services.identity.sitting(request, table, seat)
+        return room.since_last_turn(eyes)
+
+    @post("/{table:str}/play", responses=PROBLEMS, status_code=200, summary="Play an action")
+    async def play(request: Asking, table: TableId, data: JSONBody[Play]) -> Done:
+        """Refused as stale if the game has moved on from `at`; the same id twice is done once."""
+        return await deeds.play(*await services.identity.at_table(request, table), data)
+
+    @post("/{table:str}/undo", responses=PROBLEMS, status_code=200, summary="Take my last action back")
+    async def undo(request: Asking, table: TableId, data: JSONBody[Undo]) -> Done:
+        """At once where the scene says `free` or `alone`; else the other people at the table are asked."""
+        return await deeds.undo(*await services.identity.at_table(request, table), data)
+
+    @post("/{table:str}/undo/answer", responses=PROBLEMS, status_code=200, summary="Agree that an action is taken back")
+    async def answer(request: Asking, table: TableId, data: JSONBody[Answer]) -> Done:
+        """Or not."""
+        return await deeds.answer(*await services.identity.at_table(request, table), data)
+
+    @post("/{table:str}/leave", responses=PROBLEMS, status_code=200, summary="Leave my seat to a stand-in")
+    async def leave(request: Asking, table: TableId, data: JSONBody[Stand]) -> Done:
+        """It is mine again when I come back."""
+        return await deeds.leave(*await services.identity.at_table(request, table), data)
+
+    @post("/{table:str}/back", responses=PROBLEMS, status_code=200, summary="Come back to my seat")
+    async def back(request: Asking, table: TableId, data: JSONBody[Stand]) -> Done:
+        """Playing an action does it too."""
+        return await deeds.back(*await services.identity.at_table(request, table), data)
+
+    @post("/{table:str}/chat", responses=PROBLEMS, status_code=200, summary="Say something")
+    async def say(request: Asking, table: TableId, data: JSONBody[Say]) -> Line:
+        """Plain text, by somebody who sits at the table."""
+        return await deeds.say(*await services.identity.at_table(request, table), data)
+
+    @get("/{table:str}/chat", responses=PROBLEMS, summary="What was said")
+    async def chat(request: Asking, table: TableId, since: Number = 0) -> list[Line]:
+        """After line `since`, without those whom I muted."""
+        await hall.live(table)
+        muted = await hall.people.muted(await services.identity.guest(request))
+        said = await hall.store.read(rows.lines(table, since, CHAT))
+        heard = [line for line in said if line.player not in muted]
+        return [Line(n=line.n, player=line.player, name=line.name, text=line.text, time=line.time) for line in heard]
+
+    @post("/{table:str}/rematch", responses=PROBLEMS, status_code=200, summary="Again, seats moved round by one")
+    async def rematch(request: Asking, table: TableId, data: JSONBody[Rematch]) -> TableInfo:
+        """The same new table for everybody who asks."""
+        return await lobby.rematch(table, await services.identity.known(request), data.nonce)
+
+    @get("/{table:str}/qr", responses=PROBLEMS, media_type="image/svg+xml", summary="The table's link as a QR code")
+    async def qr(request: Asking, table: TableId) -> Response[bytes]:
+        """An SVG picture."""
+        await hall.live(table)
+        return drawn(services, request, f"/t/{table}")
+
+    handlers = [
+        public,
+        make,
+        look,
+        join,
+        token,
+        scene,
+        why,
+        foreseen,
+        hint,
+        told,
+        since,
+        play,
+        undo,
+        answer,
+        leave,
+        back,
+    ]
+    return Router("/api/tables", route_handlers=[*handlers, say, chat, rematch, qr], tags=["tables"])

@@ -1,0 +1,290 @@
+"""The rows of a table and the jobs that read and write them."""
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, func, insert, or_, select, update
+
+from parlour.server.store.base import Conflict, Job
+from parlour.server.store.schema import chat, entries, keys, seats, tables
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One entry of a table's log."""
+
+    at: int
+    kind: str
+    seat: int
+    text: str = ""
+    by: str = ""
+    request: str | None = None
+    spent: int = 0
+    time: int = 0
+
+
+class SeatRow(msgspec.Struct):
+    """Who sits on a seat."""
+
+    seat: int
+    kind: str
+    player: str | None = None
+    name: str = ""
+    level: int | None = None
+    nonce: str = ""
+    token: str | None = None
+
+
+class TableRow(msgspec.Struct):
+    """The settings of a table and a summary of where it stands."""
+
+    id: str
+    game: str
+    rules: int
+    options: str
+    public: bool
+    live: bool
+    clock: str
+    secret: str
+    phase: str
+    made: int
+    changed: int
+    maker: str | None = None
+    request: str | None = None
+    parent: str | None = None
+    seed: str | None = None
+    word: str = ""
+    at: int = 0
+    turn: int | None = None
+    due: int | None = None
+    outcome: str | None = None
+
+
+class Stand(msgspec.Struct, frozen=True):
+    """Where a table stands after an entry."""
+
+    phase: str
+    turn: int | None = None
+    due: int | None = None
+    outcome: str | None = None
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line of chat."""
+
+    n: int
+    player: str
+    name: str
+    text: str
+    time: int
+    request: str | None = None
+
+
+class Loaded(msgspec.Struct):
+    """A table whole: enough to replay it."""
+
+    row: TableRow
+    seats: list[SeatRow]
+    entries: list[Entry]
+
+
+_ENTRY = [entries.c[name] for name in Entry.__struct_fields__]
+_SEAT = [seats.c[name] for name in SeatRow.__struct_fields__]
+_TABLE = [tables.c[name] for name in TableRow.__struct_fields__]
+_LINE = [chat.c[name] for name in Line.__struct_fields__]
+
+
+def _fields(struct: msgspec.Struct) -> dict[str, Any]:
+    return {name: getattr(struct, name) for name in struct.__struct_fields__}
+
+
+def create(row: TableRow, sitting: list[SeatRow], log: list[Entry]) -> Job[None]:
+    """A new table with its seats and whatever its log begins with."""
+
+    def job(connection: Connection) -> None:
+        connection.execute(insert(tables), _fields(row))
+        connection.execute(insert(seats), [{"table": row.id, **_fields(seat)} for seat in sitting])
+        if log:
+            connection.execute(insert(entries), [{"table": row.id, **_fields(entry)} for entry in log])
+
+    return job
+
+
+def append(table: str, entry: Entry, stand: Stand) -> Job[None]:
+    """The next entry of a log, and where the table stands after it. Conflict if its place is taken."""
+    insertion = {"table": table, **_fields(entry)}
+    summary = {"at": entry.at + 1, "changed": entry.time, **_fields(stand)}
+
+    def job(connection: Connection) -> None:
+        connection.execute(insert(entries), insertion)
+        connection.execute(update(tables).where(tables.c.id == table, tables.c.phase != "closed"), summary)
+
+    return job
+
+
+def load(table: str) -> Job[Loaded | None]:
+    """A table with its log."""
+
+    def job(connection: Connection) -> Loaded | None:
+        row = connection.execute(select(*_TABLE).where(tables.c.id == table)).first()
+        if row is None:
+            return None
+        sitting: Any = connection.execute(select(*_SEAT).where(seats.c["table"] == table).order_by(seats.c.seat))
+        return Loaded(TableRow(*row), [SeatRow(*seat) for seat in sitting], _log(connection, table, 0))
+
+    return job
+
+
+def log_since(table: str, at: int) -> Job[list[Entry]]:
+    """The entries from number `at` on."""
+    return lambda connection: _log(connection, table, at)
+
+
+def _log(connection: Connection, table: str, at: int) -> list[Entry]:
+    wanted = select(*_ENTRY).where(entries.c["table"] == table, entries.c.at >= at).order_by(entries.c.at)
+    return [Entry(*row) for row in connection.execute(wanted)]
+
+
+def sit(table: str, seat: SeatRow, was: str) -> Job[None]:
+    """Somebody sits down where the seat was of the kind `was`; Conflict if it no longer is, or the game has begun."""
+
+    def job(connection: Connection) -> None:
+        phase = connection.execute(select(tables.c.phase).where(tables.c.id == table).with_for_update()).scalar()
+        place = (seats.c["table"] == table) & (seats.c.seat == seat.seat) & (seats.c.kind == was)
+        done = connection.execute(update(seats).where(place).values(**_fields(seat)))
+        if phase != "open" or done.rowcount != 1:
+            raise Conflict("the seat is taken")
+
+    return job
+
+
+def set_table(table: str, values: dict[str, Any]) -> Job[None]:
+    """Change what is said of a table."""
+
+    def job(connection: Connection) -> None:
+        connection.execute(update(tables).where(tables.c.id == table), values)
+
+    return job
+
+
+def set_token(table: str, seat: int, token: str) -> Job[None]:
+    """A new key to one seat; the old one no longer opens it."""
+
+    def job(connection: Connection) -> None:
+        place = (seats.c["table"] == table) & (seats.c.seat == seat)
+        connection.execute(update(seats).where(place).values(token=token))
+
+    return job
+
+
+def begin(table: str, seed: str, turn: int | None, due: int | None, now: int) -> Job[None]:
+    """The game starts; Conflict if it already has."""
+    values = {"phase": "playing", "seed": seed, "turn": turn, "due": due, "changed": now}
+
+    def job(connection: Connection) -> None:
+        open_table = (tables.c.id == table) & (tables.c.phase == "open")
+        if connection.execute(update(tables).where(open_table).values(**values)).rowcount != 1:
+            raise Conflict("the game has begun")
+
+    return job
+
+
+def due(now: int, many: int) -> Job[list[str]]:
+    """Tables that want something done."""
+    wanted = select(tables.c.id).where(tables.c.phase == "playing", tables.c.due <= now)
+    return lambda connection: list(connection.execute(wanted.order_by(tables.c.due).limit(many)).scalars())
+
+
+def listed(public: bool, player: str | None, phases: list[str], many: int) -> Job[list[tuple[TableRow, list[SeatRow]]]]:
+    """Tables of a lobby, or of a player, the last changed first."""
+    wanted = select(*_TABLE).where(tables.c.phase.in_(phases))
+    if public:
+        wanted = wanted.where(tables.c.public)
+    if player is not None:
+        mine = select(seats.c["table"]).where(seats.c.player == player)
+        wanted = wanted.where(or_(tables.c.id.in_(mine), (tables.c.maker == player) & (tables.c.phase == "open")))
+
+    def job(connection: Connection) -> list[tuple[TableRow, list[SeatRow]]]:
+        found = [TableRow(*row) for row in connection.execute(wanted.order_by(tables.c.changed.desc()).limit(many))]
+        sitting: dict[str, list[SeatRow]] = {row.id: [] for row in found}
+        ids = list(sitting)
+        for row in connection.execute(
+            select(seats.c["table"], *_SEAT).where(seats.c["table"].in_(ids)).order_by(seats.c.seat)
+        ):
+            sitting[row[0]].append(SeatRow(*row[1:]))
+        return [(row, sitting[row.id]) for row in found]
+
+    return job
+
+
+def count_made(player: str, phases: list[str]) -> Job[int]:
+    """How many unfinished tables a player has made."""
+    wanted = select(func.count()).select_from(tables).where(tables.c.maker == player, tables.c.phase.in_(phases))
+    return lambda connection: connection.execute(wanted).scalar() or 0
+
+
+def find_made(player: str, request: str) -> Job[str | None]:
+    """The table this request of the player already made."""
+    wanted = select(tables.c.id).where(tables.c.maker == player, tables.c.request == request)
+    return lambda connection: connection.execute(wanted).scalar()
+
+
+def child_of(table: str) -> Job[str | None]:
+    """The rematch of a table."""
+    return lambda connection: connection.execute(select(tables.c.id).where(tables.c.parent == table)).scalar()
+
+
+def say(table: str, player: str, name: str, said: str, request: str, time: int) -> Job[Line]:
+    """A line of chat, numbered; the same request again gives the same line."""
+
+    def job(connection: Connection) -> Line:
+        mine = (chat.c["table"] == table) & (chat.c.player == player) & (chat.c.request == request)
+        before = connection.execute(select(*_LINE).where(mine)).first()
+        if before is not None:
+            return Line(*before)
+        n = connection.execute(select(func.max(chat.c.n)).where(chat.c["table"] == table)).scalar() or 0
+        line = Line(n + 1, player, name, said, time, request)
+        connection.execute(insert(chat), {"table": table, **_fields(line)})
+        return line
+
+    return job
+
+
+def lines(table: str, since: int, many: int) -> Job[list[Line]]:
+    """Chat after line number `since`, at most the last `many`."""
+    wanted = select(*_LINE).where(chat.c["table"] == table, chat.c.n > since).order_by(chat.c.n.desc()).limit(many)
+    return lambda connection: [Line(*row) for row in reversed(connection.execute(wanted).all())]
+
+
+def every(after: str, phases: list[str], many: int) -> Job[list[Loaded]]:
+    """Tables whole, in the order of their ids, after one of them."""
+    wanted = select(tables.c.id).where(tables.c.phase.in_(phases), tables.c.id > after).order_by(tables.c.id)
+
+    def job(connection: Connection) -> list[Loaded]:
+        ids = list(connection.execute(wanted.limit(many)).scalars())
+        return [found for found in (load(id)(connection) for id in ids) if found is not None]
+
+    return job
+
+
+def serving(now: int, gap: int) -> Job[int]:
+    """Note that a server runs; since when one has, without a gap longer than this."""
+
+    def job(connection: Connection) -> int:
+        mine = keys.c.name == "serving"
+        found = connection.execute(select(keys.c.value).where(mine).with_for_update()).scalar()
+        since, last = (int(part) for part in found.split()) if found else (now, now)
+        since = since if now - last <= gap else now
+        values = {"value": f"{since} {max(now, last)}"}
+        if found is None:
+            connection.execute(insert(keys), {"name": "serving", **values})
+        else:
+            connection.execute(update(keys).where(mine), values)
+        return since
+
+    return job
+
+
+def closed_since(time: int) -> Job[list[tuple[str, str]]]:
+    """Tables an operator has closed, and why."""
+    wanted = select(tables.c.id, tables.c.word).where(tables.c.phase == "closed", tables.c.changed >= time)
+    return lambda connection: [(row[0], row[1]) for row in connection.execute(wanted)]

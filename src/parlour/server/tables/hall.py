@@ -1,0 +1,234 @@
+"""The hall: the rooms that are awake in this process. An entry is stored, then folded in, then told."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from secrets import token_urlsafe
+from time import time
+from typing import Final
+
+from parlour.core.deal import seed_of
+from parlour.core.table import Table
+from parlour.server.limits import Limits
+from parlour.server.metrics import Metrics
+from parlour.server.people.guests import People
+from parlour.server.refusal import Refusal
+from parlour.server.store import rows
+from parlour.server.store.base import Conflict, Store
+from parlour.server.store.rows import Entry
+from parlour.server.tables.bots import BotDriver
+from parlour.server.tables.clock import milliseconds
+from parlour.server.tables.listening import Live
+from parlour.server.tables.revalidate import at_start
+from parlour.server.tables.room import Room
+from parlour.server.tables.sweep import Sweep
+from parlour.server.thinking.pool import Thinking
+from parlour.server.thinking.skills import Skills
+from parlour.server.wire.told import Done
+
+LOG: Final = logging.getLogger("parlour.server")
+TRIES: Final = 5
+
+
+class Hall:
+    """All rooms of this process."""
+
+    def __init__(
+        self,
+        store: Store,
+        thinking: Thinking,
+        now: Callable[[], int] = milliseconds,
+        token: Callable[[], str] = lambda: token_urlsafe(32),
+        scale: int = 1,
+    ) -> None:
+        self.store = store
+        self.thinking = thinking
+        self.now = now
+        self.token = token
+        self.me = token()[:8]  # this process, in notices
+        self.people = People(store, now, token)
+        self.limits = Limits(now, scale)
+        self.metrics = Metrics()
+        self.skills = Skills(store, thinking)
+        self.alert: Callable[[Room, bool], None] | None = None  # told whose turn it is, and whether they look
+        self.serving = now()  # since when a server has run, this one or another
+        self.awake: dict[str, Live] = {}
+        self.bots = BotDriver(self)
+        self.sweep = Sweep(self)
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        """Be ready."""
+        if not self.store.is_open:
+            await self.store.open()
+        await self.sweep.beat()
+        hearing = self.store.listen(self._noticed, self._missed)
+        work = [self.sweep.run(), hearing, at_start(self.store), self.skills.judge_all()]
+        self._tasks = [asyncio.create_task(task) for task in work]
+
+    async def close(self) -> None:
+        """Finish: nobody thinks, everybody is sent away, everything is stored."""
+        drivers = [live.driver for live in self.awake.values() if live.driver is not None]
+        for task in [*self._tasks, *drivers]:
+            task.cancel()
+        await asyncio.gather(*self._tasks, *drivers, return_exceptions=True)
+        for live in self.awake.values():
+            async with live.lock:
+                for listener in live.listeners:
+                    listener.hear(None)
+        self.thinking.close()
+        await self.store.close()
+
+    @property
+    def rooms(self) -> int:
+        return len(self.awake)
+
+    @property
+    def listeners(self) -> int:
+        return sum(len(live.listeners) for live in self.awake.values())
+
+    async def live(self, table: str) -> Live:
+        """The room of a table, awake and up to date."""
+        found = self.awake.get(table)
+        if found is None:
+            task = self._loading.get(table)
+            if task is None:
+                task = self._loading[table] = asyncio.create_task(self._load(table))
+                task.add_done_callback(lambda _: self._loading.pop(table, None))
+            found = await asyncio.shield(task)
+        elif self.store.shared:
+            async with found.lock:
+                await self.catch_up(found)
+        found.used = time()
+        return found
+
+    async def _load(self, table: str) -> Live:
+        loaded = await self.store.read(rows.load(table))
+        if loaded is None:
+            raise Refusal("no-table", f"there is no table '{table}'")
+        was = loaded.row.phase
+        live = Live(Room(loaded, self.serving))
+        if live.room.row.phase == "paused" and was == "playing":
+            LOG.warning("table paused", extra={"table": table, "why": live.room.row.word})
+            await self.store.write(rows.set_table(table, {"phase": "paused", "word": live.room.row.word, "due": None}))
+        self.awake[table] = live
+        async with live.lock:
+            await self.begin(live)
+        self.bots.wake(live)
+        return live
+
+    async def begin(self, live: Live) -> None:
+        """Deal, once every seat is taken."""
+        room = live.room
+        if room.row.phase != "open" or any(seat.kind in ("open", "invited") for seat in room.seats):
+            return
+        now = self.now()
+        seed = seed_of(room.row.secret, [seat.nonce for seat in room.seats])
+        first = Table(room.row.game, len(room.seats), seed, room.options).turn
+        room.clock.since = now
+        due = room.due(first or 0, set())
+        try:
+            await self.store.write(rows.begin(room.id, str(seed), first, due, now), self.notice(room.id, "seats"))
+        except Conflict:
+            await self.reload(live)
+            return
+        room.row.phase, room.row.seed = "playing", str(seed)
+        room.begin()
+        live.tell_table()
+        self.bots.wake(live)
+
+    async def reload(self, live: Live) -> None:
+        """Read everything again: somebody else sat down, or began."""
+        loaded = await self.store.read(rows.load(live.room.id))
+        if loaded is not None:
+            live.room = Room(loaded, self.serving)
+            live.tell_table()
+
+    async def catch_up(self, live: Live) -> None:
+        """Fold in what other processes have appended."""
+        room = live.room
+        if room.row.phase == "open":
+            loaded = await self.store.read(rows.load(room.id))
+            if loaded is not None and (loaded.seats != room.seats or loaded.row.phase != "open"):
+                live.room = Room(loaded, self.serving)
+                live.tell_table()
+            return
+        entries = await self.store.read(rows.log_since(room.id, room.at))
+        if entries:
+            self._fold(live, entries)
+
+    def _fold(self, live: Live, entries: list[Entry]) -> None:
+        room, first = live.room, live.room.at
+        phase = room.row.phase
+        for entry in entries:
+            if entry.at == room.at:
+                room.fold(entry)
+        self.metrics.entries += room.at - first
+        for at in range(first, room.at):
+            live.tell(at, self.metrics)
+        if phase != room.row.phase or any(entry.kind not in ("play", "undo") for entry in entries):
+            live.tell_table()
+        self.bots.wake(live)
+
+    async def append(self, live: Live, entry: Entry) -> bool:
+        """Store an entry, then fold it in and tell; False if another was there first, now folded in."""
+        return await asyncio.shield(self._append(live, entry))  # what is stored is told, whoever has hung up
+
+    async def _append(self, live: Live, entry: Entry) -> bool:
+        job = rows.append(live.room.id, entry, live.room.after(entry))
+        try:
+            await self.store.write(job, self.notice(live.room.id, str(entry.at + 1)))
+        except Conflict:
+            await self.catch_up(live)
+            return False
+        turn = live.room.turn
+        self._fold(live, [entry])
+        if entry.kind == "play" and entry.by and self.skills.wants and (decision := live.room.decision()) is not None:
+            self.skills.decided(decision)
+        seat = live.room.turn
+        if self.alert is not None and seat is not None and seat != turn:
+            self.alert(live.room, seat in {listener.viewer for listener in live.listeners})
+        return True
+
+    async def do(self, live: Live, decide: Callable[[Room], Entry | int]) -> Done:
+        """Append what is decided under the table's lock; a number means that it was done before."""
+        async with live.lock:
+            for _ in range(TRIES):
+                decided = decide(live.room)
+                if isinstance(decided, int):
+                    return Done(at=decided)
+                if await self.append(live, decided):
+                    return Done(at=decided.at + 1)
+        raise Refusal("busy", "the table changes too fast; try again")
+
+    def notice(self, table: str, what: str) -> str:
+        """What other processes hear."""
+        return f"{table} {what} {self.me}"
+
+    async def _noticed(self, notice: str) -> None:
+        table, what, who = notice.split()
+        live = self.awake.get(table)
+        if live is None or who == self.me:
+            return
+        async with live.lock:
+            if what.startswith("chat-"):
+                for line in await self.store.read(rows.lines(table, int(what[5:]) - 1, 20)):
+                    live.tell_line(line)
+            elif what == "seats":
+                await self.reload(live)
+                self.bots.wake(live)
+            elif int(what) > live.room.at:
+                await self.catch_up(live)
+
+    async def _missed(self) -> None:
+        for live in list(self.awake.values()):
+            async with live.lock:
+                await self.catch_up(live)
+
+    def mute(self, player: str, muted: set[str]) -> None:
+        """From now on, this guest's sockets hear nothing of these."""
+        for live in self.awake.values():
+            for listener in live.listeners:
+                if listener.actor.by == player:
+                    listener.muted = muted

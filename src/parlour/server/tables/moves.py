@@ -1,0 +1,120 @@
+"""What somebody at a table does: play, take back, answer, leave and come back, talk."""
+
+from parlour.server.limits import CHAT, PLAYS
+from parlour.server.refusal import Refusal
+from parlour.server.store import rows
+from parlour.server.store.base import Conflict, Job
+from parlour.server.store.rows import Entry
+from parlour.server.tables.hall import Hall
+from parlour.server.tables.listening import Live
+from parlour.server.tables.room import Actor, Room
+from parlour.server.wire.asked import Answer, Play, Say, Stand, Undo
+from parlour.server.wire.told import Done, Line
+
+
+class Moves:
+    """Each writes an entry of the log; the same id twice is done once and answered the same."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+
+    async def play(self, live: Live, actor: Actor, wanted: Play) -> Done:
+        """An action."""
+        self.hall.limits.take(PLAYS, f"{live.room.id} {actor.by}")
+        if set(actor.seats) & live.room.away:
+            await self.back(live, actor, Stand(id=f"back-{wanted.id}"[:64], seat=wanted.seat))
+
+        def decide(room: Room) -> Entry | int:
+            before = room.repeated(actor, wanted.id)
+            if before is not None:
+                return before
+            seat = room.seat_of(actor, wanted.seat)
+            text = room.play(actor, seat, wanted.at, wanted.action)
+            now = self.hall.now()
+            return Entry(room.at, "play", seat, text, actor.by, wanted.id, room.clock.spend(now), now)
+
+        return await self.hall.do(live, decide)
+
+    async def undo(self, live: Live, actor: Actor, wanted: Undo) -> Done:
+        """Take back, or ask the others whether one may."""
+
+        def decide(room: Room) -> Entry | int:
+            before = room.repeated(actor, wanted.id)
+            if before is not None:
+                return before
+            seat = room.seat_of(actor, wanted.seat)
+            room.check(wanted.at)
+            how, keep = room.undoable(seat)
+            if how == "none":
+                raise Refusal("nothing-to-undo", "you have not acted yet")
+            kind = "ask" if how == "ask" else "undo"
+            return Entry(room.at, kind, seat, str(keep), actor.by, wanted.id, time=self.hall.now())
+
+        return await self.hall.do(live, decide)
+
+    async def answer(self, live: Live, actor: Actor, wanted: Answer) -> Done:
+        """Agree or not that somebody takes back; with the last to agree it is done."""
+
+        def decide(room: Room) -> Entry | int:
+            before = room.repeated(actor, wanted.id)
+            if before is not None:
+                return before
+            seat = room.seat_of(actor, wanted.seat)
+            room.check(wanted.at)
+            if room.asked is None:
+                raise Refusal("nothing-asked", "nobody asks to take anything back")
+            now, asked = self.hall.now(), room.asked
+            if not wanted.agree:
+                return Entry(room.at, "refuse", seat, "", actor.by, wanted.id, time=now)
+            agreed = {room.holder(other) for other in [*asked.agreed, seat]}
+            if room.askable() <= agreed:
+                return Entry(room.at, "undo", asked.seat, str(asked.keep), actor.by, wanted.id, time=now)
+            return Entry(room.at, "agree", seat, "", actor.by, wanted.id, time=now)
+
+        return await self.hall.do(live, decide)
+
+    async def leave(self, live: Live, actor: Actor, wanted: Stand) -> Done:
+        """Let a stand-in play."""
+        return await self._stand(live, actor, wanted, "leave")
+
+    async def back(self, live: Live, actor: Actor, wanted: Stand) -> Done:
+        """Take the seat back from the stand-in."""
+        return await self._stand(live, actor, wanted, "back")
+
+    async def _stand(self, live: Live, actor: Actor, wanted: Stand, kind: str) -> Done:
+        def decide(room: Room) -> Entry | int:
+            before = room.repeated(actor, wanted.id)
+            if before is not None:
+                return before
+            seat = room.seat_of(actor, wanted.seat)
+            if room.row.phase != "playing":
+                raise Refusal("not-playing", f"this table is {room.row.phase}")
+            if (seat in room.away) == (kind == "leave"):
+                return room.at
+            return Entry(room.at, kind, seat, "", actor.by, wanted.id, time=self.hall.now())
+
+        return await self.hall.do(live, decide)
+
+    async def say(self, live: Live, actor: Actor, wanted: Say) -> Line:
+        """A line of chat, by somebody who sits there."""
+        room = live.room
+        seat = room.seat_of(actor, None)
+        self.hall.limits.take(CHAT, f"{room.id} {actor.by}")
+        text = " ".join(wanted.text.split())
+        if not text or not text.isprintable():
+            raise Refusal("not-text", "chat is plain text")
+        job = rows.say(room.id, actor.by, room.seats[seat].name, text, wanted.id, self.hall.now())
+        async with live.lock:
+            line = await self._written(room, job)
+            live.tell_line(line)
+        return Line(n=line.n, player=line.player, name=line.name, text=line.text, time=line.time)
+
+    async def _written(self, room: Room, job: Job[rows.Line]) -> rows.Line:
+        for _ in range(5):  # another process may have taken the number
+            try:
+                last = await self.hall.store.read(rows.lines(room.id, 0, 1))
+                number = last[-1].n + 1 if last else 1
+                return await self.hall.store.write(job, self.hall.notice(room.id, f"chat-{number}"))
+            except Conflict:
+                continue
+        raise Refusal("busy", "too many speak at once; try again")

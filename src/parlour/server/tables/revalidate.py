@@ -1,0 +1,64 @@
+"""Replay what is stored against the rules as they are, and say what differs. Nothing is ever deleted."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from typing import Final
+
+import msgspec
+
+from parlour.server.store import rows
+from parlour.server.store.base import Store
+from parlour.server.store.rows import Loaded
+from parlour.server.tables.clock import milliseconds
+from parlour.server.tables.room import Room, result
+
+LOG: Final = logging.getLogger("parlour.server")
+UNFINISHED: Final = ["playing", "paused"]
+TOGETHER: Final = 50
+
+
+class Difference(msgspec.Struct, frozen=True):
+    """A table that the rules of today play differently."""
+
+    table: str
+    phase: str
+    word: str
+
+
+async def revalidate(store: Store, phases: list[str]) -> AsyncIterator[Difference | None]:
+    """A difference, or None, for every stored table; unfinished ones are paused, or go on if they replay again."""
+    after = ""
+    while batch := await store.read(rows.every(after, phases, TOGETHER)):
+        for loaded in batch:
+            stored, at = loaded.row.phase, loaded.row.at
+            difference = examined(loaded)
+            phase, word = ("paused", difference.word) if difference is not None else ("playing", "")
+            if stored in UNFINISHED and stored != phase:
+                await store.write(rows.set_table(loaded.row.id, {"phase": phase, "word": word, "at": at}))
+            yield difference
+            await asyncio.sleep(0)
+        after = batch[-1].row.id
+
+
+def examined(loaded: Loaded) -> Difference | None:
+    """What is different about a table, if anything."""
+    row, stored = loaded.row, loaded.row.phase
+    row.phase = "playing"
+    room = Room(loaded, milliseconds())
+    if row.phase == "paused":
+        return Difference(row.id, stored, row.word)
+    ended = result(room.table.outcome) if room.table is not None else None
+    if stored == "over" and msgspec.json.encode(ended).decode() != row.outcome:
+        return Difference(row.id, stored, "it now ends with another outcome")
+    return None
+
+
+async def at_start(store: Store) -> None:
+    """Look at all unfinished tables while the server already serves."""
+    many = 0
+    async for difference in revalidate(store, UNFINISHED):
+        many += 1
+        if difference is not None:
+            LOG.warning("table paused", extra={"table": difference.table, "why": difference.word})
+    LOG.info("%d unfinished tables replayed", many)

@@ -1,0 +1,373 @@
+"""A room: one table as the fold of its log. It decides what may be done next; storing and telling is the lobby's.
+
+What changes a table is written to its log first and folded in afterwards, here and in every other process alike.
+"""
+
+from bisect import bisect_left
+from hmac import compare_digest
+
+import msgspec
+
+from parlour.core.codec import Codec
+from parlour.core.deal import commitment
+from parlour.core.engine import legal, push, turn, why
+from parlour.core.game import Game, UnknownGame, find
+from parlour.core.notation import UnknownAction
+from parlour.core.record import Record
+from parlour.core.table import Table, codec_of
+from parlour.core.words import NOBODY, Action, IllegalAction, Outcome, State, Viewer
+from parlour.server.people.tokens import hashed
+from parlour.server.refusal import Refusal
+from parlour.server.store.rows import Entry, Loaded, SeatRow, Stand
+from parlour.server.tables.clock import Clocks
+from parlour.server.tables.foresight import standing
+from parlour.server.thinking.skills import Decision
+from parlour.server.wire.asked import Clock
+from parlour.server.wire.told import Asked, Deal, Happened, Option, Result, Scene, SeatInfo, TableInfo
+
+
+class Actor(msgspec.Struct, frozen=True):
+    """Whoever asks something of a table: a name in the log, and the seats they may act for."""
+
+    by: str
+    seats: list[int]
+
+
+class Room:
+    """One table."""
+
+    def __init__(self, loaded: Loaded, serving: int) -> None:
+        """Made anew from what is stored; clocks run no earlier than the server has, `serving` since then."""
+        self.row = loaded.row
+        self.seats: list[SeatRow] = loaded.seats
+        self.options: dict[str, str] = msgspec.json.decode(self.row.options)
+        self.clock = Clocks(msgspec.json.decode(self.row.clock, type=Clock), len(self.seats), serving)
+        self.clock.since = max(serving, self.row.changed)  # until the log says better
+        self.table: Table | None = None
+        self.log: list[Entry] = []
+        self.places: list[int] = []  # where in the log each action that still stands is
+        self.floor = 0  # actions before this one are not taken back: the fork begins here
+        self.changed = 0  # the log from here on did not change the game itself
+        self.away: set[int] = set()
+        self.asked: Asked | None = None
+        self.requests: dict[tuple[str, str], int] = {}
+        self._reveals: dict[tuple[int, int], bool] = {}
+        self.begin()
+        for entry in loaded.entries:
+            self.fold(entry)
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def at(self) -> int:
+        return len(self.log)
+
+    @property
+    def turn(self) -> int | None:
+        return self.table.turn if self.table is not None and self.row.phase == "playing" else None
+
+    @property
+    def codec(self) -> Codec:
+        return codec_of(find(self.row.game))
+
+    def begin(self) -> None:
+        """Lay out the table, if the game has begun and the rules are still the ones it began with."""
+        if self.row.seed is None:
+            return
+        try:
+            game = find(self.row.game)
+            if game.rules != self.row.rules:
+                raise ValueError(f"it began under version {self.row.rules} of the rules; they are now {game.rules}")
+            self.table = Table(game, len(self.seats), int(self.row.seed), self.options)
+        except (UnknownGame, ValueError) as wrong:
+            self.pause(str(wrong))
+
+    def pause(self, word: str) -> None:
+        """The game cannot go on by the rules as they are; its log is kept."""
+        self.table = None
+        if self.row.phase == "playing":
+            self.row.phase, self.row.word = "paused", word
+
+    def fold(self, entry: Entry) -> None:
+        """Take in the next entry of the log."""
+        self.log.append(entry)
+        if entry.request is not None:
+            self.requests[entry.by, entry.request] = entry.at
+        if entry.kind in ("leave", "late"):
+            self.away.add(entry.seat)
+        elif entry.kind == "back":
+            self.away.discard(entry.seat)
+            self.clock.back(entry.seat)
+        elif entry.kind == "ask":
+            self.asked = Asked(seat=entry.seat, keep=int(entry.text), agreed=[entry.seat])
+        elif entry.kind == "agree" and self.asked is not None:
+            self.asked.agreed = [*self.asked.agreed, entry.seat]
+        elif entry.kind == "refuse":
+            self.asked = None
+        else:
+            self._fold_game(entry)
+
+    def _fold_game(self, entry: Entry) -> None:
+        self.changed, self.asked = self.at, None
+        self.clock.charge(entry)
+        if self.table is None:
+            return
+        try:
+            if entry.kind == "play":
+                self.table.play(entry.text)
+                self.places.append(entry.at)
+            elif entry.kind == "redeal":
+                seat, key = entry.text.split()
+                self.table.redeal(int(seat), int(key))
+                self.floor = self.table.at
+            elif entry.kind == "undo":
+                for _ in range(self.table.at - int(entry.text)):
+                    self.table.undo()
+                del self.places[self.table.at :]
+                self._reveals = {key: told for key, told in self._reveals.items() if key[0] < self.table.at}
+        except (IllegalAction, UnknownAction) as refused:
+            self.pause(f"entry {entry.at} of its log no longer replays: {refused}")
+            return
+        self.row.at = self.at
+        if self.table.turn is None and self.row.phase == "playing":
+            self.row.phase = "over"
+
+    def after(self, entry: Entry) -> Stand:
+        """Where the table will stand, once this entry will have been folded in."""
+        assert self.table is not None
+        away = set(self.away)
+        if entry.kind in ("leave", "late"):
+            away.add(entry.seat)
+        elif entry.kind == "back":
+            away.discard(entry.seat)
+        state = self.table.state_at(int(entry.text) if entry.kind == "undo" else self.table.at)
+        if entry.kind == "play":
+            push(state, self.table.parse(entry.text))
+        seat = turn(state)
+        if seat == NOBODY:
+            told = result(self.table.game.outcome(state))
+            return Stand("over", outcome=msgspec.json.encode(told).decode())
+        return Stand("playing", seat, self.due(seat, away, entry))
+
+    def due(self, seat: int, away: set[int], entry: Entry | None = None) -> int | None:
+        """When the owner of the table has something to do: at once for a bot, else when the clock runs out."""
+        if self.unmanned(seat, away):
+            return entry.time if entry is not None else self.clock.since
+        return self.clock.deadline(seat, entry)
+
+    def unmanned(self, seat: int, away: set[int] | None = None) -> bool:
+        """Whether a bot plays the seat: its own, or a stand-in for somebody away or gone for good."""
+        row = self.seats[seat]
+        gone = row.player is None and row.token is None
+        return row.kind == "bot" or gone or seat in (self.away if away is None else away)
+
+    def actor(self, player: str | None, token: str | None) -> Actor:
+        """The seats of a player, or the one seat a token opens."""
+        if token is not None:
+            given = hashed(token)
+            for seat in self.seats:
+                if seat.token is not None and compare_digest(seat.token, given):
+                    return Actor(self.holder(seat.seat), [seat.seat])
+            raise Refusal("wrong-token", "this token opens no seat of this table")
+        mine = [seat.seat for seat in self.seats if player is not None and seat.player == player]
+        return Actor(player or "", mine)
+
+    def holder(self, seat: int) -> str:
+        """Who acts for a seat, as the log names them; empty for a bot."""
+        row = self.seats[seat]
+        return "" if row.kind == "bot" else row.player or f"seat-{seat}"
+
+    def seat_of(self, actor: Actor, asked: int | None) -> int:
+        """The seat an actor means; Refusal if it is not theirs."""
+        if asked is not None:
+            if asked not in actor.seats:
+                raise Refusal("not-your-seat", f"seat {asked} is not yours")
+            return asked
+        if not actor.seats:
+            raise Refusal("not-your-table", "you do not sit at this table")
+        turn_now = self.turn
+        return turn_now if turn_now in actor.seats else actor.seats[0]
+
+    def repeated(self, actor: Actor, request: str) -> int | None:
+        """Where the table stood after this very request, if it was done before."""
+        at = self.requests.get((actor.by, request))
+        return None if at is None else at + 1
+
+    def check(self, at: int) -> Table:
+        """The table, if it is being played and `at` is not stale."""
+        if self.row.phase != "playing" or self.table is None:
+            raise Refusal("not-playing", f"this table is {self.row.phase}")
+        if not self.changed <= at <= self.at:
+            raise Refusal("stale", f"the table is at {self.at}, not {at}")
+        return self.table
+
+    def play(self, actor: Actor, seat: int, at: int, text: str) -> str:
+        """The action in its own notation; Refusal if it may not be played."""
+        table = self.check(at)
+        if table.turn != seat:
+            raise Refusal("not-your-turn", f"it is the turn of seat {table.turn}")
+        try:
+            action = table.parse(text)
+        except UnknownAction as unknown:
+            raise Refusal("unknown-action", str(unknown)) from None
+        reason = why(table.view(seat), action)
+        if reason is not None:
+            raise Refusal("not-allowed", f"'{action.write()}' is not allowed now", reason.id, reason.cite)
+        return action.write()
+
+    def undoable(self, seat: int) -> tuple[str, int]:
+        """none, ask, alone or free, and how many actions would be kept: all before the last of this person."""
+        if self.table is None or self.row.phase != "playing" or self.seats[seat].kind != "person":
+            return "none", 0
+        me, free = self.holder(seat), True
+        alone = self.askable() <= {me}
+        for index in range(self.table.at - 1, self.floor - 1, -1):
+            entry = self.log[self.places[index]]
+            mine = entry.by == me
+            free = free and (mine or not entry.by) and not self.reveals(index, entry.seat if mine else seat)
+            if mine:
+                return "free" if free else "alone" if alone else "ask", index
+        return "none", 0
+
+    def decision(self) -> Decision | None:
+        """The last action, to be judged; None if nobody known made it."""
+        table = self.begun()
+        index = table.at - 1
+        seat, action = table.actors[index], table.actions[index]
+        player = self.seats[seat].player
+        if player is None:
+            return None
+        taken_back = lambda: table.at <= index or table.actions[index] is not action  # noqa: E731
+        return Decision(player, self.row.game, seat, table.view(seat, index), action.write(), taken_back)
+
+    def reveals(self, index: int, seat: int) -> bool:
+        """Whether an action showed anybody anything, as far as the seat can tell."""
+        assert self.table is not None
+        known = self._reveals.get((index, seat))
+        if known is None:
+            known = self._reveals[index, seat] = self.table.reveals(index, seat)
+        return known
+
+    def askable(self) -> set[str]:
+        """The people who have to agree to more than a free undo: all who are here."""
+        return {self.holder(seat.seat) for seat in self.seats if not self.unmanned(seat.seat)}
+
+    def scene(self, viewer: Viewer, move: int | None = None) -> Scene:
+        """All that the viewer may know, now or after the first `move` actions."""
+        table = self.begun()
+        if move is not None and move > table.at:
+            raise Refusal("no-move", f"the game has had {table.at} actions, not {move}")
+        now = move is None
+        view = table.view(viewer, move)
+        choices = legal(view) if now and viewer is not None and viewer == self.turn else []
+        outcome = table.outcome if now or move == table.at else None
+        return Scene(
+            table=self.id,
+            at=self.at if move is None else move,
+            seat=viewer,
+            turn=self.turn if now else (None if turn(view) == NOBODY else turn(view)),
+            view=self.codec.pack(view),
+            options=[option(self.codec, choice) for choice in choices],
+            undo=self.undoable(viewer)[0] if now and viewer is not None else "none",  # type: ignore[arg-type]
+            clock=self.clock.now(self.turn) if now else None,
+            outcome=result(outcome),
+            standing=standing(table.game, view, viewer, outcome),
+            shown=table.game.shown(view, viewer),
+        )
+
+    def seen(self, seat: int) -> tuple[Game, State]:
+        """The game, and what a seat sees of it now."""
+        return self.begun().game, self.begun().view(seat)
+
+    def begun(self) -> Table:
+        """The table, once there is something to see."""
+        if self.table is None:
+            raise Refusal("not-begun", f"there is nothing to see: this table is {self.row.phase}")
+        return self.table
+
+    def happened(self, viewer: Viewer, at: int) -> Happened:
+        """An entry of the log as a viewer is told it."""
+        entry = self.log[at]
+        index = bisect_left(self.places, at)
+        stands = entry.kind == "play" and self.places[index : index + 1] == [at]
+        told = self.table.told(viewer, index, index + 1) if stands and self.table is not None else []
+        kind = "undone" if entry.kind == "play" and not stands else entry.kind
+        return Happened(at=at + 1, kind=kind, seat=entry.seat, events=[self.codec.pack(event) for event in told])
+
+    def since_last_turn(self, viewer: int) -> list[Happened]:
+        """What happened since this seat last acted, the entries of one seat in a row folded into one."""
+        last = max((entry.at for entry in self.log if entry.seat == viewer and entry.kind == "play"), default=-1)
+        folded: list[Happened] = []
+        for at in range(last + 1, self.at):
+            one = self.happened(viewer, at)
+            before = folded[-1] if folded else None
+            if before is not None and (before.kind, before.seat) == (one.kind, one.seat):
+                before.at, before.events = one.at, before.events + one.events
+            elif one.kind != "undone":
+                folded.append(one)
+        return folded
+
+    def info(self, actor: Actor | None = None) -> TableInfo:
+        """The table as everybody may see it."""
+        over = self.row.phase == "over"
+        nonces = [seat.nonce for seat in self.seats] if self.row.seed is not None else []
+        promise = Deal(commitment=commitment(self.row.secret), nonces=nonces, secret=self.row.secret if over else None)
+        return TableInfo(
+            table=self.id,
+            game=self.row.game,
+            rules=self.row.rules,
+            options=self.options,
+            public=self.row.public,
+            live=self.row.live,
+            clock=self.clock.plan,
+            phase=self.row.phase,  # type: ignore[arg-type]
+            word=self.row.word,
+            seats=[self._seat_info(seat) for seat in self.seats],
+            at=self.at,
+            turn=self.turn,
+            deal=promise,
+            asked=self.asked,
+            outcome=result(self.table.outcome) if over and self.table is not None else None,
+            yours=actor.seats if actor is not None else [],
+        )
+
+    def _seat_info(self, seat: SeatRow) -> SeatInfo:
+        return SeatInfo(
+            seat=seat.seat,
+            kind=seat.kind,  # type: ignore[arg-type]
+            name=seat.name,
+            player=seat.player,
+            level=seat.level,
+            away=seat.seat in self.away,
+        )
+
+    def record(self) -> Record:
+        """The finished game, with the deal's secret."""
+        if self.row.phase != "over" or self.table is None:
+            raise Refusal("not-over", "the record holds secrets until the game is over")
+        record = self.table.record
+        record.names = [seat.name for seat in self.seats]
+        nonces = [seat.nonce for seat in self.seats]
+        if not record.redealt:  # a fork has its parent's seed, and deals by its own key
+            record.deal = {"commitment": commitment(self.row.secret), "secret": self.row.secret, "nonces": nonces}
+        return record
+
+
+_options: dict[Action, Option] = {}
+
+
+def option(codec: Codec, action: Action) -> Option:
+    """An action as it is offered: made once, as actions are."""
+    known = _options.get(action)
+    if known is None:
+        known = _options[action] = Option(action=action.write(), word=codec.pack(action))
+    return known
+
+
+def result(outcome: Outcome | None) -> Result | None:
+    """An outcome as it is said."""
+    if outcome is None:
+        return None
+    return Result(reason=outcome.reason, ranks=outcome.ranks, scores=outcome.scores, sheet=outcome.sheet)

@@ -1,0 +1,146 @@
+"""Looking back at finished games: one at a time, by the studying process, kept for whoever asks later."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection, delete, insert, select, update
+
+from parlour.bots.analysis import WHOLE, Moment
+from parlour.bots.analysis import Analysis as Report
+from parlour.bots.ismcts import victories
+from parlour.bots.levels import iterations_of, version_of
+from parlour.core.table import Table, codec_of
+from parlour.server.store.base import Conflict, Job, Store
+from parlour.server.store.schema import analyses
+from parlour.server.thinking.pool import Thinking, Unanswered
+from parlour.server.thinking.questions import decisions, look_back
+from parlour.server.wire.readings import Analysis
+
+LOG: Final = logging.getLogger("parlour.server")
+LEVEL: Final = 3  # a decision gets this level's iterations,
+TIMES: Final = 2  # so many times
+STALE: Final = 120_000  # milliseconds after which a look that makes no progress is thought to have died
+EVERY: Final = 5  # decisions between two notes of progress in the store
+
+
+class Analyses:
+    """Starts them and tells how far they are; any process answers, whichever looks."""
+
+    def __init__(self, store: Store, thinking: Thinking, now: Callable[[], int]) -> None:
+        self._store = store
+        self._thinking = thinking
+        self._now = now
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._one = asyncio.Lock()
+
+    async def poll(self, replay: str, table: Table) -> Analysis:
+        """How far it is."""
+        wanted = select(analyses).where(analyses.c.replay == replay)
+        row = await self._store.read(lambda connection: connection.execute(wanted).first())
+        if row is None or row.version != _version(table):
+            return Analysis(phase="none", done=0, of=0, report=None)
+        if row.report is not None:
+            return Analysis(phase="done", done=row.of, of=row.of, report=msgspec.json.decode(row.report))
+        if replay not in self._tasks and row.changed < self._now() - STALE:
+            return Analysis(phase="none", done=0, of=0, report=None)
+        return Analysis(phase="running", done=row.done, of=row.of, report=None)
+
+    async def start(self, replay: str, table: Table, names: list[str]) -> Analysis:
+        """Begin, unless somebody has."""
+        found = await self.poll(replay, table)
+        if found.phase != "none" or replay in self._tasks:
+            return found
+        try:
+            await self._store.write(_begin(replay, _version(table), self._now()))
+        except Conflict:  # another process at the same time
+            return await self.poll(replay, table)
+        task = asyncio.create_task(self._look(replay, table, names), name=f"analysis-{replay}")
+        self._tasks[replay] = task
+        task.add_done_callback(lambda _: self._tasks.pop(replay, None))
+        return await self.poll(replay, table)
+
+    async def close(self) -> None:
+        """Stop; what was not finished is begun anew when asked for again."""
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _look(self, replay: str, table: Table, names: list[str]) -> None:
+        try:
+            async with self._one:
+                await self._look_at_all(replay, table, names)
+        except BaseException as failed:
+            if not isinstance(failed, (Unanswered, asyncio.CancelledError)):
+                LOG.exception("a look back failed", extra={"table": replay})
+            if self._store.is_open:
+                await asyncio.shield(self._store.write(_forget(replay)))
+            if isinstance(failed, asyncio.CancelledError):
+                raise
+
+    async def _look_at_all(self, replay: str, table: Table, names: list[str]) -> None:
+        game, record = table.game, table.record.write()
+        iterations = TIMES * iterations_of(game, LEVEL)
+        moves = await self._thinking.study(decisions, record)
+        moments: list[Moment] = []
+        for done, at in enumerate(moves):
+            if done % EVERY == 0:
+                await self._store.write(_note(replay, {"done": done, "of": len(moves), "changed": self._now()}))
+            moments.append(_moment(table, await self._thinking.study(look_back, record, at, iterations)))
+        outcome = table.outcome
+        assert outcome is not None
+        report = Report(moments, [round(WHOLE * share) for share in victories(outcome.ranks)])
+        costly = [moment.at for moment in report.costly(len(moments))]
+        codec = codec_of(game)
+        spoken = {action for moment in moments for action in (moment.chosen, moment.best, *moment.line)}
+        words = {action.write(): codec.pack(action) for action in spoken}  # for sentences
+        told = {"game": game.id, "names": names, "iterations": iterations, **report.plain(), "costly": costly}
+        told["words"] = words
+        values = {"done": len(moves), "of": len(moves), "changed": self._now()}
+        await self._store.write(_note(replay, {**values, "report": msgspec.json.encode(told).decode()}))
+
+
+def _version(table: Table) -> str:
+    """Of rules and bots: a report of another version is made anew."""
+    return f"{table.game.rules}.{version_of(table.game)}"
+
+
+def _moment(table: Table, plain: dict[str, Any]) -> Moment:
+    return Moment(
+        plain["at"],
+        plain["seat"],
+        table.parse(plain["chosen"]),
+        table.parse(plain["best"]),
+        plain["before"],
+        plain["after"],
+        plain["error"],
+        [table.parse(text) for text in plain["line"]],
+    )
+
+
+def _begin(replay: str, version: str, now: int) -> Job[None]:
+    fresh = {"replay": replay, "version": version, "done": 0, "of": 0, "changed": now}
+
+    def job(connection: Connection) -> None:
+        stale = (analyses.c.version != version) | (analyses.c.report.is_(None) & (analyses.c.changed < now - STALE))
+        connection.execute(delete(analyses).where((analyses.c.replay == replay) & stale))
+        connection.execute(insert(analyses), fresh)
+
+    return job
+
+
+def _note(replay: str, values: dict[str, Any]) -> Job[None]:
+    def job(connection: Connection) -> None:
+        connection.execute(update(analyses).where(analyses.c.replay == replay), values)
+
+    return job
+
+
+def _forget(replay: str) -> Job[None]:
+    def job(connection: Connection) -> None:
+        connection.execute(delete(analyses).where(analyses.c.replay == replay, analyses.c.report.is_(None)))
+
+    return job
