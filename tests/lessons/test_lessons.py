@@ -2,11 +2,14 @@
 
 import re
 from itertools import pairwise
+from typing import cast
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from parlour.core.table import replay
+from parlour.games.worlds_fair.material import Area
+from parlour.games.worlds_fair.state import Fair
 from parlour.lessons.lesson import Course, Lesson, Move
 from parlour.lessons.shelf import LESSONS, course
 from parlour.lessons.words import words
@@ -120,3 +123,20 @@ def test_words_in_three_languages(game: str) -> None:
 
 def test_no_words_of_an_unknown_game() -> None:
     assert words("high_card") == ()
+
+
+def test_what_the_lesson_of_the_fair_says_of_the_table_is_so() -> None:
+    """Its sentences count supporters and points, which the start bonus cards could change.  [WF R14]"""
+    table = course("worlds_fair").table
+    states = [cast(Fair, table.state_at(at)) for at in range(len(table.actions) + 1)]
+    acted = [action.write() for action in table.actions]
+    lead = states[acted.index("place manufactures")]
+    assert lead.supporters[Area.MANUFACTURES] == [2, 2]
+    assert states[acted.index("play burnham") + 1].supporters[Area.MANUFACTURES] == [4, 2]
+    assert states[acted.index("add fine-arts") + 1].supporters[Area.FINE_ARTS] == [2, 2]
+    palmer = states[acted.index("play palmer")]
+    assert palmer.supporters[Area.AGRICULTURE] == [3, 3]
+    assert palmer.supporters[Area.ELECTRICITY] == [1, 3]
+    scored = states[acted.index("set down electricity") + 1]
+    assert (scored.coins, scored.medals) == ([8, 4], [8, 2])
+    assert scored.approved[0] == [1, 2, 0, 2, 1]
