@@ -130,7 +130,7 @@ def _json(value: dict[str, Any]) -> str:
 def _object(line: int, text: str) -> dict[str, Any]:
     try:
         value = msgspec.json.decode(text.encode())
-    except (msgspec.DecodeError, UnicodeEncodeError) as error:
+    except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:  # the last: brackets without end
         foreign = "" if text.startswith("{") else "this is not a Parlour record: "
         raise RecordError(line, f"{foreign}not JSON: {error}") from None
     if not isinstance(value, dict):
