@@ -11,6 +11,7 @@ from sqlalchemy import Connection, func, insert, select, update
 from parlour import __version__
 from parlour.server.store.base import Job
 from parlour.server.store.migrate import HEAD
+from parlour.server.store.modes import private_file
 from parlour.server.store.schema import METADATA, tables
 
 TOGETHER: Final = 500
@@ -26,7 +27,7 @@ def back_up(path: Path) -> Job[int]:
 
     def job(connection: Connection) -> int:
         many = 0
-        with gzip.open(path, "wb") as file:
+        with private_file(path) as whole, gzip.open(whole, "wb") as file:
             file.write(msgspec.json.encode({"parlour": __version__, "schema": HEAD}) + b"\n")
             for table in METADATA.sorted_tables:
                 for row in connection.execute(select(table)):

@@ -15,6 +15,8 @@ from sqlalchemy.pool import StaticPool
 
 from parlour.server.store.base import CannotOpen, InUse, Job, Store, Waiting, reason
 from parlour.server.store.migrate import upgrade
+from parlour.server.store.modes import private_folder, private_store
+from parlour.server.store.opening import data_folder
 
 T = TypeVar("T")
 BUSY: Final = 10_000  # milliseconds to wait for another program that has the file
@@ -42,7 +44,8 @@ class SqliteStore(Store):
 
     async def _open(self) -> None:
         if self.path is not None:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
+            private_folder(self.path.parent, self.path.parent.absolute() == data_folder().absolute())
+            private_store(self.path)
         if self.path is not None and self.alone:
             self._lock = os.open(f"{self.path}.lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
             try:
