@@ -10,6 +10,7 @@ from parlour.server.http.identity import COOKIE, PROBLEMS
 from parlour.server.http.services import Services
 from parlour.server.limits import ALERTS, CODES, GUESTS
 from parlour.server.people.guests import Player
+from parlour.server.people.names import proper
 from parlour.server.wire.asked import Alerts, Enter, Guest, Mute
 from parlour.server.wire.told import Code, Done, Me, MyTable, PushKey
 
@@ -36,10 +37,11 @@ def guests(services: Services) -> Router:
         player = await services.identity.guest(request)
         if player is not None and data.keep:
             return welcomed(player, None)
+        name = proper(data.name)
         if player is not None:
-            return welcomed(await people.rename(player, data.name), None)
+            return welcomed(await people.rename(player, name), None)
         services.hall.limits.take(GUESTS, services.identity.address(request))
-        return welcomed(*await people.welcome(data.name))
+        return welcomed(*await people.welcome(name))
 
     @get("/", responses=PROBLEMS, summary="Who am I?")
     async def who(request: Asking) -> Me:

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any
 
-from litestar import Request, Response, Router, get, post
+from litestar import Request, Response, Router, delete, get, post
 from litestar.params import JSONBody, QueryParameter
 
 from parlour.core.engine import turn
@@ -19,7 +19,7 @@ from parlour.server.tables.foresight import standing, why_not
 from parlour.server.tables.room import result
 from parlour.server.wire.asked import Fork, Upload
 from parlour.server.wire.readings import Analysis, Replay, Story, Uploaded
-from parlour.server.wire.told import Happened, Scene, TableInfo, Why
+from parlour.server.wire.told import Done, Happened, Scene, TableInfo, Why
 
 Asking = Request[Any, Any, Any]
 Eyes = Annotated[int, QueryParameter(ge=-1, le=9, description="any seat; -1 for what everybody saw")]
@@ -172,4 +172,10 @@ def records(services: Services) -> Router:
         """It is replayed first; the problem names the line that is wrong."""
         return Uploaded(replay=await services.lobby.upload(await services.identity.known(request), data.record))
 
-    return Router("/api/records", route_handlers=[upload], tags=["replays"])
+    @delete("/{replay:str}", responses=PROBLEMS, status_code=200, summary="Remove a record that I uploaded")
+    async def remove(request: Asking, replay: TableId) -> Done:
+        """And what was found in it."""
+        await services.lobby.remove(await services.identity.known(request), replay)
+        return Done(at=0)
+
+    return Router("/api/records", route_handlers=[upload, remove], tags=["replays"])

@@ -14,6 +14,7 @@ from parlour.server.store.schema import analyses, chat, devices, entries, mutes,
 from parlour.server.wire.asked import Alerts
 
 CACHED: Final = 20_000
+MUTED: Final = 500  # others whom one guest does not hear
 FRESH: Final = 10_000  # milliseconds for which a known cookie is not looked up again: a ban takes that long
 
 
@@ -101,7 +102,10 @@ class People:
             connection.execute(delete(mutes).where(pair))
             if muted:
                 connection.execute(insert(mutes), {"player": player.id, "muted": other})
-            return _muted(connection, player.id)
+            found = _muted(connection, player.id)
+            if len(found) > MUTED:
+                raise Refusal("too-many-mutes", f"a guest mutes at most {MUTED} others")
+            return found
 
         return await self._store.write(job)
 

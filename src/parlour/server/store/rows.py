@@ -6,7 +6,7 @@ import msgspec
 from sqlalchemy import Connection, func, insert, or_, select, update
 
 from parlour.server.store.base import Conflict, Job
-from parlour.server.store.schema import chat, entries, keys, seats, tables
+from parlour.server.store.schema import chat, entries, keys, seats, tables, uploads
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -219,6 +219,12 @@ def listed(public: bool, player: str | None, phases: list[str], many: int) -> Jo
 def count_made(player: str, phases: list[str]) -> Job[int]:
     """How many unfinished tables a player has made."""
     wanted = select(func.count()).select_from(tables).where(tables.c.maker == player, tables.c.phase.in_(phases))
+    return lambda connection: connection.execute(wanted).scalar() or 0
+
+
+def count_uploads(player: str) -> Job[int]:
+    """How many records a player has uploaded."""
+    wanted = select(func.count()).select_from(uploads).where(uploads.c.player == player)
     return lambda connection: connection.execute(wanted).scalar() or 0
 
 

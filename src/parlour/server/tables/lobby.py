@@ -6,19 +6,20 @@ from secrets import randbits
 from typing import Final
 
 import msgspec
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, delete, insert, select
 
 from parlour.core.game import UnknownGame, find
 from parlour.core.record import Record, RecordError, read
 from parlour.core.table import Table, replay
 from parlour.server.limits import TABLES, UPLOADS
 from parlour.server.people.guests import Player
+from parlour.server.people.names import proper
 from parlour.server.people.tokens import hashed, short_id
 from parlour.server.refusal import Refusal
 from parlour.server.store import rows
 from parlour.server.store.base import Conflict
 from parlour.server.store.rows import Entry, Loaded, SeatRow, TableRow
-from parlour.server.store.schema import uploads
+from parlour.server.store.schema import analyses, uploads
 from parlour.server.tables.hall import Hall
 from parlour.server.tables.listening import Live
 from parlour.server.tables.room import Actor, Room
@@ -28,6 +29,7 @@ from parlour.server.wire.told import Made, MyTable, Result, Seated, TableInfo
 UNFINISHED: Final = ["open", "playing", "paused"]
 MOST: Final = 100  # unfinished tables that one guest may have made
 LISTED: Final = 100
+KEPT: Final = 200  # records that one guest may have uploaded
 LOOKED_AT: Final = 32  # uploaded games kept replayed
 
 
@@ -57,7 +59,8 @@ class Lobby:
         tokens: dict[int, str] = {}
         for seat, plan in enumerate(wanted.seats):
             if plan.kind == "me":
-                sitting.append(SeatRow(seat, "person", player.id, plan.name or player.name, nonce=wanted.nonce))
+                name = proper(plan.name) if plan.name else player.name
+                sitting.append(SeatRow(seat, "person", player.id, name, nonce=wanted.nonce))
             elif plan.kind == "bot":
                 sitting.append(SeatRow(seat, "bot", name=f"Bot {plan.level}", level=plan.level))
             else:
@@ -110,7 +113,7 @@ class Lobby:
             room = live.room
             seat = self._free(room, player, wanted)
             if seat.kind != "person":
-                was, name = seat.kind, player.name if player is not None else wanted.name or "Guest"
+                was, name = seat.kind, player.name if player is not None else proper(wanted.name or "Guest")
                 sat = SeatRow(seat.seat, "person", who, name, None, wanted.nonce, seat.token)
                 notice = self.hall.notice(table, "seats")
                 try:
@@ -241,8 +244,11 @@ class Lobby:
             record = read(text)
             if replay(record).turn is not None:
                 raise Refusal("unfinished", "only finished games can be uploaded")
+            record.names = _names(record)
         except RecordError as wrong:
             raise Refusal("bad-record", str(wrong)) from None
+        if await self.hall.store.read(rows.count_uploads(player.id)) >= KEPT:
+            raise Refusal("too-many-records", f"a guest has at most {KEPT} records here: remove one first")
         id, now = short_id(self.hall.token()), self.hall.now()
         values = {"id": id, "player": player.id, "record": record.write(), "made": now}
 
@@ -251,6 +257,19 @@ class Lobby:
 
         await self.hall.store.write(job)
         return id
+
+    async def remove(self, player: Player, id: str) -> None:
+        """Take an upload of one's own away, and what was found in it."""
+        mine = (uploads.c.id == id) & (uploads.c.player == player.id)
+
+        def job(connection: Connection) -> bool:
+            gone = connection.execute(delete(uploads).where(mine)).rowcount == 1
+            if gone:
+                connection.execute(delete(analyses).where(analyses.c.replay == id))
+            return gone
+
+        if not await self.hall.store.write(job):
+            raise Refusal("no-record", f"you have uploaded no record '{id}'")
 
     async def replayed(self, id: str) -> Table:
         """The game of a finished table or an uploaded record, for everybody."""
@@ -262,10 +281,12 @@ class Lobby:
 
     async def finished(self, id: str) -> tuple[Table, Record]:
         """Both; what was uploaded is replayed once, as long as it is looked at."""
-        known = self._uploads.get(id)
+        known = self._uploads.pop(id, None)
         if known is not None:
-            self._uploads.move_to_end(id)
-            return known
+            there = select(uploads.c.id).where(uploads.c.id == id)  # another process may have removed it
+            if await self.hall.store.read(lambda connection: connection.execute(there).scalar()) is not None:
+                self._uploads[id] = known
+                return known
         wanted = select(uploads.c.record).where(uploads.c.id == id)
         text = await self.hall.store.read(lambda connection: connection.execute(wanted).scalar())
         if text is not None:
@@ -278,3 +299,13 @@ class Lobby:
         record = room.record()
         assert room.table is not None
         return room.table, record
+
+
+def _names(record: Record) -> list[str]:
+    """Those of an uploaded record, held to the same rules as everybody's; a seat may have none, or a bot's."""
+    if len(record.names) > record.seats:
+        raise Refusal("bad-record", f"line 1: {len(record.names)} names for {record.seats} seats")
+    try:
+        return [proper(name, bots=True) if name else "" for name in record.names]
+    except Refusal as refused:
+        raise Refusal("bad-record", f"line 1: {refused.detail}") from None

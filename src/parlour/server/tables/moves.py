@@ -1,6 +1,7 @@
 """What somebody at a table does: play, take back, answer, leave and come back, talk."""
 
 from parlour.server.limits import CHAT, PLAYS
+from parlour.server.people.names import visible
 from parlour.server.refusal import Refusal
 from parlour.server.store import rows
 from parlour.server.store.base import Conflict, Job
@@ -100,9 +101,9 @@ class Moves:
         room = live.room
         seat = room.seat_of(actor, None)
         self.hall.limits.take(CHAT, f"{room.id} {actor.by}")
-        text = " ".join(wanted.text.split())
-        if not text or not text.isprintable():
-            raise Refusal("not-text", "chat is plain text")
+        text = visible(wanted.text)
+        if not text:
+            raise Refusal("not-text", "chat is plain text, all of it to be seen, in one direction")
         job = rows.say(room.id, actor.by, room.seats[seat].name, text, wanted.id, self.hall.now())
         async with live.lock:
             line = await self._written(room, job)

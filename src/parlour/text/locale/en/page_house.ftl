@@ -293,3 +293,6 @@ house-problem-seat-taken = This seat is taken.
 house-problem-no-free-seat = There is no free seat at this table.
 house-problem-wrong-link = This personal link is not, or no longer, valid.
 house-problem-no-table = There is no such table.
+house-problem-bad-name = A name has 1 to 40 letters or signs that can be seen, and is not a bot's.
+house-problem-too-many-records = You have uploaded many games already; remove one first.
+house-problem-too-many-mutes = You have muted as many players as one can.

@@ -293,3 +293,6 @@ house-problem-seat-taken = Cette place est prise.
 house-problem-no-free-seat = Il n’y a pas de place libre à cette table.
 house-problem-wrong-link = Ce lien personnel n’est pas, ou plus, valable.
 house-problem-no-table = Cette table n’existe pas.
+house-problem-bad-name = Un nom compte de 1 à 40 lettres ou signes visibles, et n’est pas celui d’un robot.
+house-problem-too-many-records = Vous avez déjà envoyé beaucoup de parties ; supprimez-en une d’abord.
+house-problem-too-many-mutes = Vous avez masqué autant de joueurs que possible.

@@ -299,3 +299,6 @@ house-problem-seat-taken = To miejsce jest zajęte.
 house-problem-no-free-seat = Przy tym stole nie ma wolnego miejsca.
 house-problem-wrong-link = Ten osobisty link nie jest, lub już nie jest, ważny.
 house-problem-no-table = Nie ma takiego stołu.
+house-problem-bad-name = Imię ma od 1 do 40 widocznych liter lub znaków i nie może być imieniem bota.
+house-problem-too-many-records = Masz już tu wiele wgranych partii; najpierw usuń którąś z nich.
+house-problem-too-many-mutes = Wyciszono już największą możliwą liczbę graczy.
