@@ -87,7 +87,6 @@ def test_a_table_closed_from_outside_is_closed(tmp_path: Path) -> None:
         ann, _, table = await duel(served)
         done = await asyncio.to_thread(host, served.hall.store.url, "close", table, "--word", "good night")
         assert done == 0
-        served.later(3000)
 
         async def closed() -> bool:
             return bool((await ann.ask("GET", f"/tables/{table}"))["phase"] == "closed")

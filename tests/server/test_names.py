@@ -19,7 +19,7 @@ HIDDEN = ["\u200b", "\ufeff", "\u3164", "\u115f", "\u2800", "\u00ad", "\u2060", 
 TURNING = ["\u202e", "\u202d", "\u2066", "\u2067", "\u200e", "\u200f", "\u061c"]
 CONTROL = ["\x00", "\x07", "\x1b", "\x7f", "\x9b", "\ue000", "\U000f0000", "\uffff"]
 BAD = [*(f"A{letter}nn" for letter in [*HIDDEN, *TURNING, *CONTROL]), "", "   ", "\u0301", "x" * 41, "a" + "\u0301" * 9]
-BOTS = ["Bot 5", "bot5", "BOT", " Bot  12 ", "Bot-3", "Robot 3", "robot_1", "Ｂｏｔ ５", "Воt 5", "Вот 5", "Bot ٣"]
+BOTS = ["Bot 5", "bot5", "BOT ⑤", " Bot  12 ", "Bot-3", "Robot 3", "robot_1", "Ｂｏｔ ５", "Воt 5", "Вот 5", "Bot ٣"]
 GOOD = {
     "Ann": "Ann",
     "  Ann   Lee ": "Ann Lee",
@@ -31,6 +31,7 @@ GOOD = {
     "Nguyễn Thị Hồng": "Nguyễn Thị Hồng",
     "Botticelli": "Botticelli",
     "Talbot 5": "Talbot 5",
+    "Robot": "Robot",
     "R2-D2": "R2-D2",
     "Ann ❤\ufe0f": "Ann ❤",
     "<img onerror=alert(1)>": "<img onerror=alert(1)>",

@@ -11,13 +11,13 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from parlour.client import Client, Refused
+from parlour.client import Refused
 from parlour.server.http.guard import of_this_house
 from parlour.server.limits import Limits, Rate
 from parlour.server.refusal import Refusal
 from parlour.server.serve import JsonLines, log_to_stderr
 from parlour.server.settings import Settings
-from tests.server.serving import ME, OPEN, Served, eventually, run
+from tests.server.serving import ME, OPEN, Served, run
 from tests.server.test_tables import duel, refused
 
 
@@ -219,28 +219,6 @@ def test_a_guest_has_only_so_many_tables(monkeypatch: pytest.MonkeyPatch) -> Non
     run(test)
 
 
-def test_a_guest_can_be_forgotten() -> None:
-    async def test(served: Served) -> None:
-        ann, bob, table = await duel(served)
-        await ann.do(table, "chat", text="my secret name is Ann")
-        await ann.play(table, 0, "keep", id="a")
-        await ann.ask("DELETE", "/me")
-        await refused(ann.ask("GET", "/me"), 401, "no-guest")
-        served.hall.awake.clear()
-        info = await bob.ask("GET", f"/tables/{table}")
-        assert (info["seats"][0]["name"], info["seats"][0]["player"]) == ("", None)
-        assert await bob.ask("GET", f"/tables/{table}/chat") == []
-        assert info["at"] == 1, "the game keeps its moves"
-        await bob.play(table, 1, "keep")
-
-        async def played() -> bool:
-            return bool((await bob.scene(table))["turn"] == 1)
-
-        await eventually(played)
-
-    run(test)
-
-
 def test_health_and_metrics() -> None:
     async def test(served: Served) -> None:
         ann, _, table = await duel(served)
@@ -286,18 +264,3 @@ def test_the_log_is_json_and_holds_no_secrets(monkeypatch: pytest.MonkeyPatch) -
     record.table = "t1"
     assert json.loads(JsonLines().format(record))["what"] == "hello you"
     assert json.loads(JsonLines().format(record))["table"] == "t1"
-
-
-def test_a_banned_guest_may_do_nothing() -> None:
-    from parlour.server.people import guests as people
-
-    async def test(served: Served) -> None:
-        ann = await served.guest("Ann")
-        player = (await ann.ask("GET", "/me"))["player"]
-        await served.hall.store.write(people.ban(player))
-        served.later(11_000)
-        await refused(ann.ask("GET", "/me"), 403, "banned")
-        async with Client(served.url) as other:
-            await other.be("Bob")
-
-    run(test)

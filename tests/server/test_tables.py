@@ -146,10 +146,9 @@ def test_a_personal_link_opens_another_device() -> None:
         ann, bob, table = await duel(served)
         code = (await ann.ask("POST", "/me/link"))["code"]
         phone = await served.guest("Phone")
-        assert (await phone.ask("POST", "/me/enter", {"code": code}))["name"] == "Ann"
+        assert (await phone.ask("POST", "/me/enter", {"code": code, "replace": True}))["name"] == "Ann"
         assert (await phone.scene(table))["seat"] == 0
         await phone.play(table, 0, "keep")
-        await ann.ask("POST", "/me/link")
         await refused(bob.ask("POST", "/me/enter", {"code": code}), 401, "wrong-link")
         assert (await ann.be("Anna"))["name"] == "Anna"
         assert (await phone.ask("GET", "/me"))["name"] == "Anna"

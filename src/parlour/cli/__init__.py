@@ -22,7 +22,7 @@ COMMANDS: Final = {
     "arena": "let bots play one another, and tell what the results are worth",
     "analyse": "look back at a game: chances, costly decisions, luck and skill",
     "serve": "serve tables to people and programs",
-    "host": "back up, restore, close, ban, forget: for whoever runs a server",
+    "host": "back up, restore, look after tables and guests: for whoever runs a server",
     "revalidate": "replay all stored games against the rules as they are",
     "bench": "measure how fast the games are on this machine",
 }

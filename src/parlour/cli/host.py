@@ -2,67 +2,162 @@
 
 import argparse
 import asyncio
+import getpass
+import json
+import os
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Final, TypeVar
 
 from parlour.cli.complaint import Complaint
+
+T = TypeVar("T")
+PHASES: Final = ("open", "playing", "paused", "over", "closed")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """A command each."""
-    parser.add_argument("--database", metavar="URL", help="the store of the server")
-    commands = parser.add_subparsers(title="commands", dest="command", required=True)
-    for name, what, told in (
-        ("backup", "FILE", "write everything to a file"),
-        ("restore", "FILE", "bring a backup into a new, empty store"),
-        ("close", "TABLE", "close a table; its record is kept"),
-        ("ban", "PLAYER", "a guest may do nothing any more"),
-        ("forget", "PLAYER", "delete all that is known of a guest"),
-    ):
-        command = commands.add_parser(name, help=told)
-        command.add_argument("what", metavar=what)
-        if name == "close":
-            command.add_argument("--word", default="closed by the operator", help="what its players are told")
+    parser.add_argument("--database", metavar="URL", help="the store of the server (or PARLOUR_DATABASE)")
+    parser.add_argument("--json", action="store_true", help="answer in JSON, for scripts")
+    parser.add_argument("--as", dest="by", metavar="NAME", help="who you are, for the audit (your login)")
+    commands = parser.add_subparsers(title="commands", dest="command", required=True, metavar="COMMAND")
+
+    def command(name: str, told: str, *what: str) -> argparse.ArgumentParser:
+        made = commands.add_parser(name, help=told, description=told[0].upper() + told[1:] + ".")
+        for one in what:
+            made.add_argument(one.lower(), metavar=one)
+        return made
+
+    command("backup", "write everything to a file", "FILE")
+    command("restore", "bring a backup into a new, empty store", "FILE")
+    listed = [
+        command("tables", "list tables, the last changed first"),
+        command("players", "list guests, the newest first"),
+        command("chat", "list what was said, the newest first"),
+        command("audit", "list what was done by these commands, by whom and when"),
+    ]
+    for one in listed:
+        one.add_argument("--last", type=int, default=50, metavar="N", help="so many at most (50)")
+    listed[0].add_argument("--phase", choices=PHASES, help="only tables in this phase")
+    listed[0].add_argument("--game", help="only tables of this game")
+    listed[0].add_argument("--player", help="only tables at which this guest sits")
+    listed[1].add_argument("--name", metavar="TEXT", help="only guests in whose name this stands")
+    listed[1].add_argument("--banned", action="store_true", help="only banned ones")
+    listed[2].add_argument("--table", help="only at this table")
+    listed[2].add_argument("--player", help="only by this guest")
+    command("delete-line", "take a line of chat away", "TABLE", "N")
+    close = command("close", "close a table; it can be reopened", "TABLE")
+    close.add_argument("--word", default="closed by the operator", help="what its players are told")
+    command("reopen", "let a closed table go on where it stood", "TABLE")
+    command("bans", "list who and what is banned")
+    ban = command("ban", "a guest, or whoever comes from an address or network, may do nothing any more", "WHO")
+    ban.add_argument("--days", type=int, metavar="N", help="end it after so many (a network: 30; a guest: never)")
+    ban.add_argument("--word", default="", help="why; they are told")
+    command("unban", "lift a ban", "WHO")
+    command("forget", "delete all that is known of a guest", "PLAYER")
+    command("export", "write all that is kept of a guest, and their games, into a new folder", "PLAYER", "FOLDER")
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Do it, and say so."""
-    print(with_store(arguments.database, lambda store: _done(store, arguments)))
+    told = with_store(arguments.database, lambda store: _done(store, arguments))
+    if arguments.json:
+        print(json.dumps(told if isinstance(told, list) else {"done": told}, ensure_ascii=False, indent=1))
+    else:
+        print(told if isinstance(told, str) else drawn(told))
     return 0
 
 
-async def _done(store: Any, arguments: argparse.Namespace) -> str:
-    from parlour.server.people import guests as people
+async def _done(store: Any, arguments: argparse.Namespace) -> str | list[dict[str, Any]]:
     from parlour.server.store import backup as keeping
-    from parlour.server.tables.clock import milliseconds
+    from parlour.server.tables.operator import Operator
 
-    what = arguments.what
-    if arguments.command == "backup":
-        return f"{await store.snapshot(keeping.back_up(Path(what)))} rows written to {what}"
-    if arguments.command == "restore":
-        try:
-            return f"{await store.write(keeping.restore(Path(what)))} rows brought back from {what}"
-        except keeping.BadBackup as bad:
-            raise Complaint(str(bad)) from None
-    job = {
-        "close": lambda: keeping.close(what, arguments.word, milliseconds()),
-        "ban": lambda: people.ban(what),
-        "forget": lambda: people.forget(what),
-    }[arguments.command]()
-    if not await store.write(job):
-        raise Complaint(f"there is no '{what}'")
-    return f"{what}: {arguments.command} done"
+    operator = Operator(store, arguments.by or os.environ.get("SUDO_USER") or getpass.getuser())
+    given = vars(arguments)
+    command = arguments.command
+    if command == "backup":
+        many = await store.snapshot(keeping.back_up(Path(given["file"])))
+        await operator.note("backup", given["file"])
+        return f"{many} rows written to {given['file']}"
+    if command == "restore":
+        many = await store.write(keeping.restore(Path(given["file"])))
+        await operator.note("restore", given["file"])
+        return f"{many} rows brought back from {given['file']}"
+    if command == "export":
+        return _written(Path(given["folder"]), *await operator.export(given["player"]))
+    looks: dict[str, Callable[[], Awaitable[list[dict[str, Any]]]]] = {
+        "tables": lambda: operator.tables(given["phase"], given["game"], given["player"], _many(given["last"])),
+        "players": lambda: operator.players(given["name"], given["banned"], _many(given["last"])),
+        "chat": lambda: operator.chat(given["table"], given["player"], _many(given["last"])),
+        "audit": lambda: operator.audit(_many(given["last"])),
+        "bans": operator.bans,
+    }
+    if command in looks:
+        return await looks[command]()
+    deeds: dict[str, Callable[[], Awaitable[object]]] = {
+        "delete-line": lambda: operator.delete_line(given["table"], _many(given["n"])),
+        "close": lambda: operator.close(given["table"], given["word"]),
+        "reopen": lambda: operator.reopen(given["table"]),
+        "ban": lambda: operator.ban(given["who"], _days(given["days"]), given["word"]),
+        "unban": lambda: operator.unban(given["who"]),
+        "forget": lambda: operator.forget(given["player"]),
+    }
+    result = await deeds[command]()
+    whom = result if command in ("ban", "unban") else given.get("table") or given.get("player")
+    return f"{whom}: {command} done"
 
 
-def with_store(url: str | None, work: Callable[[Any], Awaitable[str]]) -> str:
+def _many(asked: int | str) -> int:
+    if not str(asked).isdecimal() or int(asked) < 1:
+        raise Complaint(f"'{asked}' is no number from 1 on")
+    return int(asked)
+
+
+def _days(asked: int | None) -> int | None:
+    return None if asked is None else _many(asked)
+
+
+def _written(folder: Path, told: dict[str, Any], records: dict[str, str]) -> str:
+    """A folder that was not there, for its owner alone: guest.json, and a record a finished game."""
+    from parlour.server.store.modes import private_file
+
+    folder.mkdir(mode=0o700)
+    texts = {"guest.json": json.dumps(told, ensure_ascii=False, indent=1) + "\n"}
+    texts |= {f"{table}.record": text for table, text in records.items()}
+    for name, text in texts.items():
+        with private_file(folder / name) as file:
+            file.write(text.encode())
+    return f"guest.json and {len(records)} records written to {folder}"
+
+
+def drawn(rows: list[dict[str, Any]]) -> str:
+    """Rows in columns, the last as wide as it likes; nothing in them can move the cursor."""
+    if not rows:
+        return "none"
+    names = list(rows[0])
+    lines = [names, *([_cell(row[name]) for name in names] for row in rows)]
+    wide = [max(len(line[at]) for line in lines) for at in range(len(names))]
+    told = ("  ".join(cell.ljust(width) for cell, width in zip(line, wide, strict=True)).rstrip() for line in lines)
+    return "\n".join(told)
+
+
+def _cell(value: Any) -> str:
+    if isinstance(value, list):
+        value = ", ".join(str(one) for one in value)
+    if value is None or value == "":
+        return "-"
+    text = ("no", "yes")[value] if isinstance(value, bool) else str(value)
+    return "".join(letter if letter.isprintable() else "?" for letter in text)
+
+
+def with_store(url: str | None, work: Callable[[Any], Awaitable[T]]) -> T:
     """Open the store beside whoever serves it, work, and close it."""
     from parlour.server.store.base import CannotOpen
     from parlour.server.store.migrate import TooNew
     from parlour.server.store.opening import database, make_store
     from parlour.server.store.sqlite import SqliteStore
 
-    async def working() -> str:
+    async def working() -> T:
         store = make_store(database(url))
         if isinstance(store, SqliteStore):
             store.alone = False

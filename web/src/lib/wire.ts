@@ -6,8 +6,14 @@ export interface Guest {
   keep?: boolean;
 }
 
-/** Come in on another device by a personal link. */
+/** Come in on another device by a personal link; with `replace`, also where the device is somebody else's. */
 export interface Enter {
+  code: string;
+  replace?: boolean;
+}
+
+/** A personal link, to ask whose it is. */
+export interface LinkCode {
   code: string;
 }
 
@@ -143,7 +149,30 @@ export interface Me {
   name: string;
 }
 
-/** A secret to keep: a personal link, or the token of one seat. */
+/** A device of mine: `made` in milliseconds since 1970, the day it was last seen, its browser; whether I am here. */
+export interface Device {
+  device: string;
+  made: number;
+  seen: string | null;
+  label: string;
+  here: boolean;
+}
+
+/** A secret to keep: whoever has it is me, on so many devices, until then (milliseconds since 1970). */
+export interface PersonalLink {
+  code: string;
+  path: string;
+  until: number;
+  uses: number;
+}
+
+/** Who somebody becomes by a personal link; `mine` if this device is theirs already. */
+export interface Whose {
+  name: string;
+  mine: boolean;
+}
+
+/** A secret to keep: the token of one seat. */
 export interface Code {
   code: string;
   path: string;

@@ -1,77 +1,130 @@
-"""Routes of a guest: who I am, my tables, my links, my alerts."""
+"""Routes of a guest: who I am, my tables, my devices and links, my alerts."""
 
-from typing import Any
+import time
+from typing import Annotated, Any
 
 from litestar import Request, Response, Router, delete, get, post, put
 from litestar.datastructures import Cookie
-from litestar.params import JSONBody
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from parlour.server.http.identity import COOKIE, PROBLEMS
 from parlour.server.http.services import Services
 from parlour.server.limits import ALERTS, CODES, GUESTS
+from parlour.server.people.devices import NAMED
 from parlour.server.people.guests import Player
 from parlour.server.people.names import proper
-from parlour.server.wire.asked import Alerts, Enter, Guest, Mute
-from parlour.server.wire.told import Code, Done, Me, MyTable, PushKey
+from parlour.server.wire.asked import Alerts, Enter, Guest, LinkCode, Mute
+from parlour.server.wire.told import Device, Done, Me, MyTable, PersonalLink, PushKey, Whose
 
 YEAR = 31_536_000
 Asking = Request[Any, Any, Any]
+DeviceId = Annotated[str, PathParameter(max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
+Days = Annotated[int, QueryParameter(ge=1, le=90, description="for which the link opens something")]
+Uses = Annotated[int, QueryParameter(ge=1, le=10, description="devices that it opens")]
 
 
 def guests(services: Services) -> Router:
     """Everything below /api/me."""
-    people = services.hall.people
+    people, identity = services.hall.people, services.identity
+
+    def with_cookie(answer: Response[Any], cookie: str, age: int) -> None:
+        secure = services.settings.secure
+        answer.set_cookie(Cookie(COOKIE, value=cookie, httponly=True, samesite="strict", secure=secure, max_age=age))
 
     def welcomed(player: Player, cookie: str | None) -> Response[Me]:
         answer = Response(Me(player=player.id, name=player.name))
         if cookie is not None:
-            secure = services.settings.secure
-            answer.set_cookie(
-                Cookie(COOKIE, value=cookie, httponly=True, samesite="strict", secure=secure, max_age=YEAR)
-            )
+            with_cookie(answer, cookie, YEAR)
         return answer
+
+    async def mine(player: Player) -> list[Device]:
+        return [
+            Device(
+                device=row.token[:NAMED],
+                made=row.made,
+                seen=None if row.seen is None else time.strftime("%Y-%m-%d", time.gmtime(row.seen / 1000)),
+                label=row.label,
+                here=row.token == player.device,
+            )
+            for row in await people.devices(player)
+        ]
 
     @put("/", responses=PROBLEMS, summary="Say who I am: a new guest, or a new name")
     async def be(request: Asking, data: JSONBody[Guest]) -> Response[Me]:
         """A new guest gets a device cookie; no e-mail, no password."""
-        player = await services.identity.guest(request)
+        player = await identity.guest(request)
         if player is not None and data.keep:
             return welcomed(player, None)
         name = proper(data.name)
         if player is not None:
             return welcomed(await people.rename(player, name), None)
-        services.hall.limits.take(GUESTS, services.identity.address(request))
-        return welcomed(*await people.welcome(name))
+        services.hall.limits.take(GUESTS, identity.address(request))
+        return welcomed(*await people.welcome(name, identity.agent(request)))
 
     @get("/", responses=PROBLEMS, summary="Who am I?")
     async def who(request: Asking) -> Me:
         """The guest of this device."""
-        player = await services.identity.known(request)
+        player = await identity.known(request)
         return Me(player=player.id, name=player.name)
 
     @post("/link", responses=PROBLEMS, status_code=200, summary="A personal link, to come back on another device")
-    async def link(request: Asking) -> Code:
-        """The link before it no longer works. Whoever has it is me: keep it secret."""
-        player = await services.identity.known(request)
+    async def link(request: Asking, days: Days = 7, uses: Uses = 1) -> PersonalLink:
+        """It opens one device, within a week, if nothing else is asked for. Whoever has it is me: keep it secret."""
+        player = await identity.known(request)
         services.hall.limits.take(CODES, player.id)
-        code = await people.link(player)
-        return Code(code=code, path=f"/me#{code}")
+        code, until = await people.link(player, days, uses)
+        return PersonalLink(code=code, path=f"/me#{code}", until=until, uses=uses)
+
+    @delete("/links", responses=PROBLEMS, status_code=200, summary="End all personal links of mine")
+    async def end_links(request: Asking) -> Done:
+        """They open nothing any more; devices that came by them stay."""
+        return Done(at=await people.end_links(await identity.known(request)))
+
+    @post("/enter/whose", responses=PROBLEMS, status_code=200, summary="Whose is this personal link?")
+    async def whose(request: Asking, data: JSONBody[LinkCode]) -> Whose:
+        """To be asked before this device becomes somebody else's. It is not used up by that."""
+        services.hall.limits.take(CODES, identity.address(request))
+        found, here = await people.whose(data.code), await identity.guest(request)
+        return Whose(name=found.name, mine=here is not None and here.id == found.id)
 
     @post("/enter", responses=PROBLEMS, status_code=200, summary="Come in by a personal link")
     async def enter(request: Asking, data: JSONBody[Enter]) -> Response[Me]:
-        """This device gets a cookie of its own."""
-        services.hall.limits.take(CODES, services.identity.address(request))
-        return welcomed(*await people.enter(data.code))
+        """This device gets a cookie of its own. Refused as `somebody-here` if it has another guest's, unless `replace`.
+
+        Whoever was here keeps their tables and other devices; this one is no longer theirs.
+        """
+        services.hall.limits.take(CODES, identity.address(request))
+        here = await identity.guest(request)
+        player, cookie = await people.enter(data.code, here, data.replace, identity.agent(request))
+        if here is not None and cookie is not None:
+            await services.hall.presence.look_again()
+        return welcomed(player, cookie)
+
+    @get("/devices", responses=PROBLEMS, summary="My devices")
+    async def devices(request: Asking) -> list[Device]:
+        """The newest first: when each was made mine, the day it was last seen, and the family of its browser."""
+        return await mine(await identity.known(request))
+
+    @delete("/devices/{device:str}", responses=PROBLEMS, status_code=200, summary="End a device of mine")
+    async def end_device(request: Asking, device: DeviceId) -> Response[list[Device]]:
+        """It knows me no more, and its sockets are closed at once. This one may be ended too."""
+        player = await identity.known(request)
+        await people.end_device(player, device)
+        await services.hall.presence.look_again()
+        answer = Response(await mine(player))
+        if player.device.startswith(device):
+            with_cookie(answer, "", 0)
+        return answer
 
     @get("/tables", responses=PROBLEMS, summary="My tables, those that wait for me first")
     async def tables(request: Asking) -> list[MyTable]:
         """Open, playing, paused and over."""
-        return await services.lobby.mine(await services.identity.known(request))
+        return await services.lobby.mine(await identity.known(request))
 
     @put("/mutes", responses=PROBLEMS, summary="Hear, or do not hear, what a player says")
     async def mute(request: Asking, data: JSONBody[Mute]) -> list[str]:
         """All whom I do not hear now."""
-        player = await services.identity.known(request)
+        player = await identity.known(request)
         muted = await people.mute(player, data.player, data.muted)
         services.hall.mute(player.id, muted)
         return sorted(muted)
@@ -79,7 +132,7 @@ def guests(services: Services) -> Router:
     @put("/alerts", responses=PROBLEMS, summary="Where to tell me that it is my turn")
     async def alerts(request: Asking, data: JSONBody[Alerts]) -> Alerts:
         """A webhook, a Web Push subscription, both or neither."""
-        player = await services.identity.known(request)
+        player = await identity.known(request)
         services.hall.limits.take(ALERTS, player.id)
         await people.alerts(player, data)
         return data
@@ -90,10 +143,12 @@ def guests(services: Services) -> Router:
         return PushKey(key=await services.alerts.public_key())
 
     @delete("/", responses=PROBLEMS, status_code=200, summary="Forget me")
-    async def forget(request: Asking) -> Done:
+    async def forget(request: Asking) -> Response[Done]:
         """Delete all that is known of me; games I played keep their moves, under no name."""
-        await people.forget(await services.identity.known(request))
-        return Done(at=0)
+        await services.hall.forget(await identity.known(request))
+        answer = Response(Done(at=0))
+        with_cookie(answer, "", 0)
+        return answer
 
-    handlers = [be, who, link, enter, tables, mute, alerts, key, forget]
+    handlers = [be, who, link, end_links, whose, enter, devices, end_device, tables, mute, alerts, key, forget]
     return Router("/api/me", route_handlers=handlers, tags=["me"])

@@ -40,7 +40,8 @@ class Identity:
 
     async def guest(self, asking: Connection) -> Player | None:
         """The guest of this device, if there is one."""
-        return await self._hall.people.by_cookie(asking.cookies.get(COOKIE))
+        self._hall.people.check_address(self.address(asking))
+        return await self._hall.people.by_cookie(asking.cookies.get(COOKIE), self.agent(asking))
 
     async def known(self, asking: Connection) -> Player:
         """The guest of this device; Refusal if there is none."""
@@ -59,7 +60,10 @@ class Identity:
         live = await self._hall.live(table)
         token = self.token(asking)
         if token is not None:
-            return live, live.room.actor(None, token)
+            self._hall.people.check_address(self.address(asking))
+            actor = live.room.actor(None, token)
+            await self._hall.people.check_guest(actor.by)  # a ban holds for the tokens of their seats
+            return live, actor
         player = await self.guest(asking)
         return live, live.room.actor(player.id if player else None, None)
 
@@ -80,6 +84,10 @@ class Identity:
         if eyes is None:
             raise Refusal("not-your-table", "you do not sit at this table")
         return live.room, eyes
+
+    def agent(self, asking: Connection) -> str:
+        """What a browser says of itself."""
+        return str(asking.headers.get("user-agent", ""))
 
     def address(self, asking: Connection) -> str:
         """Where a client comes from, for limits."""

@@ -77,7 +77,8 @@ def replays(services: Services) -> Router:
     @get("/{replay:str}/analysis", responses=PROBLEMS, summary="How far a look back at the game is")
     async def analysis(replay: TableId) -> Analysis:
         """And, once it is done, what it found: chances by move, what decisions cost, luck apart from skill."""
-        return await services.analyses.poll(replay, await lobby.replayed(replay))
+        table, record = await lobby.finished(replay)
+        return await services.analyses.poll(replay, table, named(table, record))
 
     @post("/{replay:str}/analysis", responses=PROBLEMS, status_code=200, summary="Look back at the game")
     async def analyse(request: Asking, replay: TableId) -> Analysis:

@@ -35,8 +35,12 @@ def socket_route(services: Services) -> WebsocketRouteHandler:
     ) -> None:
         try:
             live, actor = await services.identity.at_table(socket, table)
+            looks = hall.presence.looks
             listener = Listener(actor, services.identity.viewer(live.room, actor, seat), set())
             player = await services.identity.guest(socket)
+            listener.address = services.identity.address(socket)
+            if player is not None and services.identity.token(socket) is None:
+                listener.device = player.device
         except Refusal as refusal:
             raise WebSocketException(code=4000 + status(refusal), detail=refusal.error) from None
         listener.muted = await hall.people.muted(player)
@@ -47,7 +51,7 @@ def socket_route(services: Services) -> WebsocketRouteHandler:
         services.sockets.update(who for who, _ in held)
         try:
             await socket.accept()
-            await _serve(hall, live, listener, socket, at)
+            await _serve(hall, live, listener, socket, at, looks)
         finally:
             live.listeners.discard(listener)
             services.sockets.subtract(who for who, _ in held)
@@ -58,7 +62,9 @@ def socket_route(services: Services) -> WebsocketRouteHandler:
     return told
 
 
-async def _serve(hall: Hall, live: Live, listener: Listener, socket: WebSocket[Any, Any, Any], at: int | None) -> None:
+async def _serve(
+    hall: Hall, live: Live, listener: Listener, socket: WebSocket[Any, Any, Any], at: int | None, looks: int
+) -> None:
     async with live.lock:  # nothing happens between what was missed and what is told
         room = live.room
         listener.hear(encoded(Changed(table=room.info(listener.actor))))
@@ -67,6 +73,8 @@ async def _serve(hall: Hall, live: Live, listener: Listener, socket: WebSocket[A
             for missed in range(max(at, room.at - QUEUED // 2), room.at):
                 listener.hear(encoded(Told(happened=room.happened(listener.viewer, missed), scene=scene)))
         live.listeners.add(listener)
+    if hall.presence.looks != looks:  # somebody was sent away since it knocked: perhaps this one
+        await hall.presence.send_away_absent([listener])
     sending = asyncio.create_task(_send(hall, listener, socket))
     try:
         while True:
@@ -87,6 +95,6 @@ async def _send(hall: Hall, listener: Listener, socket: WebSocket[Any, Any, Any]
         while (message := await listener.queue.get()) is not None:
             await asyncio.wait_for(socket.send_data(message, "text"), SLOW)
         hall.metrics.dropped += listener.dropped
-        await socket.close(1013 if listener.dropped else 1012)
+        await socket.close(listener.code)
     except (WebSocketDisconnect, TimeoutError, OSError, RuntimeError):
         pass

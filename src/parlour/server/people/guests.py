@@ -1,5 +1,7 @@
 """Guests: a name and a device cookie, no e-mail. Tokens are made by `secrets` and stored as hashes."""
 
+import asyncio
+import logging
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any, Final
@@ -7,34 +9,73 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
 
+from parlour.server.people import bans, devices, links
+from parlour.server.people.forgetting import forget
 from parlour.server.people.tokens import hashed, short_id
 from parlour.server.refusal import Refusal
 from parlour.server.store.base import Job, Store
-from parlour.server.store.schema import analyses, chat, devices, entries, mutes, players, pushes, seats, tables, uploads
+from parlour.server.store.schema import devices as device_rows
+from parlour.server.store.schema import mutes, players, pushes
 from parlour.server.wire.asked import Alerts
 
+LOG: Final = logging.getLogger("parlour.server")
 CACHED: Final = 20_000
 MUTED: Final = 500  # others whom one guest does not hear
-FRESH: Final = 10_000  # milliseconds for which a known cookie is not looked up again: a ban takes that long
+FRESH: Final = 10_000  # milliseconds for which a known cookie is not looked up again, if no change is heard of
+PEOPLE: Final = "people"  # a notice to other processes: look again who is there
 
 
 class Player(msgspec.Struct, frozen=True):
-    """A guest."""
+    """A guest; `device` is the hash of the cookie they came by."""
 
     id: str
     name: str
+    device: str = ""
 
 
 class People:
-    """Who is who. `token` makes secrets."""
+    """Who is who. `token` makes secrets; `me` names this process in notices."""
 
-    def __init__(self, store: Store, now: Callable[[], int], token: Callable[[], str]) -> None:
+    def __init__(self, store: Store, now: Callable[[], int], token: Callable[[], str], me: str = "-") -> None:
         self._store = store
         self._now = now
         self._token = token
+        self._notice = f"- {PEOPLE} {me}"
         self._known: OrderedDict[str, tuple[int, Player]] = OrderedDict()
+        self._welcome: OrderedDict[str, int] = OrderedDict()  # guests of seats' tokens, and until when that is fresh
+        self._networks: list[tuple[bans.Network, int | None, str]] = []
+        self._tasks: set[asyncio.Task[None]] = set()
 
-    async def by_cookie(self, cookie: str | None) -> Player | None:
+    async def look_again(self) -> None:
+        """Somebody was banned, unbanned, renamed, forgotten, or lost a device: nothing known is believed any more."""
+        self._known.clear()
+        self._welcome.clear()
+        self._networks = await self._store.read(bans.networks())
+
+    def check_address(self, address: str) -> None:
+        """Refusal if the network of an address is banned."""
+        found = bans.within(address, self._networks, self._now())
+        if found is not None:
+            raise bans.refusal(*found)
+
+    def is_banned_from(self, address: str) -> bool:
+        """Whether nobody may do anything from there."""
+        return bans.within(address, self._networks, self._now()) is not None
+
+    async def check_guest(self, player: str) -> None:
+        """Refusal if this guest, for whom a seat's token acts, is banned."""
+        now = self._now()
+        if self._welcome.get(player, 0) > now:
+            return
+        found = await self._store.read(bans.standing(player, now))
+        if found is not None:
+            raise bans.refusal(*found)
+        self._welcome[player] = now + FRESH
+        self._welcome.move_to_end(player)
+        if len(self._welcome) > CACHED:
+            self._welcome.popitem(last=False)
+
+    async def by_cookie(self, cookie: str | None, agent: str = "") -> Player | None:
         """The guest of a device; None if there is none. Refusal if they are banned."""
         if not cookie:
             return None
@@ -42,26 +83,43 @@ class People:
         known = self._known.get(key)
         if known is not None and known[0] > now:
             return known[1]
-        wanted = select(players.c.id, players.c.name, players.c.banned).join(devices).where(devices.c.token == key)
+        columns = (players.c.id, players.c.name, players.c.banned, device_rows.c.seen)
+        wanted = select(*columns).join(device_rows).where(device_rows.c.token == key)
         row = await self._store.read(lambda connection: connection.execute(wanted).first())
         if row is None:
             return None
         if row.banned:
-            raise Refusal("banned", "the operator of this server has banned this guest")
-        player = Player(row.id, row.name)
+            await self.check_guest(row.id)
+        if row.seen is None or row.seen + devices.DAY <= now:
+            self._later(devices.seen(key, agent, now))
+        player = Player(row.id, row.name, key)
         self._known[key] = (now + FRESH, player)
         self._known.move_to_end(key)
         if len(self._known) > CACHED:
             self._known.popitem(last=False)
         return player
 
-    async def welcome(self, name: str) -> tuple[Player, str]:
+    def _later(self, job: Job[None]) -> None:
+        """Written without anybody waiting for it."""
+
+        async def writing() -> None:
+            try:
+                await self._store.write(job)
+            except Exception:
+                LOG.exception("the day of a device could not be written")
+
+        task = asyncio.create_task(writing())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def welcome(self, name: str, agent: str = "") -> tuple[Player, str]:
         """A new guest, and the cookie of their device."""
-        player, cookie, now = Player(short_id(self._token()), name), self._token(), self._now()
+        cookie, now = self._token(), self._now()
+        player = Player(short_id(self._token()), name, hashed(cookie))
 
         def job(connection: Connection) -> None:
             connection.execute(insert(players), {"id": player.id, "name": name, "made": now, "banned": False})
-            connection.execute(insert(devices), {"token": hashed(cookie), "player": player.id, "made": now})
+            devices.add(connection, player.id, player.device, agent, now)
 
         await self._store.write(job)
         return player, cookie
@@ -70,29 +128,70 @@ class People:
         """Another name, from the next table on."""
         await self._store.write(_set(player.id, {"name": name}))
         self._known.clear()
-        return Player(player.id, name)
+        return Player(player.id, name, player.device)
 
-    async def link(self, player: Player) -> str:
-        """A personal link; the one before it no longer works."""
-        code = self._token()
-        await self._store.write(_set(player.id, {"link": hashed(code)}))
-        return code
+    async def link(self, player: Player, days: int, uses: int) -> tuple[str, int]:
+        """A personal link, and until when it opens something; those before it stay."""
+        code, now = self._token(), self._now()
+        until = now + days * devices.DAY
+        await self._store.write(links.make(player.id, hashed(code), now, until, uses))
+        return code, until
 
-    async def enter(self, code: str) -> tuple[Player, str]:
-        """The guest of a personal link, and a cookie for the device they came on."""
+    async def end_links(self, player: Player) -> int:
+        """No personal link opens anything any more."""
+        return await self._store.write(links.end(player.id))
+
+    async def whose(self, code: str) -> Player:
+        """The guest of a personal link; Refusal if it opens nothing, or no longer."""
+        row = await self._store.read(links.whose(hashed(code), self._now()))
+        if row is None or (row.banned and await self._store.read(bans.standing(row.id, self._now()))):
+            raise Refusal("wrong-link", "this link is not, or no longer, anybody's")
+        return Player(row.id, row.name)
+
+    async def enter(self, code: str, here: Player | None, replace: bool, agent: str = "") -> tuple[Player, str | None]:
+        """The guest of a personal link, and a cookie for the device they came on: none if it is theirs already.
+
+        Somebody else's device becomes theirs only if they say so; then it is no longer the other's.
+        """
+        player = await self.whose(code)
+        if here is not None and here.id == player.id:
+            return here, None
+        if here is not None and not replace:
+            detail = f"this device is {here.name}'s: say `replace` to become {player.name} here"
+            raise Refusal("somebody-here", detail)
         cookie, now = self._token(), self._now()
 
-        def job(connection: Connection) -> Player | None:
-            wanted = select(players.c.id, players.c.name).where(players.c.link == hashed(code), ~players.c.banned)
-            row = connection.execute(wanted).first()
-            if row is not None:
-                connection.execute(insert(devices), {"token": hashed(cookie), "player": row.id, "made": now})
-            return None if row is None else Player(row.id, row.name)
+        def job(connection: Connection) -> bool:
+            if not links.use(connection, hashed(code), now):
+                return False
+            devices.add(connection, player.id, hashed(cookie), agent, now)
+            if here is not None:
+                connection.execute(delete(device_rows).where(device_rows.c.token == here.device))
+            return True
 
-        player = await self._store.write(job)
-        if player is None:
+        if not await self._store.write(job, self._notice if here is not None else ""):
             raise Refusal("wrong-link", "this link is not, or no longer, anybody's")
-        return player, cookie
+        self._known.clear()
+        return Player(player.id, player.name, hashed(cookie)), cookie
+
+    async def devices(self, player: Player) -> list[Any]:
+        """The devices of a guest."""
+        return await self._store.read(devices.listed(player.id))
+
+    async def end_device(self, player: Player, device: str) -> None:
+        """The device is no longer theirs; whoever looks after sockets has to look again."""
+        if not await self._store.write(devices.end(player.id, device), self._notice):
+            raise Refusal("no-device", f"you have no device '{device}'")
+        self._known.clear()
+
+    async def absent(self, cookies: set[str], guests: set[str]) -> tuple[set[str], set[str]]:
+        """Which of these devices, by the hash of their cookie, and of these guests are gone or banned."""
+        now = self._now()
+
+        def job(connection: Connection) -> tuple[set[str], set[str]]:
+            return _absent(connection, cookies, guests, now)
+
+        return await self._store.read(job)
 
     async def mute(self, player: Player, other: str, muted: bool) -> set[str]:
         """Whether this guest hears another's chat; all that they do not hear."""
@@ -116,8 +215,8 @@ class People:
         return await self._store.read(lambda connection: _muted(connection, player.id))
 
     async def forget(self, player: Player) -> None:
-        """Delete all that is known of them."""
-        await self._store.write(forget(player.id))
+        """Delete all that is known of them; whoever keeps rooms and sockets has to look again."""
+        await self._store.write(forget(player.id), self._notice)
         self._known.clear()
 
     async def alerts(self, player: Player, wanted: Alerts) -> None:
@@ -145,29 +244,11 @@ def _muted(connection: Connection, player: str) -> set[str]:
     return set(connection.execute(select(mutes.c.muted).where(mutes.c.player == player)).scalars())
 
 
-def ban(player: str) -> Job[bool]:
-    """The guest may do nothing any more."""
-
-    def job(connection: Connection) -> bool:
-        done = connection.execute(update(players).where(players.c.id == player).values(banned=True))
-        return done.rowcount == 1
-
-    return job
-
-
-def forget(player: str) -> Job[bool]:
-    """Delete all that is known of a guest; games they played keep their moves, under no name."""
-
-    def job(connection: Connection) -> bool:
-        mine = select(seats.c["table"]).where(seats.c.player == player)
-        connection.execute(update(tables).where(tables.c.id.in_(mine), tables.c.phase == "playing").values(due=0))
-        connection.execute(update(seats).where(seats.c.player == player).values(name="", player=None, token=None))
-        connection.execute(update(entries).where(entries.c.by == player).values(by="gone", request=None))
-        connection.execute(delete(chat).where(chat.c.player == player))
-        theirs = select(uploads.c.id).where(uploads.c.player == player)
-        connection.execute(delete(analyses).where(analyses.c.replay.in_(theirs)))
-        connection.execute(delete(uploads).where(uploads.c.player == player))
-        connection.execute(delete(mutes).where(mutes.c.muted == player))
-        return connection.execute(delete(players).where(players.c.id == player)).rowcount == 1
-
-    return job
+def _absent(connection: Connection, cookies: set[str], guests: set[str], now: int) -> tuple[set[str], set[str]]:
+    held = select(device_rows.c.token, device_rows.c.player).where(device_rows.c.token.in_(cookies))
+    holders = {row.token: row.player for row in connection.execute(held)}
+    asked = guests | set(holders.values())
+    there = set(connection.execute(select(players.c.id).where(players.c.id.in_(asked), ~players.c.banned)).scalars())
+    marked = connection.execute(select(players.c.id).where(players.c.id.in_(asked), players.c.banned)).scalars().all()
+    there |= {player for player in marked if bans.standing(player, now)(connection) is None}
+    return {cookie for cookie in cookies if holders.get(cookie) not in there}, guests - there

@@ -36,10 +36,10 @@ def visible(text: str) -> str | None:
 
 
 def is_bots(name: str) -> bool:
-    """Whether a name could be taken for a bot's: 'Bot', 'bot-5', 'ROBOT 3', and the same in lookalike letters."""
+    """Whether a name could be taken for a bot's: 'Bot 5', 'bot-5', 'ROBOT 3', and the same in lookalike letters."""
     plain = unicodedata.normalize("NFKC", name).casefold().translate(LOOKALIKES)
     word = re.sub(r"[\W\d_]+", "", plain)
-    return word in BOTS
+    return word in BOTS and any(letter.isnumeric() for letter in plain)
 
 
 def proper(name: str, bots: bool = False) -> str:

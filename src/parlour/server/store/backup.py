@@ -1,4 +1,4 @@
-"""What an operator does to a store: back it up, bring it back, close a table. Works beside a running server."""
+"""What an operator does to a whole store: back it up, bring it back. Works beside a running server."""
 
 import gzip
 from collections.abc import Iterator
@@ -6,16 +6,16 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select
 
 from parlour import __version__
 from parlour.server.store.base import Job
 from parlour.server.store.migrate import HEAD
 from parlour.server.store.modes import private_file
-from parlour.server.store.schema import METADATA, tables
+from parlour.server.store.schema import METADATA, audit
 
 TOGETHER: Final = 500
-FITTING: Final = ["0001", HEAD]  # schemas whose rows fit this one as they are
+FITTING: Final = ["0001", "0002", HEAD]  # schemas whose rows fit this one as they are
 
 
 class BadBackup(ValueError):
@@ -44,8 +44,9 @@ def restore(path: Path) -> Job[int]:
 
     def job(connection: Connection) -> int:
         for table in METADATA.sorted_tables:
-            if connection.execute(select(func.count()).select_from(table)).scalar():
+            if table is not audit and connection.execute(select(func.count()).select_from(table)).scalar():
                 raise BadBackup("this store is not empty: a backup goes into a new one")
+        connection.execute(delete(audit))  # somebody looked at the empty store
         many, name, waiting = 0, "", list[dict[str, Any]]()
         for kind, row in _rows(path):
             if kind != name or len(waiting) >= TOGETHER:
@@ -77,13 +78,3 @@ def _rows(path: Path) -> Iterator[tuple[str, dict[str, Any]]]:
 def _insert(connection: Connection, name: str, waiting: list[dict[str, Any]]) -> None:
     if waiting:
         connection.execute(insert(METADATA.tables[name]), waiting)
-
-
-def close(table: str, word: str, now: int) -> Job[bool]:
-    """Nobody plays at this table any more; its record is kept."""
-    values = {"phase": "closed", "word": word, "due": None, "turn": None, "changed": now}
-
-    def job(connection: Connection) -> bool:
-        return connection.execute(update(tables).where(tables.c.id == table).values(**values)).rowcount == 1
-
-    return job

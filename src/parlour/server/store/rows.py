@@ -257,8 +257,26 @@ def say(table: str, player: str, name: str, said: str, request: str, time: int) 
 
 def lines(table: str, since: int, many: int) -> Job[list[Line]]:
     """Chat after line number `since`, at most the last `many`."""
-    wanted = select(*_LINE).where(chat.c["table"] == table, chat.c.n > since).order_by(chat.c.n.desc()).limit(many)
+    said = (chat.c["table"] == table) & (chat.c.n > since) & (chat.c.text != "")  # a line taken away is empty
+    wanted = select(*_LINE).where(said).order_by(chat.c.n.desc()).limit(many)
     return lambda connection: [Line(*row) for row in reversed(connection.execute(wanted).all())]
+
+
+def stands(ids: list[str]) -> Job[dict[str, tuple[str, str, int, list[SeatRow]]]]:
+    """Phase, word, length of the log and seats of tables: what somebody else may have changed."""
+    wanted = select(tables.c.id, tables.c.phase, tables.c.word, tables.c.at).where(tables.c.id.in_(ids))
+    sitting = select(seats.c["table"], *_SEAT).where(seats.c["table"].in_(ids)).order_by(seats.c.seat)
+
+    def job(connection: Connection) -> dict[str, tuple[str, str, int, list[SeatRow]]]:
+        found: dict[str, tuple[str, str, int, list[SeatRow]]] = {
+            row.id: (row.phase, row.word, row.at, []) for row in connection.execute(wanted)
+        }
+        for row in connection.execute(sitting):
+            if row[0] in found:
+                found[row[0]][3].append(SeatRow(*row[1:]))
+        return found
+
+    return job
 
 
 def every(after: str, phases: list[str], many: int) -> Job[list[Loaded]]:
@@ -288,9 +306,3 @@ def serving(now: int, gap: int) -> Job[int]:
         return since
 
     return job
-
-
-def closed_since(time: int) -> Job[list[tuple[str, str]]]:
-    """Tables an operator has closed, and why."""
-    wanted = select(tables.c.id, tables.c.word).where(tables.c.phase == "closed", tables.c.changed >= time)
-    return lambda connection: [(row[0], row[1]) for row in connection.execute(wanted)]

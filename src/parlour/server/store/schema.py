@@ -34,7 +34,7 @@ players: Final = Table(
     Column("name", String(40), nullable=False),
     Column("made", BigInteger, nullable=False),
     Column("banned", Boolean, nullable=False, default=False),
-    Column("link", String(64), unique=True),  # hash of the personal link, if one was asked for
+    Column("link", String(64), unique=True),  # hash of a personal link made before there was a table of them
     Column("webhook", Text),
 )
 
@@ -44,6 +44,39 @@ devices: Final = Table(
     Column("token", String(64), primary_key=True),  # hash of the cookie
     Column("player", ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("made", BigInteger, nullable=False),
+    Column("seen", BigInteger),  # the day on which it last came
+    Column("label", String(40), nullable=False, default="", server_default=""),  # of its browser: family and system
+)
+
+links: Final = Table(
+    "links",
+    METADATA,
+    Column("token", String(64), primary_key=True),  # hash of a personal link
+    Column("player", ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("made", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Column("uses", Integer, nullable=False),  # left
+)
+
+bans: Final = Table(
+    "bans",
+    METADATA,
+    Column("what", String(64), primary_key=True),  # a guest, who is marked as banned too, or a network
+    Column("kind", String(10), nullable=False),  # guest, network
+    Column("made", BigInteger, nullable=False),
+    Column("until", BigInteger),  # for ever if there is none
+    Column("word", Text, nullable=False),  # why
+)
+
+audit: Final = Table(
+    "audit",
+    METADATA,
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("time", BigInteger, nullable=False),
+    Column("by", String(64), nullable=False),  # who was at the keyboard
+    Column("what", String(20), nullable=False),  # a command of `parlour host`
+    Column("whom", String(80), nullable=False),  # a guest, a table, a network; nobody once they are forgotten
+    Column("word", Text, nullable=False),
 )
 
 mutes: Final = Table(

@@ -11,7 +11,8 @@ from parlour.core.deal import seed_of
 from parlour.core.table import Table
 from parlour.server.limits import Limits
 from parlour.server.metrics import Metrics
-from parlour.server.people.guests import People
+from parlour.server.people.forgetting import scrub
+from parlour.server.people.guests import PEOPLE, People, Player
 from parlour.server.refusal import Refusal
 from parlour.server.store import rows
 from parlour.server.store.base import Conflict, Store
@@ -19,6 +20,7 @@ from parlour.server.store.rows import Entry
 from parlour.server.tables.bots import BotDriver
 from parlour.server.tables.clock import milliseconds
 from parlour.server.tables.listening import Live
+from parlour.server.tables.presence import Presence
 from parlour.server.tables.revalidate import at_start
 from parlour.server.tables.room import Room
 from parlour.server.tables.sweep import Sweep
@@ -46,7 +48,7 @@ class Hall:
         self.now = now
         self.token = token
         self.me = token()[:8]  # this process, in notices
-        self.people = People(store, now, token)
+        self.people = People(store, now, token, self.me)
         self.limits = Limits(now, scale)
         self.metrics = Metrics()
         self.skills = Skills(store, thinking)
@@ -55,6 +57,7 @@ class Hall:
         self.awake: dict[str, Live] = {}
         self.bots = BotDriver(self)
         self.sweep = Sweep(self)
+        self.presence = Presence(self)
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -63,8 +66,9 @@ class Hall:
         if not self.store.is_open:
             await self.store.open()
         await self.sweep.beat()
+        await self.presence.open()
         hearing = self.store.listen(self._noticed, self._missed)
-        work = [self.sweep.run(), hearing, at_start(self.store), self.skills.judge_all()]
+        work = [self.sweep.run(), self.presence.run(), hearing, at_start(self.store), self.skills.judge_all()]
         self._tasks = [asyncio.create_task(task) for task in work]
 
     async def close(self) -> None:
@@ -139,9 +143,14 @@ class Hall:
         self.bots.wake(live)
 
     async def reload(self, live: Live) -> None:
-        """Read everything again: somebody else sat down, or began."""
-        loaded = await self.store.read(rows.load(live.room.id))
+        """Read everything again: somebody else sat down, or began, or is no longer known."""
+        table, before = live.room.id, {seat.player for seat in live.room.seats if seat.player is not None}
+        loaded = await self.store.read(rows.load(table))
         if loaded is not None:
+            gone = before - {seat.player for seat in loaded.seats}
+            late: bool = bool(gone) and await self.store.write(scrub(table, gone))
+            if late:  # they played or spoke while they were being forgotten
+                loaded = await self.store.read(rows.load(table)) or loaded
             live.room = Room(loaded, self.serving)
             live.tell_table()
 
@@ -206,8 +215,25 @@ class Hall:
         """What other processes hear."""
         return f"{table} {what} {self.me}"
 
+    def send_away(self, player: str) -> None:
+        """Close all sockets of a guest here; elsewhere a notice does, stored with the reason."""
+        for live in self.awake.values():
+            live.send_away(player)
+
+    async def forget(self, player: Player) -> None:
+        """Delete all that is known of a guest, in the store, at tables that are awake, on sockets, everywhere."""
+        await asyncio.shield(self._forget(player))  # begun is done, whoever has hung up
+
+    async def _forget(self, player: Player) -> None:
+        await self.people.forget(player)
+        self.send_away(player.id)
+        await self.presence.look_again()
+
     async def _noticed(self, notice: str) -> None:
         table, what, who = notice.split()
+        if what == PEOPLE and who != self.me:
+            await self.presence.look_again()
+            return
         live = self.awake.get(table)
         if live is None or who == self.me:
             return
@@ -225,6 +251,7 @@ class Hall:
         for live in list(self.awake.values()):
             async with live.lock:
                 await self.catch_up(live)
+        await self.presence.look_again()
 
     def mute(self, player: str, muted: set[str]) -> None:
         """From now on, this guest's sockets hear nothing of these."""

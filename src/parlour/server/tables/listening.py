@@ -12,6 +12,9 @@ from parlour.server.tables.room import Actor, Room
 from parlour.server.wire.told import Changed, Heard, Line, Said, Told
 
 QUEUED: Final = 64  # messages a slow client may be behind before it is dropped
+SERVER_GOES: Final = 1012
+TOO_SLOW: Final = 1013
+SENT_AWAY: Final = 4410  # the guest is banned, or forgotten
 _encoder: Final = msgspec.json.Encoder()
 
 
@@ -29,15 +32,29 @@ class Listener:
         self.muted = muted
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUED)
         self.dropped = False
+        self.code = SERVER_GOES  # with which the socket is closed
+        self.device = ""  # the hash of the cookie by which the socket came; empty for a seat's token
+        self.address = ""
+
+    @property
+    def guest(self) -> bool:
+        """Whether a guest is behind it, and not just whoever has a seat's token."""
+        return self.actor.by != "" and not self.actor.by.startswith("seat-")
 
     def hear(self, message: bytes | None) -> None:
         """Queue a message; whoever is too slow is dropped and comes back by `at`."""
         if self.queue.full():
             self.dropped = True
-            while not self.queue.empty():
-                self.queue.get_nowait()
-            message = None
-        self.queue.put_nowait(message)
+            self.end(TOO_SLOW)
+        else:
+            self.queue.put_nowait(message)
+
+    def end(self, code: int) -> None:
+        """Close the socket; whatever still waited is not told."""
+        self.code = code
+        while not self.queue.empty():
+            self.queue.get_nowait()
+        self.queue.put_nowait(None)
 
 
 class Live:
@@ -65,6 +82,13 @@ class Live:
         """Tell everybody who sits where."""
         for listener in self.listeners:
             listener.hear(encoded(Changed(table=self.room.info(listener.actor))))
+
+    def send_away(self, player: str) -> None:
+        """Close all sockets of a guest, and those that came by a token of their seats."""
+        for listener in list(self.listeners):
+            if listener.actor.by == player:
+                listener.end(SENT_AWAY)
+                self.listeners.discard(listener)
 
     def tell_line(self, line: rows.Line) -> None:
         """Tell a line of chat to whoever wants to hear its speaker."""

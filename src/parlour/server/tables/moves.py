@@ -98,14 +98,17 @@ class Moves:
 
     async def say(self, live: Live, actor: Actor, wanted: Say) -> Line:
         """A line of chat, by somebody who sits there."""
-        room = live.room
-        seat = room.seat_of(actor, None)
-        self.hall.limits.take(CHAT, f"{room.id} {actor.by}")
+        live.room.seat_of(actor, None)
+        self.hall.limits.take(CHAT, f"{live.room.id} {actor.by}")
         text = visible(wanted.text)
         if not text:
             raise Refusal("not-text", "chat is plain text, all of it to be seen, in one direction")
-        job = rows.say(room.id, actor.by, room.seats[seat].name, text, wanted.id, self.hall.now())
         async with live.lock:
+            room = live.room
+            if room.row.phase == "closed":
+                raise Refusal("not-playing", "this table is closed")
+            name = room.seats[room.seat_of(actor, None)].name  # as it is now: they may have been sent away meanwhile
+            job = rows.say(room.id, actor.by, name, text, wanted.id, self.hall.now())
             line = await self._written(room, job)
             live.tell_line(line)
         return Line(n=line.n, player=line.player, name=line.name, text=line.text, time=line.time)

@@ -182,13 +182,14 @@ class Room:
     def seat_of(self, actor: Actor, asked: int | None) -> int:
         """The seat an actor means; Refusal if it is not theirs."""
         if asked is not None:
-            if asked not in actor.seats:
+            if asked not in actor.seats or self.holder(asked) != actor.by:
                 raise Refusal("not-your-seat", f"seat {asked} is not yours")
             return asked
-        if not actor.seats:
+        mine = [seat for seat in actor.seats if self.holder(seat) == actor.by]  # whoever was sent away has none left
+        if not mine:
             raise Refusal("not-your-table", "you do not sit at this table")
         turn_now = self.turn
-        return turn_now if turn_now in actor.seats else actor.seats[0]
+        return turn_now if turn_now in mine else mine[0]
 
     def repeated(self, actor: Actor, request: str) -> int | None:
         """Where the table stood after this very request, if it was done before."""

@@ -19,7 +19,6 @@ BEAT: Final = 2_000  # milliseconds between notes that a server runs
 GAP: Final = 10_000  # milliseconds without such a note after which none ran: nobody's clock runs then
 SWEEP: Final = 0.5  # seconds between looks for what is due
 ASLEEP: Final = 600.0  # seconds after which an unused room is put to sleep
-CLOSED: Final = 2_000  # milliseconds between looks for tables an operator has closed
 
 
 class Sweep:
@@ -28,7 +27,6 @@ class Sweep:
     def __init__(self, hall: "Hall") -> None:
         self._hall = hall
         self._beaten = 0
-        self._looked = hall.now()
 
     async def run(self) -> None:
         """Clocks that ran out, bots of tables nobody has awake, rooms nobody needs."""
@@ -43,7 +41,6 @@ class Sweep:
                             await self._late(live)
                         self._hall.bots.wake(live)
                 await self._put_to_sleep()
-                await self._close_closed()
             except Exception:
                 LOG.exception("the sweep failed")
 
@@ -64,19 +61,6 @@ class Sweep:
             await self._hall.append(live, Entry(room.at, "late", seat, time=self._hall.now()))
         else:  # the clock was kept still while nobody served
             await self._hall.store.write(rows.set_table(room.id, {"due": deadline}))
-
-    async def _close_closed(self) -> None:
-        """What an operator has closed from outside."""
-        now = self._hall.now()
-        if now < self._looked + CLOSED:
-            return
-        closed = await self._hall.store.read(rows.closed_since(self._looked - CLOSED))
-        self._looked = now
-        for table, word in closed:
-            live = self._hall.awake.get(table)
-            if live is not None and live.room.row.phase != "closed":
-                live.room.row.phase, live.room.row.word = "closed", word
-                live.tell_table()
 
     async def _put_to_sleep(self) -> None:
         before = time() - ASLEEP

@@ -36,31 +36,33 @@ class Analyses:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._one = asyncio.Lock()
 
-    async def poll(self, replay: str, table: Table) -> Analysis:
-        """How far it is."""
+    async def poll(self, replay: str, table: Table, names: list[str]) -> Analysis:
+        """How far it is; the names are those that are known today, and are not kept with what was found."""
         wanted = select(analyses).where(analyses.c.replay == replay)
         row = await self._store.read(lambda connection: connection.execute(wanted).first())
         if row is None or row.version != _version(table):
             return Analysis(phase="none", done=0, of=0, report=None)
         if row.report is not None:
-            return Analysis(phase="done", done=row.of, of=row.of, report=msgspec.json.decode(row.report))
+            return Analysis(
+                phase="done", done=row.of, of=row.of, report={**msgspec.json.decode(row.report), "names": names}
+            )
         if replay not in self._tasks and row.changed < self._now() - STALE:
             return Analysis(phase="none", done=0, of=0, report=None)
         return Analysis(phase="running", done=row.done, of=row.of, report=None)
 
     async def start(self, replay: str, table: Table, names: list[str]) -> Analysis:
         """Begin, unless somebody has."""
-        found = await self.poll(replay, table)
+        found = await self.poll(replay, table, names)
         if found.phase != "none" or replay in self._tasks:
             return found
         try:
             await self._store.write(_begin(replay, _version(table), self._now()))
         except Conflict:  # another process at the same time
-            return await self.poll(replay, table)
-        task = asyncio.create_task(self._look(replay, table, names), name=f"analysis-{replay}")
+            return await self.poll(replay, table, names)
+        task = asyncio.create_task(self._look(replay, table), name=f"analysis-{replay}")
         self._tasks[replay] = task
         task.add_done_callback(lambda _: self._tasks.pop(replay, None))
-        return await self.poll(replay, table)
+        return await self.poll(replay, table, names)
 
     async def close(self) -> None:
         """Stop; what was not finished is begun anew when asked for again."""
@@ -69,10 +71,10 @@ class Analyses:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _look(self, replay: str, table: Table, names: list[str]) -> None:
+    async def _look(self, replay: str, table: Table) -> None:
         try:
             async with self._one:
-                await self._look_at_all(replay, table, names)
+                await self._look_at_all(replay, table)
         except BaseException as failed:
             if not isinstance(failed, (Unanswered, asyncio.CancelledError)):
                 LOG.exception("a look back failed", extra={"table": replay})
@@ -81,7 +83,7 @@ class Analyses:
             if isinstance(failed, asyncio.CancelledError):
                 raise
 
-    async def _look_at_all(self, replay: str, table: Table, names: list[str]) -> None:
+    async def _look_at_all(self, replay: str, table: Table) -> None:
         game, record = table.game, table.record.write()
         iterations = TIMES * iterations_of(game, LEVEL)
         moves = await self._thinking.study(decisions, record)
@@ -97,7 +99,7 @@ class Analyses:
         codec = codec_of(game)
         spoken = {action for moment in moments for action in (moment.chosen, moment.best, *moment.line)}
         words = {action.write(): codec.pack(action) for action in spoken}  # for sentences
-        told = {"game": game.id, "names": names, "iterations": iterations, **report.plain(), "costly": costly}
+        told = {"game": game.id, "iterations": iterations, **report.plain(), "costly": costly}
         told["words"] = words
         values = {"done": len(moves), "of": len(moves), "changed": self._now()}
         await self._store.write(_note(replay, {**values, "report": msgspec.json.encode(told).decode()}))

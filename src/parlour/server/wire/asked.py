@@ -33,7 +33,14 @@ class Guest(Asking):
 
 
 class Enter(Asking):
-    """Come in on another device by a personal link."""
+    """Come in on another device by a personal link; with `replace`, also where the device is somebody else's."""
+
+    code: Token
+    replace: bool = False
+
+
+class LinkCode(Asking):
+    """A personal link, to ask whose it is."""
 
     code: Token
 

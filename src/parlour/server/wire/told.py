@@ -33,8 +33,34 @@ class Me(Saying):
     name: str
 
 
+class Device(Saying):
+    """A device of mine: `made` in milliseconds since 1970, the day it was last seen, its browser; whether I am here."""
+
+    device: str
+    made: int
+    seen: str | None
+    label: str
+    here: bool
+
+
+class PersonalLink(Saying):
+    """A secret to keep: whoever has it is me, on so many devices, until then (milliseconds since 1970)."""
+
+    code: str
+    path: str
+    until: int
+    uses: int
+
+
+class Whose(Saying):
+    """Who somebody becomes by a personal link; `mine` if this device is theirs already."""
+
+    name: str
+    mine: bool
+
+
 class Code(Saying):
-    """A secret to keep: a personal link, or the token of one seat."""
+    """A secret to keep: the token of one seat."""
 
     code: str
     path: str

@@ -1,0 +1,77 @@
+"""All that is kept of one guest, to be given to them: nothing of others, no hash, no secret of a deal."""
+
+import time
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Select, or_, select
+
+from parlour.server.store.base import Job
+from parlour.server.store.schema import (
+    bans,
+    chat,
+    devices,
+    entries,
+    links,
+    mutes,
+    players,
+    pushes,
+    seats,
+    skills,
+    tables,
+    uploads,
+)
+
+
+def day(milliseconds: int | None) -> str | None:
+    """A moment as people read it."""
+    return None if milliseconds is None else time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(milliseconds / 1000))
+
+
+def exported(player: str) -> Job[dict[str, Any] | None]:
+    """By kind; None if there is no such guest."""
+    mine = select(seats.c["table"]).where(seats.c.player == player)
+    at_tables = select(tables.c.id.label("table"), tables.c.game, tables.c.phase, tables.c.made, tables.c.changed)
+    at_tables = at_tables.add_columns((tables.c.maker == player).label("maker"), tables.c.outcome)
+    my_deeds = select(entries.c["table"], entries.c.at, entries.c.kind, entries.c.seat, entries.c.text, entries.c.time)
+    kinds: dict[str, Select[Any]] = {
+        "devices": select(devices.c.made, devices.c.seen, devices.c.label).where(devices.c.player == player),
+        "links": select(links.c.made, links.c.until, links.c.uses).where(links.c.player == player),
+        "bans": select(bans.c.made, bans.c.until, bans.c.word).where(bans.c.what == player),
+        "pushes": select(pushes.c.endpoint).where(pushes.c.player == player),
+        "mutes": select(mutes.c.muted).where(mutes.c.player == player),
+        "skills": select(skills.c.game, skills.c.decisions, skills.c.cost).where(skills.c.player == player),
+        "tables": at_tables.where(or_(tables.c.id.in_(mine), tables.c.maker == player)).order_by(tables.c.made),
+        "seats": select(seats.c["table"], seats.c.seat, seats.c.name, seats.c.nonce).where(seats.c.player == player),
+        "deeds": my_deeds.where(entries.c["table"].in_(mine), entries.c.by == player).order_by(
+            entries.c["table"], entries.c.at
+        ),
+        "chat": select(chat.c["table"], chat.c.n, chat.c.name, chat.c.text, chat.c.time)
+        .where(chat.c.player == player)
+        .order_by(chat.c["table"], chat.c.n),
+        "uploads": select(uploads.c.id.label("replay"), uploads.c.made, uploads.c.record).where(
+            uploads.c.player == player
+        ),
+    }
+
+    def job(connection: Connection) -> dict[str, Any] | None:
+        wanted = select(
+            players.c.id.label("player"), players.c.name, players.c.made, players.c.banned, players.c.webhook
+        )
+        row = connection.execute(wanted.where(players.c.id == player)).first()
+        if row is None:
+            return None
+        found = {name: [_plain(one) for one in connection.execute(kind)] for name, kind in kinds.items()}
+        return {**_plain(row), **found}
+
+    return job
+
+
+def _plain(row: Any) -> dict[str, Any]:
+    told = {str(name): value for name, value in row._mapping.items()}
+    for name in ("made", "seen", "until", "changed", "time"):
+        if name in told:
+            told[name] = day(told[name])
+    if told.get("outcome"):
+        told["outcome"] = msgspec.json.decode(told["outcome"])
+    return told

@@ -1,0 +1,212 @@
+"""What the operator of a server does, beside it: look, close, ban, forget. Every command is noted in the audit.
+
+A server that runs reads the audit every second; on PostgreSQL it hears of it at once.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
+
+import msgspec
+from sqlalchemy import Connection, Select, exists, func, select, update
+
+from parlour.server.people import bans
+from parlour.server.people.exporting import day, exported
+from parlour.server.people.forgetting import forget
+from parlour.server.people.guests import PEOPLE
+from parlour.server.store import audit, rows
+from parlour.server.store.base import Conflict, Job, Store
+from parlour.server.store.schema import chat, devices, players, seats, tables
+from parlour.server.tables.clock import milliseconds
+from parlour.server.tables.room import Room
+
+T = TypeVar("T")
+Rows = list[dict[str, Any]]
+TRIES: Final = 20
+DAY: Final = 86_400_000
+NETWORK_DAYS: Final = 30  # for which a network is banned: addresses change hands
+NOTICE: Final = f"- {PEOPLE} host"
+
+
+class NoSuch(ValueError):
+    """Nothing of that name, or nothing that this can be done to."""
+
+
+class Operator:
+    """`by` is who sits at the keyboard."""
+
+    def __init__(self, store: Store, by: str, now: Callable[[], int] = milliseconds) -> None:
+        self._store = store
+        self._by = by
+        self._now = now
+
+    async def note(self, what: str, whom: str = "", word: str = "", job: Job[T] | None = None, notice: str = "") -> T:
+        """Do it and note it, in one commit; NoSuch, and nothing noted, if there is nothing to do it to."""
+
+        def both(connection: Connection) -> Any:
+            done = job(connection) if job is not None else True
+            if done is None or done is False:
+                raise NoSuch(f"there is no '{whom}' to {what}")
+            audit.note(connection, self._now(), self._by, what, whom if what != "forget" else "", word)
+            return done
+
+        for _ in range(TRIES):
+            try:
+                done: T = await self._store.write(both, notice)
+                return done
+            except Conflict:  # another operator, or the table itself, was quicker
+                continue
+        raise NoSuch(f"{whom} changes too fast; try again")
+
+    async def tables(self, phase: str | None, game: str | None, player: str | None, many: int) -> Rows:
+        """The last changed first."""
+        await self.note("tables")
+        wanted = select(tables.c.id, tables.c.game, tables.c.phase, tables.c.public, tables.c.at, tables.c.made)
+        wanted = wanted.add_columns(tables.c.changed, tables.c.word).order_by(tables.c.changed.desc()).limit(many)
+        for column, asked in ((tables.c.phase, phase), (tables.c.game, game)):
+            wanted = wanted if asked is None else wanted.where(column == asked)
+        if player is not None:
+            wanted = wanted.where(tables.c.id.in_(select(seats.c["table"]).where(seats.c.player == player)))
+
+        def job(connection: Connection) -> Rows:
+            found = [_plain(row) for row in connection.execute(wanted)]
+            for one in found:
+                sitting = connection.execute(_sitting(one["id"]))
+                one["seats"] = [row.name or row.kind for row in sitting]
+            return found
+
+        return await self._store.read(job)
+
+    async def players(self, name: str | None, banned: bool, many: int) -> Rows:
+        """The newest first; `seen` is the last day any device of theirs came."""
+        await self.note("players", word=name or "")
+        many_devices = select(func.count()).where(devices.c.player == players.c.id).scalar_subquery()
+        last = select(func.max(devices.c.seen)).where(devices.c.player == players.c.id).scalar_subquery()
+        at = select(func.count()).where(seats.c.player == players.c.id).scalar_subquery()
+        wanted = select(players.c.id, players.c.name, players.c.banned, players.c.made, last.label("seen"))
+        wanted = wanted.add_columns(many_devices.label("devices"), at.label("seats"))
+        if name is not None:
+            wanted = wanted.where(func.lower(players.c.name).contains(name.lower(), autoescape=True))
+        if banned:
+            wanted = wanted.where(players.c.banned)
+        return await self._read(wanted.order_by(players.c.made.desc()).limit(many))
+
+    async def chat(self, table: str | None, player: str | None, many: int) -> Rows:
+        """What was said last, the newest first."""
+        await self.note("chat", table or player or "")
+        wanted = select(chat.c["table"], chat.c.n, chat.c.time, chat.c.player, chat.c.name, chat.c.text)
+        wanted = wanted.where(chat.c.text != "")
+        for column, asked in ((chat.c["table"], table), (chat.c.player, player)):
+            wanted = wanted if asked is None else wanted.where(column == asked)
+        return await self._read(wanted.order_by(chat.c.time.desc(), chat.c.n.desc()).limit(many))
+
+    async def delete_line(self, table: str, n: int) -> None:
+        """Take a line of chat away; its number stays."""
+        line = (chat.c["table"] == table) & (chat.c.n == n) & (chat.c.text != "")
+        change = update(chat).where(line).values(player="", name="", text="", request=None)
+        await self.note("delete-line", f"{table} {n}", job=lambda connection: connection.execute(change).rowcount == 1)
+
+    async def bans(self) -> Rows:
+        """All that hold now, the newest first."""
+        await self.note("bans")
+        found = await self._store.read(bans.listed(self._now()))
+        names = ("what", "kind", "name", "made", "until", "word")
+        told = [dict(zip(names, row, strict=True)) for row in found]
+        return [{**one, "made": day(one["made"]), "until": day(one["until"])} for one in told]
+
+    async def ban(self, who: str, days: int | None, word: str) -> str:
+        """A guest, for ever unless days are given; or an address, a household, a network, for a month. What it was."""
+        now = self._now()
+        if "." in who or ":" in who:
+            where = bans.network(who)
+            until = now + (days or NETWORK_DAYS) * DAY
+            await self.note("ban", str(where), word, bans.ban_network(where, until, word, now), NOTICE)
+            return str(where)
+        end = None if days is None else now + days * DAY
+        if not await self._store.write(bans.ban(who, end, word, now)):
+            raise NoSuch(f"there is no '{who}' to ban")
+        for table in await self._store.read(bans.playing(who)):  # a table each: nobody there is held up by another
+            await self._stand_in(table, who)
+        await self.note("ban", who, word, notice=NOTICE)  # last: a server that reads it finds all done
+        return who
+
+    async def _stand_in(self, table: str, player: str) -> None:
+        for _ in range(TRIES):
+            try:
+                await self._store.write(bans.stand_in(table, player, self._now()))
+                return
+            except Conflict:  # somebody played at that very moment
+                continue
+
+    async def unban(self, who: str) -> str:
+        """A guest or a network is welcome again. What it was."""
+        what = str(bans.network(who)) if "." in who or ":" in who else who
+        await self.note("unban", what, "", bans.unban(what), NOTICE)
+        return what
+
+    async def close(self, table: str, word: str) -> None:
+        """Nobody plays there any more; it can be reopened. A finished game stays as it is."""
+        values = {"phase": "closed", "word": word, "due": None, "turn": None, "changed": self._now()}
+        unfinished = (tables.c.id == table) & (tables.c.phase != "over")
+        change = update(tables).where(unfinished).values(**values)
+        await self.note("close", table, word, lambda connection: connection.execute(change).rowcount == 1, NOTICE)
+
+    async def reopen(self, table: str) -> str:
+        """A closed table goes on where it stood; its phase."""
+        return str(await self.note("reopen", table, "", _reopen(table, self._now()), NOTICE))
+
+    async def forget(self, player: str) -> None:
+        """Delete all that is known of a guest; the audit keeps that somebody was forgotten, not who."""
+        await self.note("forget", player, "", forget(player), NOTICE)
+
+    async def export(self, player: str) -> tuple[dict[str, Any], dict[str, str]]:
+        """All that is kept of a guest, and the records of the finished games they played."""
+        await self.note("export", player, "", lambda connection: connection.execute(_known(player)).scalar() or False)
+        told = await self._store.read(exported(player))
+        assert told is not None
+        records: dict[str, str] = {}
+        for one in told["tables"]:
+            loaded = await self._store.read(rows.load(one["table"])) if one["phase"] == "over" else None
+            room = Room(loaded, self._now()) if loaded is not None else None
+            if room is not None and room.row.phase == "over" and room.table is not None:
+                records[room.id] = room.record().write()
+        return told, records
+
+    async def audit(self, many: int) -> Rows:
+        """What was done last, the newest first."""
+        await self.note("audit")
+        return [_plain(row) for row in await self._store.read(audit.last(many))]
+
+    async def _read(self, wanted: Select[Any]) -> Rows:
+        return await self._store.read(lambda connection: [_plain(row) for row in connection.execute(wanted)])
+
+
+def _known(player: str) -> Select[Any]:
+    return select(exists().where(players.c.id == player))
+
+
+def _sitting(table: str) -> Select[Any]:
+    return select(seats.c.name, seats.c.kind).where(seats.c["table"] == table).order_by(seats.c.seat)
+
+
+def _plain(row: Any) -> dict[str, Any]:
+    told = {str(name): value for name, value in row._mapping.items()}
+    return {name: day(value) if name in ("made", "changed", "seen", "time") else value for name, value in told.items()}
+
+
+def _reopen(table: str, now: int) -> Job[str | None]:
+    def job(connection: Connection) -> str | None:
+        loaded = rows.load(table)(connection)
+        if loaded is None or loaded.row.phase != "closed":
+            return None
+        row = loaded.row
+        row.phase, row.word, row.changed = "playing" if row.seed is not None else "open", "", now
+        room = Room(loaded, now)
+        seat = room.turn
+        due = room.due(seat, room.away) if seat is not None else None
+        values = {"phase": row.phase, "word": row.word, "turn": seat, "due": due, "changed": now}
+        if room.table is not None and (info := room.info().outcome) is not None:
+            values["outcome"] = msgspec.json.encode(info).decode()
+        connection.execute(update(tables).where(tables.c.id == table).values(**values))
+        return str(row.phase)
+
+    return job

@@ -1,0 +1,118 @@
+"""Who is still there: after a ban, a farewell or a word of the operator, sockets and rooms are looked at again.
+
+Whatever was heard or missed, the answer is the same: compare what is awake here with what is stored.
+"""
+
+import asyncio
+import logging
+from collections.abc import Iterable, Iterator
+from itertools import islice
+from typing import TYPE_CHECKING, Final, TypeVar
+
+from parlour.server.store import audit, rows
+from parlour.server.tables.listening import SENT_AWAY, Listener, Live
+
+if TYPE_CHECKING:
+    from parlour.server.tables.hall import Hall
+
+T = TypeVar("T")
+LOG: Final = logging.getLogger("parlour.server")
+EVERY: Final = 1.0  # seconds between looks at what an operator has done beside us
+TOGETHER: Final = 500  # tables or sockets asked about at once
+LOOKS: Final = frozenset({"audit", "backup", "bans", "chat", "export", "players", "tables"})  # they change nothing
+
+
+class Presence:
+    """Sends away, and reads anew."""
+
+    def __init__(self, hall: "Hall") -> None:
+        self._hall = hall
+        self._heard = 0  # the last line of the audit that was read
+        self._looking = asyncio.Lock()
+        self.looks = 0  # so many times everything was looked at again
+
+    async def open(self) -> None:
+        """From now on."""
+        self._heard = await self._hall.store.read(audit.newest())
+        await self._hall.people.look_again()
+
+    async def run(self) -> None:
+        """Hear the operator, for ever."""
+        while True:
+            await asyncio.sleep(EVERY)
+            try:
+                await self.hear_operator()
+            except Exception:
+                LOG.exception("the operator could not be heard")
+
+    async def hear_operator(self) -> None:
+        """What was done by `parlour host` beside this server."""
+        for line in await self._hall.store.read(audit.since(self._heard)):
+            if line.what == "delete-line":
+                await self._unsay(line.whom)
+            elif line.what not in LOOKS:
+                await self.look_again()
+            self._heard = line.n
+
+    async def look_again(self) -> None:
+        """Whoever is banned, forgotten, or lost their device is sent away; rooms are as the store has them."""
+        async with self._looking:
+            self.looks += 1
+            await self._hall.people.look_again()
+            await self.send_away_absent([one for live in self._hall.awake.values() for one in live.listeners])
+            for some in _parts(self._hall.awake):
+                stored = await self._hall.store.read(rows.stands(some))
+                for table in some:
+                    live = self._hall.awake.get(table)
+                    if live is not None and table in stored and _differs(live, stored[table]):
+                        async with live.lock:  # what was being done is done: ask again
+                            await self._refresh(live)
+
+    async def send_away_absent(self, listeners: list[Listener]) -> None:
+        """Close the sockets of those who are not welcome any more."""
+        people = self._hall.people
+        for some in _parts(listeners):
+            cookies = {one.device for one in some if one.device}
+            guests = {one.actor.by for one in some if not one.device and one.guest}
+            if cookies or guests:
+                lost, gone = await people.absent(cookies, guests)
+                for one in some:
+                    if one.device in lost or (not one.device and one.actor.by in gone):
+                        self._end(one)
+            for one in some:
+                if people.is_banned_from(one.address):
+                    self._end(one)
+
+    def _end(self, listener: Listener) -> None:
+        listener.end(SENT_AWAY)
+        for live in self._hall.awake.values():
+            live.listeners.discard(listener)
+
+    async def _refresh(self, live: Live) -> None:
+        stored = (await self._hall.store.read(rows.stands([live.room.id]))).get(live.room.id)
+        if stored is None or not _differs(live, stored):
+            return
+        room = live.room
+        if (stored[0], stored[3]) == (room.row.phase, room.seats):
+            await self._hall.catch_up(live)
+        else:
+            await self._hall.reload(live)
+            self._hall.bots.wake(live)
+
+    async def _unsay(self, whom: str) -> None:
+        """A line of chat was taken away: whoever listens is told it again, empty."""
+        table, _, n = whom.partition(" ")
+        live = self._hall.awake.get(table)
+        if live is not None and n.isdigit():
+            live.tell_line(rows.Line(int(n), "", "", "", 0))
+
+
+def _differs(live: Live, stored: tuple[str, str, int, list[rows.SeatRow]]) -> bool:
+    row = live.room.row
+    return stored != (row.phase, row.word, live.room.at, live.room.seats)
+
+
+def _parts(all_of_them: Iterable[T]) -> Iterator[list[T]]:
+    left = iter(list(all_of_them))
+    while some := list(islice(left, TOGETHER)):
+        yield some
