@@ -1,9 +1,11 @@
 """What an operator does: start and stop, back up and restore, close, ban, forget, revalidate."""
 
+import argparse
 import asyncio
 import gzip
 import json
 import re
+import shlex
 import signal
 import socket
 import subprocess
@@ -15,6 +17,7 @@ from pathlib import Path
 import pytest
 
 from parlour.cli import main
+from parlour.cli.host import add_arguments
 from parlour.cli.serve import lan_address, listening
 from parlour.client import Client
 from parlour.server.store import backup as keeping
@@ -223,6 +226,29 @@ def test_the_page_on_hosting_names_options_that_exist() -> None:
     options = set(re.findall(r"(?<![\w-])--[a-z]+", "\n".join(lines)))
     assert len(options) >= 5
     assert all(option in told for option in options)
+
+
+@pytest.mark.parametrize("command", [["serve", "--port", "0"], ["host", "bans"], ["revalidate"]])
+def test_a_password_on_the_command_line_is_warned_of(command: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    words = [command[0], "--database", "postgresql://parlour:hunter2@127.0.0.1:1/none", *command[1:]]
+    assert main(words) == 2
+    said = capsys.readouterr().err
+    assert "can see the password" in said
+    assert "hunter2" not in said
+    words[2] = "postgresql://parlour@127.0.0.1:1/none"
+    assert main(words) == 2
+    assert "password" not in capsys.readouterr().err
+
+
+def test_the_page_on_hosting_has_an_example_of_every_command() -> None:
+    page = (ROOT / "docs" / "hosting.md").read_text("utf-8")
+    parser = argparse.ArgumentParser()
+    add_arguments(parser)
+    examples = re.findall(r"^\| `parlour host (.+?)` \|", page, re.MULTILINE)
+    shown = {parser.parse_args(shlex.split(one)).command for one in examples}
+    (commands,) = (action.choices for action in parser._actions if isinstance(action, argparse._SubParsersAction))
+    assert shown | {"backup", "restore"} == set(commands)
+    assert all(f"parlour host {command}" in page or f"… {command}" in page for command in ("backup", "restore"))
 
 
 def test_the_container_file_serves_as_the_page_says() -> None:

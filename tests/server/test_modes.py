@@ -10,6 +10,7 @@ import pytest
 
 from parlour.server.store import backup as keeping
 from parlour.server.store import rows
+from parlour.server.store.base import CannotOpen
 from parlour.server.store.modes import private_file
 from parlour.server.store.sqlite import SqliteStore
 from tests.server.test_store import SEATS, table
@@ -94,3 +95,12 @@ def test_an_older_backup_is_private_before_anything_is_written(tmp_path: Path) -
     old.chmod(0o666)
     with private_file(old):
         assert (old.stat().st_mode & 0o777, old.stat().st_size) == (0o600, 0)
+
+
+def test_a_file_that_is_no_store_is_left_as_it_is(tmp_path: Path) -> None:
+    notes = tmp_path / "notes.txt"
+    notes.write_text("mine\n" * 100, "utf-8")
+    notes.chmod(0o644)
+    with pytest.raises(CannotOpen):
+        asyncio.run(opened_and_closed(SqliteStore(f"sqlite:///{notes}")))
+    assert notes.stat().st_mode & 0o777 == 0o644

@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+import threading
 from collections.abc import Callable
 from pathlib import Path
 
@@ -198,3 +199,33 @@ def test_everything_committed_together_is_heard() -> None:
         await asyncio.gather(hearing, return_exceptions=True)
 
     with_store("postgres", test)
+
+
+def test_a_job_that_reads_before_it_writes_waits_for_another_program(tmp_path: Path) -> None:
+    """An operator's command beside a server: neither is told that the database is locked."""
+
+    async def run() -> None:
+        server, beside = SqliteStore(f"sqlite:///{tmp_path}/a.sqlite"), SqliteStore(f"sqlite:///{tmp_path}/a.sqlite")
+        beside.alone = False
+        await server.open()
+        await beside.open()
+        read, written = threading.Event(), threading.Event()
+
+        def slow(connection: Connection) -> None:
+            connection.execute(text("select count(*) from keys"))
+            read.set()
+            written.wait(1)  # the other is let in here, if it is let in at all
+            connection.execute(text("insert into keys values ('slow', '')"))
+
+        async def quick() -> None:
+            await asyncio.to_thread(read.wait)
+            await beside.write(lambda connection: connection.execute(text("insert into keys values ('quick', '')")))
+            written.set()
+
+        await asyncio.gather(server.write(slow), quick())
+        found = await server.read(lambda connection: connection.execute(text("select count(*) from keys")).scalar())
+        assert found == 2
+        await beside.close()
+        await server.close()
+
+    asyncio.run(run())

@@ -5,6 +5,8 @@ import asyncio
 import getpass
 import json
 import os
+import re
+import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -150,12 +152,23 @@ def _cell(value: Any) -> str:
     return "".join(letter if letter.isprintable() else "?" for letter in text)
 
 
+def beware(url: str | None) -> None:
+    """A password on the command line is everybody's: say so."""
+    if re.match(r"\w[\w+]*://[^/@]*:[^/@]+@", url or ""):
+        told = (
+            "every user of this machine can see the password in --database: put it into PARLOUR_DATABASE or ~/.pgpass"
+        )
+        print(f"parlour: {told}", file=sys.stderr)
+
+
 def with_store(url: str | None, work: Callable[[Any], Awaitable[T]]) -> T:
     """Open the store beside whoever serves it, work, and close it."""
     from parlour.server.store.base import CannotOpen
     from parlour.server.store.migrate import TooNew
     from parlour.server.store.opening import database, make_store
     from parlour.server.store.sqlite import SqliteStore
+
+    beware(url)
 
     async def working() -> T:
         store = make_store(database(url))

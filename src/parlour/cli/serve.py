@@ -11,6 +11,7 @@ import urllib.request
 import webbrowser
 
 from parlour.cli.complaint import Complaint
+from parlour.cli.host import beware
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -52,6 +53,7 @@ def run(arguments: argparse.Namespace) -> int:
     from parlour.server.store.migrate import TooNew
     from parlour.server.store.opening import database
 
+    beware(arguments.database)
     host = "0.0.0.0" if arguments.lan else arguments.host
     listener = listening(host, arguments.port, or_another=arguments.open)
     number = listener.getsockname()[1]

@@ -9,8 +9,9 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from parlour.server.http.identity import COOKIE, PROBLEMS
 from parlour.server.http.services import Services
-from parlour.server.limits import ALERTS, CODES, GUESTS
+from parlour.server.limits import ALERTS, CODES, EXPORTS, GUESTS
 from parlour.server.people.devices import NAMED
+from parlour.server.people.exporting import exported
 from parlour.server.people.guests import Player
 from parlour.server.people.names import proper
 from parlour.server.wire.asked import Alerts, Enter, Guest, LinkCode, Mute
@@ -121,6 +122,13 @@ def guests(services: Services) -> Router:
         """Open, playing, paused and over."""
         return await services.lobby.mine(await identity.known(request))
 
+    @get("/export", responses=PROBLEMS, summary="All that is kept of me")
+    async def export(request: Asking) -> dict[str, Any]:
+        """By kind, without secrets; the records of my finished games are at /api/replays/{table}/record."""
+        player = await identity.known(request)
+        services.hall.limits.take(EXPORTS, player.id)
+        return await services.hall.store.read(exported(player.id)) or {}
+
     @put("/mutes", responses=PROBLEMS, summary="Hear, or do not hear, what a player says")
     async def mute(request: Asking, data: JSONBody[Mute]) -> list[str]:
         """All whom I do not hear now."""
@@ -150,5 +158,5 @@ def guests(services: Services) -> Router:
         with_cookie(answer, "", 0)
         return answer
 
-    handlers = [be, who, link, end_links, whose, enter, devices, end_device, tables, mute, alerts, key, forget]
+    handlers = [be, who, link, end_links, whose, enter, devices, end_device, tables, export, mute, alerts, key, forget]
     return Router("/api/me", route_handlers=handlers, tags=["me"])

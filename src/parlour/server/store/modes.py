@@ -12,23 +12,23 @@ FILE: Final = 0o600
 BESIDE: Final = ("", "-wal", "-shm", "-journal", ".lock")  # what SQLite and we lay beside the file of a store
 
 
-def private_folder(path: Path, ours: bool) -> None:
-    """Make it, for us alone; one that was there is mended only if it is `ours`, the data folder, not just anybody's."""
+def make_store_file(path: Path) -> None:
+    """Made before SQLite makes it, in a folder for us alone: what SQLite lays beside it gets the same mode."""
+    if not path.parent.exists():
+        path.parent.mkdir(parents=True)
+        path.parent.chmod(FOLDER)
     if not path.exists():
-        path.mkdir(parents=True)
-        path.chmod(FOLDER)
-    elif ours and not path.stat().st_mode & stat.S_ISVTX:  # nobody's own: /tmp
-        mend(path, FOLDER)
+        private_file(path).close()
 
 
-def private_store(path: Path) -> None:
-    """The file of a store: made before SQLite makes it, as what lies beside it gets the same mode."""
+def mend_store(path: Path, ours: bool) -> None:
+    """A store that was there, once it is known to be one; and its folder if that is `ours`, not just anybody's."""
+    if ours and not path.parent.stat().st_mode & stat.S_ISVTX:  # everybody's: /tmp
+        mend(path.parent, FOLDER)
     for end in BESIDE:
         beside = path.with_name(path.name + end)
         if beside.exists():
             mend(beside, FILE)
-    if not path.exists():
-        private_file(path).close()
 
 
 def private_file(path: Path) -> BinaryIO:

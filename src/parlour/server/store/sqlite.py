@@ -15,7 +15,7 @@ from sqlalchemy.pool import StaticPool
 
 from parlour.server.store.base import CannotOpen, InUse, Job, Store, Waiting, reason
 from parlour.server.store.migrate import upgrade
-from parlour.server.store.modes import private_folder, private_store
+from parlour.server.store.modes import make_store_file, mend_store
 from parlour.server.store.opening import data_folder
 
 T = TypeVar("T")
@@ -30,8 +30,8 @@ class SqliteStore(Store):
         path = url.removeprefix("sqlite://").removeprefix("/")
         self.path = None if path in ("", ":memory:") else Path(path)
         self._threads = [ThreadPoolExecutor(1, thread_name_prefix=f"store-{name}") for name in ("writer", "reader")]
-        self._writer: Engine = _sqlite(url)
-        self._reader: Engine = self._writer if self.path is None else _sqlite(url)
+        self._writer: Engine = _sqlite(url, "begin immediate")
+        self._reader: Engine = self._writer if self.path is None else _sqlite(url, "begin")
         self.alone = True  # one server a file; an operator's commands come beside it
         self._lock = -1
 
@@ -44,8 +44,7 @@ class SqliteStore(Store):
 
     async def _open(self) -> None:
         if self.path is not None:
-            private_folder(self.path.parent, self.path.parent.absolute() == data_folder().absolute())
-            private_store(self.path)
+            make_store_file(self.path)
         if self.path is not None and self.alone:
             self._lock = os.open(f"{self.path}.lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
             try:
@@ -54,6 +53,8 @@ class SqliteStore(Store):
                 os.close(self._lock)
                 raise InUse(f"another Parlour serves {self.path}; several on one machine need PostgreSQL") from None
         await self._on(0, lambda: _migrate_with(self._writer))
+        if self.path is not None:
+            mend_store(self.path, self.path.parent.absolute() == data_folder().absolute())
 
     async def close(self) -> None:
         await super().close()
@@ -82,7 +83,8 @@ class SqliteStore(Store):
         return await asyncio.get_running_loop().run_in_executor(self._threads[thread], work)
 
 
-def _sqlite(url: str) -> Engine:
+def _sqlite(url: str, begin: str) -> Engine:
+    """Whoever writes waits for the file at once: a job that reads first would else be refused it afterwards."""
     memory = url in ("sqlite://", "sqlite:///:memory:")
     arguments: dict[str, Any] = {"check_same_thread": False, "timeout": BUSY / 1000}
     engine = create_engine(url, connect_args=arguments, poolclass=StaticPool if memory else None)
@@ -93,7 +95,7 @@ def _sqlite(url: str) -> Engine:
             connection.execute(f"pragma {pragma}")
 
     event.listen(engine, "connect", prepare)
-    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("begin"))
+    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
     return engine
 
 
