@@ -67,16 +67,27 @@ class House {
     return me;
   }
 
-  async enter(code: string): Promise<Me> {
-    const me = await api.enter(code);
+  /** Come in by a personal link; with `replace` also where this device is somebody else's. */
+  async enter(code: string, replace = false): Promise<Me> {
+    const me = await api.enter(code, replace);
+    if (replace) this.#forgetUploads();
     this.#known(me);
     await this.look();
     return me;
   }
 
+  /** This device is nobody's any more. */
+  leave(): void {
+    this.#known(null);
+    this.#forgetUploads();
+  }
+
   async forget(): Promise<void> {
     if (this.me) await api.forget();
-    this.#known(null);
+    this.leave();
+  }
+
+  #forgetUploads(): void {
     this.uploads = [];
     remember(UPLOADS, []);
   }

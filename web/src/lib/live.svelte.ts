@@ -147,7 +147,9 @@ export class LiveTable {
   }
 
   #hear(heard: Heard): void {
-    if (heard.type === "said") {
+    if (heard.type === "said" && !heard.line.text) {
+      this.chat = this.chat.filter((line) => line.n !== heard.line.n); // it was taken away
+    } else if (heard.type === "said") {
       if (this.chat.some((line) => line.n === heard.line.n)) return;
       this.chat = [...this.chat, heard.line];
       this.unread += 1;

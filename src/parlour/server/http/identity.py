@@ -40,7 +40,7 @@ class Identity:
 
     async def guest(self, asking: Connection) -> Player | None:
         """The guest of this device, if there is one."""
-        self._hall.people.check_address(self.address(asking))
+        self._hall.people.check_address(self.host(asking))
         return await self._hall.people.by_cookie(asking.cookies.get(COOKIE), self.agent(asking))
 
     async def known(self, asking: Connection) -> Player:
@@ -60,7 +60,7 @@ class Identity:
         live = await self._hall.live(table)
         token = self.token(asking)
         if token is not None:
-            self._hall.people.check_address(self.address(asking))
+            self._hall.people.check_address(self.host(asking))
             actor = live.room.actor(None, token)
             await self._hall.people.check_guest(actor.by)  # a ban holds for the tokens of their seats
             return live, actor
@@ -88,6 +88,10 @@ class Identity:
     def agent(self, asking: Connection) -> str:
         """What a browser says of itself."""
         return str(asking.headers.get("user-agent", ""))
+
+    def host(self, asking: Connection) -> str:
+        """The very address a client comes from, for bans."""
+        return asking.client.host if asking.client is not None else ""
 
     def address(self, asking: Connection) -> str:
         """Where a client comes from, for limits."""

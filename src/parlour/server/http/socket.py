@@ -34,11 +34,11 @@ def socket_route(services: Services) -> WebsocketRouteHandler:
         at: Annotated[int | None, QueryParameter(ge=0)] = None,
     ) -> None:
         try:
-            live, actor = await services.identity.at_table(socket, table)
             looks = hall.presence.looks
+            live, actor = await services.identity.at_table(socket, table)
             listener = Listener(actor, services.identity.viewer(live.room, actor, seat), set())
             player = await services.identity.guest(socket)
-            listener.address = services.identity.address(socket)
+            listener.address = services.identity.host(socket)
             if player is not None and services.identity.token(socket) is None:
                 listener.device = player.device
         except Refusal as refusal:
