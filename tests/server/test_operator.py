@@ -6,10 +6,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
 from parlour.cli import main
 from parlour.client import Client
+from parlour.server.store import rows
 from parlour.server.store.audit import since
+from parlour.server.store.schema import entries
+from parlour.server.tables.clock import milliseconds
 from tests.server.places import PLACES, a_database
 from tests.server.serving import BOT, ME, OPEN, Served, a_server, eventually, run, until
 from tests.server.test_forgetting import everything
@@ -84,16 +88,25 @@ def test_a_table_is_closed_and_reopened(place: str, capsys: Capture) -> None:
 
         await desk.ask("close", table, "--word", "good night")
         await phase("closed")
+        earlier = update(entries).values(time=entries.c.time - 3_600_000)
+        await served.hall.store.write(lambda connection: connection.execute(earlier) and None)
         await refused(bob.play(table, 1, "keep"), 409, "not-playing")
         await refused(bob.do(table, "chat", text="why?"), 409, "not-playing")
         assert (await bob.ask("GET", f"/tables/{table}"))["word"] == "good night"
+        before = milliseconds()
         await desk.ask("reopen", table)
         await phase("playing")
-        await bob.play(table, 1, "keep")
+        loaded = await served.hall.store.read(rows.load(table))
+        assert loaded is not None
+        assert (loaded.entries[-1].kind, loaded.row.at, loaded.row.turn) == ("reopen", 2, 1)
+        assert loaded.row.due is not None
+        assert loaded.row.due >= before + 600_000, "an hour in which it was closed is on nobody's clock"
+        await refused(bob.play(table, 1, "keep"), 409, "stale")
+        await bob.play(table, 2, "keep")
         assert "no" in await desk.refused("reopen", table)
         assert "nothing" in await desk.refused("close", "nothing")
-        for at in (2, 3):
-            await (ann, bob)[at % 2].play(table, at, "keep")
+        for at in (3, 4):
+            await (ann, bob)[(at + 1) % 2].play(table, at, "keep")
         await desk.refused("close", table)
         assert (await ann.http.get(f"/api/replays/{table}/record")).status_code == 200, "a finished game stays"
 
@@ -111,11 +124,11 @@ def test_a_closed_table_with_bots_goes_on_when_reopened(capsys: Capture) -> None
             await desk.ask("reopen", one)
 
         async def playing() -> bool:
-            phases = [(await ann.ask("GET", f"/tables/{one}"))["phase"] for one in (table, waiting)]
-            return phases == ["playing", "open"]
+            found = [await ann.ask("GET", f"/tables/{one}") for one in (table, waiting)]
+            return [(one["phase"], one["at"]) for one in found] == [("playing", 1), ("open", 0)]
 
         await eventually(playing)
-        await ann.play(table, 0, "keep")
+        await ann.play(table, 1, "keep")
 
         async def my_turn() -> bool:
             return bool((await ann.scene(table))["turn"] == 0)

@@ -46,6 +46,10 @@ class People:
         self._networks: list[tuple[bans.Network, int | None, str]] = []
         self._tasks: set[asyncio.Task[None]] = set()
 
+    async def close(self) -> None:
+        """Finish what nobody waits for."""
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
     async def look_again(self) -> None:
         """Somebody was banned, unbanned, renamed, forgotten, or lost a device: nothing known is believed any more."""
         self._known.clear()

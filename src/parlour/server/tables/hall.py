@@ -82,6 +82,7 @@ class Hall:
                 for listener in live.listeners:
                     listener.hear(None)
         self.thinking.close()
+        await self.people.close()
         await self.store.close()
 
     @property

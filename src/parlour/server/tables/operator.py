@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Select, exists, func, select, update
+from sqlalchemy import Connection, Select, exists, func, insert, select, update
 
 from parlour.server.people import bans
 from parlour.server.people.exporting import day, exported
@@ -15,7 +15,7 @@ from parlour.server.people.forgetting import forget
 from parlour.server.people.guests import PEOPLE
 from parlour.server.store import audit, rows
 from parlour.server.store.base import Conflict, Job, Store
-from parlour.server.store.schema import chat, devices, players, seats, tables
+from parlour.server.store.schema import chat, devices, entries, players, seats, tables
 from parlour.server.tables.clock import milliseconds
 from parlour.server.tables.room import Room
 
@@ -151,7 +151,7 @@ class Operator:
         await self.note("close", table, word, lambda connection: connection.execute(change).rowcount == 1, NOTICE)
 
     async def reopen(self, table: str) -> str:
-        """A closed table goes on where it stood; its phase."""
+        """A closed table goes on where it stood, the running turn from its beginning; its phase."""
         return str(await self.note("reopen", table, "", _reopen(table, self._now()), NOTICE))
 
     async def forget(self, player: str) -> None:
@@ -201,9 +201,13 @@ def _reopen(table: str, now: int) -> Job[str | None]:
         row = loaded.row
         row.phase, row.word, row.changed = "playing" if row.seed is not None else "open", "", now
         room = Room(loaded, now)
+        if room.turn is not None:  # an entry of its own: the time in which it was closed is on nobody's clock
+            entry = rows.Entry(room.at, "reopen", room.turn, time=now)
+            connection.execute(insert(entries), {"table": table, **msgspec.structs.asdict(entry)})
+            room.fold(entry)
         seat = room.turn
         due = room.due(seat, room.away) if seat is not None else None
-        values = {"phase": row.phase, "word": row.word, "turn": seat, "due": due, "changed": now}
+        values = {"phase": row.phase, "word": row.word, "at": room.at, "turn": seat, "due": due, "changed": now}
         if room.table is not None and (info := room.info().outcome) is not None:
             values["outcome"] = msgspec.json.encode(info).decode()
         connection.execute(update(tables).where(tables.c.id == table).values(**values))

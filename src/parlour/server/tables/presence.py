@@ -10,6 +10,7 @@ from itertools import islice
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from parlour.server.store import audit, rows
+from parlour.server.store.base import reason
 from parlour.server.tables.listening import SENT_AWAY, Listener, Live
 
 if TYPE_CHECKING:
@@ -29,7 +30,8 @@ class Presence:
         self._hall = hall
         self._heard = 0  # the last line of the audit that was read
         self._looking = asyncio.Lock()
-        self.looks = 0  # so many times everything was looked at again
+        self._looked = 0
+        self.looks = 0  # grows with every wish to look again, and once more when it is done
 
     async def open(self) -> None:
         """From now on."""
@@ -42,8 +44,8 @@ class Presence:
             await asyncio.sleep(EVERY)
             try:
                 await self.hear_operator()
-            except Exception:
-                LOG.exception("the operator could not be heard")
+            except Exception as error:  # the store is away: said shortly, as often as it is
+                LOG.warning("the operator could not be heard: %s", reason(error))
 
     async def hear_operator(self) -> None:
         """What was done by `parlour host` beside this server."""
@@ -56,8 +58,12 @@ class Presence:
 
     async def look_again(self) -> None:
         """Whoever is banned, forgotten, or lost their device is sent away; rooms are as the store has them."""
+        self.looks += 1
+        wish = self.looks
         async with self._looking:
-            self.looks += 1
+            if self._looked >= wish:  # somebody who waited here has looked for us too
+                return
+            self._looked = self.looks
             await self._hall.people.look_again()
             await self.send_away_absent([one for live in self._hall.awake.values() for one in live.listeners])
             for some in _parts(self._hall.awake):
@@ -67,6 +73,7 @@ class Presence:
                     if live is not None and table in stored and _differs(live, stored[table]):
                         async with live.lock:  # what was being done is done: ask again
                             await self._refresh(live)
+            self.looks += 1  # whoever came in meanwhile, by what was known before, is looked at too
 
     async def send_away_absent(self, listeners: list[Listener]) -> None:
         """Close the sockets of those who are not welcome any more."""

@@ -92,6 +92,7 @@ page-log-redeal = The hidden things were dealt anew
 page-log-ask = { $name } asks to take moves back
 page-log-agree = { $name } agrees
 page-log-refuse = { $name } does not agree
+page-log-reopen = The table was opened again
 page-since = Since your turn
 page-since-more = { $count ->
     [one] and one more thing

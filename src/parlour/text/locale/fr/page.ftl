@@ -92,6 +92,7 @@ page-log-redeal = Ce qui est caché a été redistribué
 page-log-ask = { $name } demande à reprendre des coups
 page-log-agree = { $name } est d’accord
 page-log-refuse = { $name } n’est pas d’accord
+page-log-reopen = La table est rouverte
 page-since = Depuis votre tour
 page-since-more = { $count ->
     [one] et encore une chose

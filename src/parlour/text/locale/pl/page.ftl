@@ -94,6 +94,7 @@ page-log-redeal = To, co ukryte, rozdano na nowo
 page-log-ask = { $name } prosi o cofnięcie ruchów
 page-log-agree = { $name } zgadza się
 page-log-refuse = { $name } nie zgadza się
+page-log-reopen = Stół znów jest otwarty
 page-since = Od twojego ruchu
 page-since-more = { $count ->
     [one] i jeszcze jedna rzecz
