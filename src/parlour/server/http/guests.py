@@ -98,7 +98,7 @@ def guests(services: Services) -> Router:
         here = await identity.guest(request)
         player, cookie = await people.enter(data.code, here, data.replace, identity.agent(request))
         if here is not None and cookie is not None:
-            await services.hall.presence.look_again()
+            await services.hall.departures.look_again()
         return welcomed(player, cookie)
 
     @get("/devices", responses=PROBLEMS, summary="My devices")
@@ -111,7 +111,7 @@ def guests(services: Services) -> Router:
         """It knows me no more, and its sockets are closed at once. This one may be ended too."""
         player = await identity.known(request)
         await people.end_device(player, device)
-        await services.hall.presence.look_again()
+        await services.hall.departures.look_again()
         answer = Response(await mine(player))
         if player.device.startswith(device):
             with_cookie(answer, "", 0)

@@ -34,7 +34,7 @@ def socket_route(services: Services) -> WebsocketRouteHandler:
         at: Annotated[int | None, QueryParameter(ge=0)] = None,
     ) -> None:
         try:
-            looks = hall.presence.looks
+            looks = hall.departures.looks
             live, actor = await services.identity.at_table(socket, table)
             listener = Listener(actor, services.identity.viewer(live.room, actor, seat), set())
             player = await services.identity.guest(socket)
@@ -73,8 +73,8 @@ async def _serve(
             for missed in range(max(at, room.at - QUEUED // 2), room.at):
                 listener.hear(encoded(Told(happened=room.happened(listener.viewer, missed), scene=scene)))
         live.listeners.add(listener)
-    if hall.presence.looks != looks:  # somebody was sent away since it knocked: perhaps this one
-        await hall.presence.send_away_absent([listener])
+    if hall.departures.looks != looks:  # somebody was sent away since it knocked: perhaps this one
+        await hall.departures.send_away_absent([listener])
     sending = asyncio.create_task(_send(hall, listener, socket))
     try:
         while True:

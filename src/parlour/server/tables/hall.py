@@ -19,8 +19,8 @@ from parlour.server.store.base import Conflict, Store
 from parlour.server.store.rows import Entry
 from parlour.server.tables.bots import BotDriver
 from parlour.server.tables.clock import milliseconds
+from parlour.server.tables.departures import Departures
 from parlour.server.tables.listening import Live
-from parlour.server.tables.presence import Presence
 from parlour.server.tables.revalidate import at_start
 from parlour.server.tables.room import Room
 from parlour.server.tables.sweep import Sweep
@@ -57,7 +57,7 @@ class Hall:
         self.awake: dict[str, Live] = {}
         self.bots = BotDriver(self)
         self.sweep = Sweep(self)
-        self.presence = Presence(self)
+        self.departures = Departures(self)
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -66,9 +66,9 @@ class Hall:
         if not self.store.is_open:
             await self.store.open()
         await self.sweep.beat()
-        await self.presence.open()
+        await self.departures.open()
         hearing = self.store.listen(self._noticed, self._missed)
-        work = [self.sweep.run(), self.presence.run(), hearing, at_start(self.store), self.skills.judge_all()]
+        work = [self.sweep.run(), self.departures.run(), hearing, at_start(self.store), self.skills.judge_all()]
         self._tasks = [asyncio.create_task(task) for task in work]
 
     async def close(self) -> None:
@@ -228,12 +228,12 @@ class Hall:
     async def _forget(self, player: Player) -> None:
         await self.people.forget(player)
         self.send_away(player.id)
-        await self.presence.look_again()
+        await self.departures.look_again()
 
     async def _noticed(self, notice: str) -> None:
         table, what, who = notice.split()
         if what == PEOPLE and who != self.me:
-            await self.presence.look_again()
+            await self.departures.look_again()
             return
         live = self.awake.get(table)
         if live is None or who == self.me:
@@ -252,7 +252,7 @@ class Hall:
         for live in list(self.awake.values()):
             async with live.lock:
                 await self.catch_up(live)
-        await self.presence.look_again()
+        await self.departures.look_again()
 
     def mute(self, player: str, muted: set[str]) -> None:
         """From now on, this guest's sockets hear nothing of these."""

@@ -23,7 +23,7 @@ TOGETHER: Final = 500  # tables or sockets asked about at once
 LOOKS: Final = frozenset({"audit", "backup", "bans", "chat", "export", "players", "tables"})  # they change nothing
 
 
-class Presence:
+class Departures:
     """Sends away, and reads anew."""
 
     def __init__(self, hall: "Hall") -> None:
