@@ -10,13 +10,15 @@ from typing import Any, Final
 
 import msgspec
 
+from parlour.core.box import Values, name_of
 from parlour.core.deal import commitment, seed_of
 from parlour.core.words import Outcome
 
 FORMAT: Final = 1
 _REQUIRED: Final[dict[str, Any]] = {"parlour": int, "game": str, "rules": int, "seats": int, "seed": int}
-_OPTIONAL: Final[dict[str, Any]] = {"options": dict, "names": list, "deal": dict, "redealt": list}
+_OPTIONAL: Final[dict[str, Any]] = {"options": dict, "names": list, "deal": dict, "redealt": list, "box": dict}
 _DEAL: Final[dict[str, Any]] = {"commitment": str, "secret": str, "nonces": list}
+_BOX: Final[dict[str, Any]] = {"name": str, "values": dict}
 _RESULT: Final[dict[str, Any]] = {"reason": str, "ranks": list, "scores": list, "sheet": list}
 
 
@@ -44,6 +46,7 @@ class Record:
     lines: list[int] = field(default_factory=list)  # where each action stood in the file it was read from
     deal: dict[str, Any] = field(default_factory=dict)  # commitment, secret and nonces: how the seed came about
     redealt: list[list[int]] = field(default_factory=list)  # [at, seat, key]: hidden things dealt anew, for a fork
+    box: Values = field(default_factory=dict)  # values of an owner's box that differ from ours
 
     def write(self) -> str:
         """The record as the text of a file."""
@@ -56,6 +59,8 @@ class Record:
         }
         if self.options:
             head["options"] = self.options
+        if self.box:
+            head["box"] = {"name": name_of(self.box), "values": self.box}
         if self.names:
             head["names"] = self.names
         if self.deal:
@@ -112,6 +117,7 @@ def read(text: str) -> Record:
         [at for at, _ in body],
         head.get("deal", {}),
         head.get("redealt", []),
+        _box(first, head),
     )
 
 
@@ -149,6 +155,18 @@ def _check(line: int, value: dict[str, Any], required: dict[str, Any], optional:
             raise RecordError(line, f"'{name}' is not of type {optional[name].__name__}")
         if name not in required and name not in optional:
             raise RecordError(line, f"'{name}' is unknown here")
+
+
+def _box(line: int, head: dict[str, Any]) -> Values:
+    """The values of the box played with; whether the game can have them is asked when it is replayed."""
+    box = head.get("box")
+    if box is None:
+        return {}
+    _check(line, box, _BOX, {})
+    values: Values = box["values"]
+    if name_of(values) != box["name"]:
+        raise RecordError(line, f"the values of the box do not lead to its name {box['name']}")
+    return values
 
 
 def _check_deal(line: int, head: dict[str, Any]) -> None:
