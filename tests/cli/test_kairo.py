@@ -9,6 +9,7 @@ from rich.console import Console
 from parlour.cli import main
 from parlour.cli.boards import board_of
 from parlour.core.engine import legal
+from parlour.core.game import find
 from parlour.core.record import read_file
 from parlour.core.table import Table, replay
 from parlour.games.kairo.house import HOUSE
@@ -16,7 +17,7 @@ from parlour.games.kairo.material import COLOURS
 from parlour.games.kairo.state import Market
 from parlour.text.catalog import Catalog
 from tests.games.kairo.scenes import after, market
-from tests.playthrough import GOLDEN
+from tests.playthrough import folder
 
 NAMES = ["Ada", "Ben", "Chloé", "Dev"]
 
@@ -105,7 +106,7 @@ def test_the_size_and_the_section_are_told_before_a_build() -> None:
 
 
 def test_a_finished_game_shows_all_coins() -> None:
-    table = replay(read_file(GOLDEN / "kairo" / "2-quiet-1.record"))
+    table = replay(read_file(folder(find("kairo")) / "2-quiet-1.record"))
     assert "behind the screen" not in drawn(table, 100)
     assert "Final phase" in drawn(table, 100)
 

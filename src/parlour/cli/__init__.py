@@ -18,6 +18,7 @@ COMMANDS: Final = {
     "verify": "replay records and check every action and the outcome",
     "rules": "read the rules of a game, or look something up in them",
     "games": "list the games of the house",
+    "box": "show, correct or check the values of a game that are assumed",
     "kairo-board": "check a board of your own for Kairo, or show the house's as a pattern",
     "arena": "let bots play one another, and tell what the results are worth",
     "analyse": "look back at a game: chances, costly decisions, luck and skill",

@@ -15,6 +15,7 @@ from parlour._mode import compiled
 from parlour.cli import saving
 from parlour.cli.commands import Turn
 from parlour.cli.complaint import Complaint
+from parlour.cli.edition import add_box, chosen_edition, played_by
 from parlour.cli.language import add_language, catalog_for
 from parlour.cli.options import add_board, add_options, chosen, load_board
 from parlour.cli.players import clean_name, mark
@@ -51,6 +52,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--from", dest="kept", type=Path, metavar="FILE", help="continue a kept game")
     add_options(parser)
     add_board(parser)
+    add_box(parser)
     add_language(parser)
 
 
@@ -61,6 +63,8 @@ def run(arguments: argparse.Namespace) -> int:
         session.say("plain-mode", "dim")
     title, welcome = session.catalog.text("game-title"), session.catalog.text("welcome", seed=str(session.table.seed))
     session.console.print(Text.assemble((title, "bold"), "  ", (welcome, "dim")))
+    if session.table.game is not find(session.table.game.id):
+        session.console.print(Text(played_by(session.table.game, session.catalog), "dim"))
     for seat, player in enumerate(session.players):
         if player == saving.HUMAN and session.players.count(saving.HUMAN) == 1:
             session.console.print(Text.assemble(session.catalog.text("you-are"), " ", mark(seat, session.names[seat])))
@@ -88,7 +92,7 @@ def begun(arguments: argparse.Namespace) -> Session:
     house = catalog_for(arguments)
     if arguments.game is None:
         raise Complaint(house.text("error-no-game", games=", ".join(games())))
-    game = find(arguments.game)
+    game = chosen_edition(find(arguments.game), arguments, house)
     seats, bots = counted(game, arguments.seats, arguments.bots, house)
     seed = randbits(SEED_BITS) if arguments.seed is None else arguments.seed
     if not 0 <= seed < 1 << 64:

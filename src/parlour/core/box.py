@@ -72,10 +72,17 @@ def merged(standard: Values, changed: Values) -> Values:
     return {table: {**entries, **changed.get(table, {})} for table, entries in standard.items()}
 
 
+def as_toml(value: Any) -> str:
+    """A value as it is written into a file."""
+    if isinstance(value, list):
+        return f"[{', '.join(as_toml(item) for item in value)}]"
+    return msgspec.json.encode(value).decode()
+
+
 def spelt(value: Any) -> str:
-    """A value as it stands in a file, cut where it is long."""
+    """A value in a message, cut where it is long."""
     try:
-        text = msgspec.json.encode(value).decode()
+        text = as_toml(value)
     except TypeError:  # a date, say
         text = str(value)
     return text if len(text) <= 60 else text[:57] + "…"

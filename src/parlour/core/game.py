@@ -6,7 +6,7 @@ from typing import Any, Final
 import msgspec
 from mypy_extensions import mypyc_attr
 
-from parlour.core.box import Values, differing, merged, name_of, written
+from parlour.core.box import BoxFile, Values, differing, merged, name_of, written
 from parlour.core.chance import Chance
 from parlour.core.notation import Vocabulary
 from parlour.core.words import Action, Outcome, Reason, State, Viewer
@@ -167,6 +167,12 @@ def find(game: Any) -> Game:
     if game not in _open:
         _open[game] = _shelf[game]()
     return _open[game]
+
+
+def boxed(file: BoxFile) -> Game:
+    """The newest edition of a game with what a box file corrects: what differs from the rules the file was made for."""
+    game = find(file.game)
+    return game.edition(box=game.edition(file.rules, file.values).changed)
 
 
 def edition(key: str) -> Game:
