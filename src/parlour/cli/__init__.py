@@ -24,7 +24,7 @@ COMMANDS: Final = {
     "analyse": "look back at a game: chances, costly decisions, luck and skill",
     "serve": "serve tables to people and programs",
     "host": "back up, restore, close, ban, forget: for whoever runs a server",
-    "revalidate": "replay all stored games against the rules as they are",
+    "revalidate": "replay all stored games, each by the rules it was played by",
     "bench": "measure how fast the games are on this machine",
 }
 WRONG: Final = 2
