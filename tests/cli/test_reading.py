@@ -44,7 +44,7 @@ def test_verify_checks_good_records(parlour: Run, kept: Path) -> None:
     assert len(lines) == 2
     scores = ", ".join(map(str, read_file(kept).outcome.scores))  # type: ignore[union-attr]
     assert lines[0].endswith(f"finished with {scores}; rules version 2")
-    assert lines[1].endswith("not finished; rules version 2")
+    assert lines[1].endswith("not finished; rules version 2; the first player, at place 2, was drawn from the seed")
 
 
 def damaged(text: str) -> dict[str, tuple[str, str]]:

@@ -45,6 +45,8 @@ def checked(path: Path, catalog: Catalog) -> str:
         raise Complaint(f"{path}: {error}") from None
     facts = {"game": record.game, "seats": record.seats, "actions": table.at}
     edition = played_by(table.game, catalog)
+    if record.drawn is not None:
+        edition += f"; {catalog.text('verify-drawn', place=record.drawn + 1)}"
     if table.outcome is None:
         return f"{path}: {catalog.text('verify-unfinished', **facts)}; {edition}"
     if record.outcome is None:

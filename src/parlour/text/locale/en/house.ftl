@@ -12,6 +12,7 @@ list-and = { $most } and { $last }
 
 welcome = seed { $seed } · help tells what can be typed
 you-are = You are
+drawn = { $name } is drawn by lot to begin.
 plain-mode = Running as plain Python: nothing is compiled here, so bots think more slowly.
 curtain = Pass the device to { $name }, who presses Enter.
 
@@ -78,6 +79,7 @@ verify-no-outcome = the game is finished, but its last line, the outcome, is mis
 edition = rules version { $rules }
 edition-old = rules version { $rules }, the newest being { $newest }
 edition-box = box { $box } ({ $values })
+verify-drawn = the first player, at place { $place }, was drawn from the seed
 games-id = Game
 games-title = Title
 games-players = Players

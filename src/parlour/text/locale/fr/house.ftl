@@ -12,6 +12,7 @@ list-and = { $most } et { $last }
 
 welcome = graine { $seed } · help dit ce que l’on peut taper
 you-are = Vous êtes
+drawn = Le sort désigne { $name } pour commencer.
 plain-mode = Python seul : rien n’est compilé ici, les robots réfléchissent plus lentement.
 curtain = Passez l’appareil à { $name }, puis appuyez sur Entrée.
 
@@ -78,6 +79,7 @@ verify-no-outcome = la partie est finie, mais sa dernière ligne, le résultat, 
 edition = version { $rules } des règles
 edition-old = version { $rules } des règles, la plus récente étant la { $newest }
 edition-box = boîte { $box } ({ $values })
+verify-drawn = le premier joueur, à la place { $place }, a été tiré au sort par la graine
 games-id = Jeu
 games-title = Titre
 games-players = Joueurs

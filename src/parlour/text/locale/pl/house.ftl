@@ -12,6 +12,7 @@ list-and = { $most } i { $last }
 
 welcome = ziarno { $seed } · help mówi, co można wpisać
 you-are = Grasz jako
+drawn = Losowanie: zaczyna { $name }.
 plain-mode = Czysty Python: nic tu nie jest skompilowane, więc boty myślą wolniej.
 curtain = Teraz kolej na gracza { $name }: podaj urządzenie i naciśnij Enter.
 
@@ -84,6 +85,7 @@ verify-no-outcome = gra jest skończona, ale brakuje ostatniego wiersza z wyniki
 edition = wersja zasad { $rules }
 edition-old = wersja zasad { $rules }, najnowsza to { $newest }
 edition-box = pudełko { $box } ({ $values })
+verify-drawn = pierwszy gracz, z miejsca { $place }, został wylosowany z ziarna
 games-id = Gra
 games-title = Tytuł
 games-players = Gracze
