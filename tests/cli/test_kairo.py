@@ -124,6 +124,24 @@ def test_a_board_is_checked_and_the_houses_shown(tmp_path: Path, capsys: pytest.
     assert "given starts for – players" in capsys.readouterr().out
 
 
+def test_a_given_start_with_a_crowded_section_is_warned_of_and_played(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Two main stalls a section is asked of the variable start alone.  [KA 3.7e, R24]"""
+    file = tmp_path / "mine.txt"
+    file.write_text(HOUSE, "utf-8")
+    assert main(["kairo-board", "check", str(file), "--lang", "en"]) == 0
+    warnings = [line for line in capsys.readouterr().out.splitlines() if "warning" in line]
+    assert [line.split(": ", 1)[1] for line in warnings] == [
+        "warning: with 2 players section 8 starts with 4 main stalls; a variable start allows two [KA 3.7e, R24]"
+    ]
+    roomy = HOUSE.replace("green r8c4>", "green r1c8>").replace("white r8c6>", "white r5c8<")
+    file.write_text(roomy, "utf-8")
+    assert main(["kairo-board", "check", str(file), "--lang", "en"]) == 0
+    assert "warning" not in capsys.readouterr().out
+    assert Table("kairo", 2).at == 0
+
+
 def test_a_wrong_board_is_refused_with_its_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """[KA R24]"""
     file = tmp_path / "mine.txt"

@@ -244,6 +244,7 @@ kairo-section = section { $section }
 kairo-legend = R● main stall and owner · r● extension · →R● entrance, towards its stall · { $customer }R customer · { $neutral } neutral · + may be chosen · ★ gold ☆ silver
 kairo-board-which = say which file to check
 kairo-board-good = { $cells } cells, given starts for { $starts } players; digest { $digest }
+kairo-board-crowded = warning: with { $seats } players section { $section } starts with { $stalls } main stalls; a variable start allows two [KA 3.7e, R24]
 
 ## Values of the box
 

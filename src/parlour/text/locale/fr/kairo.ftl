@@ -244,6 +244,7 @@ kairo-section = partie { $section }
 kairo-legend = R● stand principal et propriétaire · r● agrandissement · →R● entrée, vers son stand · { $customer }R client · { $neutral } neutre · + au choix · ★ or ☆ argent
 kairo-board-which = dites quel fichier vérifier
 kairo-board-good = { $cells } cases, positions données pour { $starts } joueurs ; empreinte { $digest }
+kairo-board-crowded = attention : à { $seats } joueurs, la partie { $section } commence avec { $stalls } stands principaux ; un départ variable en permet deux [KA 3.7e, R24]
 
 ## Valeurs de la boîte
 
