@@ -9,7 +9,9 @@ from playwright.sync_api import Page, expect
 
 from parlour.core.game import find
 from parlour.core.record import read_file
-from tests.playthrough import folder
+from parlour.core.table import Table
+from tests.boxes import BOXES
+from tests.playthrough import folder, records
 from tests.web.conftest import Opening
 from tests.web.visitor import axe, readable
 
@@ -56,6 +58,21 @@ def record_of(game: str) -> str:
     head, rest = (folder(find(id)) / f"{name}.record").read_text("utf-8").split("\n", 1)
     told = json.loads(head)
     return json.dumps({**told, "names": NAMES[: told["seats"]]}) + "\n" + rest
+
+
+def test_an_old_record_says_by_which_rules_it_was_played(visit: Opening) -> None:
+    page = visit()
+    page.goto("/")
+    old = records(find("worlds_fair").edition(1))[0].read_text("utf-8")
+    page.goto(f"/r/{page.evaluate(UPLOAD, old)}")
+    told = page.locator("[data-test=rules]")
+    expect(told).to_have_text(re.compile("played by version 1 of the rules; the newest is 2"))
+    table = Table("worlds_fair", 2, 7, box=BOXES["worlds_fair"])
+    while table.turn is not None:
+        table.play(table.legal()[0])
+    page.goto(f"/r/{page.evaluate(UPLOAD, table.record.write())}")
+    expect(page.locator("[data-test=box]")).to_contain_text(table.game.box)
+    expect(told).to_have_count(0)
 
 
 def moves_of(game: str) -> int:
