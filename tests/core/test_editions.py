@@ -1,16 +1,17 @@
 """Editions: a game by a version of its rules and with the values of a box, found by its key in any process."""
 
 import json
+from hashlib import sha256
 from typing import Any, cast
 
 import pytest
 
 from parlour.bots.levels import make
 from parlour.bots.process import ProcessBot, choice, told
-from parlour.core.box import name_of
+from parlour.core.box import BoxError, name_of, read_box
 from parlour.core.chance import Chance
 from parlour.core.codec import Codec
-from parlour.core.game import MOST_EDITIONS, UnknownRules, edition, find
+from parlour.core.game import MOST_EDITIONS, UnknownRules, boxed, edition, find
 from parlour.core.record import RecordError, read, read_file
 from parlour.core.table import Table, codec_of, replay
 from parlour.games.worlds_fair.state import Fair
@@ -99,6 +100,18 @@ def test_a_record_says_which_box_and_a_changed_one_is_refused() -> None:
     for wrong in ([], {"values": {}}, {"name": "a", "values": []}, {"name": "a", "values": {}, "more": 1}):
         with pytest.raises(RecordError, match="line 1"):
             read(json.dumps({**head, "box": wrong}))
+
+
+@pytest.mark.parametrize("depth", [1, 3, 900, 1500, 100_000])
+def test_values_nested_as_deep_as_anybody_likes_are_refused(depth: int) -> None:
+    deep = "[" * depth + '"agriculture"' + "]" * depth
+    values = f'{{"start_bonus":{{"first":[{deep}]}}}}'
+    name = sha256(values.encode()).hexdigest()[:12]
+    head = '{"parlour":1,"game":"worlds_fair","rules":2,"seats":2,"seed":7,"box":{"name":"%s","values":%s}}'
+    with pytest.raises(RecordError, match=r"line 1: (start_bonus.first: .*not of the kind|.*nested too deeply)"):
+        replay(read(head % (name, values)))
+    with pytest.raises(BoxError, match=r"not of the kind|lists within lists"):
+        boxed(read_box(f'game = "worlds_fair"\nrules = 2\n[start_bonus]\nfirst = [{deep}]\n'))
 
 
 def test_a_bot_in_another_process_plays_by_the_same_edition() -> None:

@@ -60,11 +60,18 @@ def differing(values: Any, standard: Values) -> Values:
             known = standard[table]
             if entry not in known:
                 raise BoxError(f"{table}.{entry}", f"there is no such value; there are: {', '.join(known)}")
-            if type(value) is not type(known[entry]):
+            if not alike(value, known[entry]):
                 raise BoxError(f"{table}.{entry}", f"{spelt(value)} is not of the kind of {spelt(known[entry])}")
             if value != known[entry]:
                 changed.setdefault(table, {})[entry] = value
     return changed
+
+
+def alike(value: Any, known: Any) -> bool:
+    """Whether a value is of the same type as a known one; the items of a list as well."""
+    if not isinstance(value, list) or not isinstance(known, list):
+        return type(value) is type(known)
+    return all(type(item) is type(known[0]) for item in value)
 
 
 def merged(standard: Values, changed: Values) -> Values:
@@ -82,9 +89,9 @@ def as_toml(value: Any) -> str:
 def spelt(value: Any) -> str:
     """A value in a message, cut where it is long."""
     try:
-        text = as_toml(value)
-    except TypeError:  # a date, say
-        text = str(value)
+        text = msgspec.json.encode(value).decode()
+    except (TypeError, RecursionError):  # a date, say
+        text = type(value).__name__
     return text if len(text) <= 60 else text[:57] + "…"
 
 
@@ -94,6 +101,8 @@ def read_box(text: str) -> BoxFile:
         head = tomllib.loads(text.removeprefix("\ufeff"))
     except tomllib.TOMLDecodeError as error:
         raise BoxError("box", f"this is not TOML: {error}") from None
+    except RecursionError:
+        raise BoxError("box", "lists within lists within lists: no box has so many") from None
     game, rules = head.pop("game", None), head.pop("rules", None)
     if type(game) is not str:
         raise BoxError("game", 'the file names no game, as in game = "kairo"')
