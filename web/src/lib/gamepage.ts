@@ -19,8 +19,6 @@ export interface GamePage {
   groups?: (options: Option[], at: AtTable) => { title: string; options: Option[] }[];
   /** How an option reads in the list; its sentence if left out. */
   label?: (option: Option, at: AtTable) => { title: string; detail?: string };
-  /** Kind of event, action or step → the paragraph of the digest it follows. */
-  rules: Record<string, string>;
   /** Whether hands are hidden, so that a curtain is drawn between players of one device. */
   secrets: boolean;
   /** The points the table shows, where they are not those of the standing: behind screens, say. */

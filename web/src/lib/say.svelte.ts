@@ -1,7 +1,7 @@
 /** Sentences, from the same Fluent catalogs as the terminal's. A message that is missing shows its id in brackets. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { settings, type Lang } from "./settings.svelte";
-import { NAMED } from "./words";
+import type { Words } from "./options";
 
 export interface Word {
   kind: string;
@@ -10,9 +10,9 @@ export interface Word {
 
 type Arguments = Record<string, FluentVariable>;
 
+const rules = import.meta.glob<Words>("../games/*/rules.gen.ts", { import: "WORDS" });
 const files = import.meta.glob<string>("../../../src/parlour/text/locale/*/*.ftl", { query: "?raw", import: "default" });
-const SEATS = new Set(["seat", "owner"]); // fields that hold a seat: told by the player's name
-const THINGS = new Set(["card", "tile", "special", "cell"]); // told by a name of their own: card-7
+const SEAT = "seat"; // told by the player's name; any other thing by a name of its own: card-7
 export const HOUSE = ["house", "bots", "page", "page_house"];
 
 function pathOf(lang: Lang, page: string): string {
@@ -25,6 +25,7 @@ class Say {
   #needed = new Set<string>(HOUSE);
   #game = $state<string | null>(null);
   #speaking = $state<Lang>(settings.lang);
+  #words = new Map<string, Words>(); // what is known of the words of a game
   missing = new Set<string>();
 
   /** The language of what is shown: that of the settings, once its pages are here. */
@@ -44,6 +45,8 @@ class Say {
 
   /** All that a table of this game says. */
   async game(id: string): Promise<void> {
+    const learnt = rules[`../games/${id}/rules.gen.ts`];
+    if (learnt && !this.#words.has(id)) this.#words.set(id, await learnt());
     await this.#make(settings.lang, id);
     this.#game = id;
     await this.speak();
@@ -111,23 +114,25 @@ class Say {
     return given;
   }
 
+  /** The paragraph that a word of a game follows. */
+  cite(word: { kind?: string }, game: string): string | null {
+    return this.#words.get(game)?.[word.kind ?? ""]?.cite ?? null;
+  }
+
   join(parts: readonly string[]): string {
     if (parts.length < 2) return parts.join("");
     return this.text("list-and", { most: parts.slice(0, -1).join(", "), last: parts[parts.length - 1] });
   }
 
   #value(kind: string, field: string, value: unknown, names: readonly string[], game?: string): FluentVariable {
-    if (SEATS.has(field) && typeof value === "number") {
-      return value >= 0 && value < names.length ? names[value] : this.text("player-name", { number: value + 1 });
+    const thing = game ? this.#words.get(game)?.[kind]?.things[field] : undefined;
+    if (typeof value === "number") {
+      if (thing === SEAT) return names[value] ?? this.text("player-name", { number: value + 1 });
+      if (typeof thing === "string") return this.text(`${thing}-${value}`);
+      return thing?.[value] === undefined ? value : this.text(thing[value]);
     }
-    const members = game ? NAMED[game]?.[kind]?.[field] : undefined;
-    if (members && typeof value === "number" && members[value] !== undefined) return this.text(members[value]);
-    if (Array.isArray(value)) {
-      const thing = field.replace(/s$/, "");
-      return value.length ? this.join(value.map((item) => this.text(`${thing}-${item}`))) : "none";
-    }
-    if (THINGS.has(field) && this.has(`${field}-1`) && typeof value === "number") return this.text(`${field}-${value}`);
-    return typeof value === "number" ? value : String(value);
+    if (!Array.isArray(value)) return String(value);
+    return value.length ? this.join(value.map((item) => this.text(`${String(thing)}-${item}`))) : "none";
   }
 
   #lacks(id: string): string {

@@ -6,7 +6,6 @@ import { FAMILY_IDS } from "./palette";
 import Panel from "./Panel.svelte";
 import Piece from "./Piece.svelte";
 import Preview from "./Preview.svelte";
-import { rules } from "./rules";
 import { BONUSES, inHand, PLACES } from "./table";
 
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, at) => at + 1);
@@ -32,7 +31,6 @@ const page: GamePage = {
   ],
   groups,
   label,
-  rules,
   secrets: true,
   points: (at) => (at.scene.outcome ? null : inHand(at)),
 };

@@ -60,19 +60,6 @@ const page: GamePage = {
   pieces: PIECES,
   groups,
   label,
-  rules: {
-    PlaceSupporter: "WF 4.1", Place: "WF 4.1", Placed: "WF 4.1", TakeBack: "WF 4.1b", TookBack: "WF 4.1b",
-    PlayFigures: "WF 4.2", PlayFigure: "WF 4.2c", FigurePlayed: "WF 4.2c",
-    DiscardFigure: "WF 4.2", FigureDiscarded: "WF 4.2",
-    AddSupporter: "WF 5.3d", Add: "WF 5.3b", Added: "WF 5.3a",
-    LiftSupporter: "WF 5.3c", Lift: "WF 5.3c", SetSupporterDown: "WF 5.3c", SetDown: "WF 5.3c", Moved: "WF 5.3c",
-    CollectCards: "WF 4.3", Collected: "WF 4.3", CarMoved: "WF 4.3b",
-    AddCards: "WF 4.4", CardAdded: "WF 4.4", Reshuffled: "WF 4.4d",
-    EndTurn: "WF 4.5", ScoringPhase: "WF 6.0", ScoringBegan: "WF 6.0", ExchangeTickets: "WF 6.1",
-    LedTickets: "WF 6.1a", Exchanged: "WF 6.1b",
-    ScoreAreas: "WF 6.2", Ranked: "WF 6.2a", Approved: "WF 6.2b", RecallSupporters: "WF 6.3", Recalled: "WF 6.3",
-    NextRound: "WF 6.4", RoundBegan: "WF 6.4", Ended: "WF 7.0",
-  },
   secrets: false,
   progress: (at) => {
     const [view, shown] = [viewOf(at), shownOf(at)];
