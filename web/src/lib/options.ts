@@ -10,39 +10,40 @@ import type { Foresight, Happened, Option, Scene } from "./wire";
 export type Words = Record<string, { cite: string; things: Record<string, string | readonly string[]> }>;
 
 /** A kind of action: how its fields are called, and how each action of it is written. */
-export interface Kind<W extends { kind: string }> extends Spelled {
-  readonly kind: W["kind"];
-  readonly fields: readonly (keyof W & string)[];
-}
-
 interface Spelled {
   readonly kind: string;
   readonly fields: readonly string[];
   readonly written: Readonly<Record<string, string>>; // values of the fields → notation
 }
 
+/** A kind of action that has these fields. */
+export interface Kind<F> extends Spelled {
+  readonly takes?: F; // a type only: nothing is ever there
+}
+
 /** The fields of a word, without its kind. */
 export type Fields<W> = { [field in Exclude<keyof W, "kind">]: W[field] };
-type Given<W> = Exclude<keyof W, "kind"> extends never ? [] : [fields: Fields<W>];
+type Given<F> = keyof F extends never ? [] : [fields: F];
 
 export function action<W extends { kind: string }>(
   kind: W["kind"],
-  fields: readonly (keyof W & string)[],
+  fields: readonly (keyof Fields<W>)[],
   written: Record<string, string>,
-): Kind<W> {
-  return { kind, fields, written };
+): Kind<Fields<W>> {
+  return { kind, fields: fields.map(String), written };
 }
 
 /** An action in notation, as the rules write it. */
-export function write<W extends { kind: string }>(kind: Kind<W>, ...[fields]: Given<W>): string {
-  const key = kind.fields.map((field) => (fields as Record<string, unknown>)[field]).join(" ");
+export function write<F>(kind: Kind<F>, ...[fields]: Given<F>): string {
+  const values: Record<string, unknown> = { ...fields };
+  const key = kind.fields.map((field) => values[field]).join(" ");
   const text = kind.written[key];
   if (text === undefined) throw new Error(`there is no ${kind.kind} ${key}`);
   return text;
 }
 
 /** The option that is this action; null if it is not offered. */
-export function find<W extends { kind: string }>(options: readonly Option[], kind: Kind<W>, ...given: Given<W>): Option | null {
+export function find<F>(options: readonly Option[], kind: Kind<F>, ...given: Given<F>): Option | null {
   const text = write(kind, ...given);
   return options.find((option) => option.action === text) ?? null;
 }
@@ -53,7 +54,7 @@ export function offers(options: readonly Option[], ...kinds: readonly { kind: st
 }
 
 /** Ask the rules why this action is not allowed. */
-export function whyNot<W extends { kind: string }>(table: AtTable, kind: Kind<W>, ...given: Given<W>): Promise<void> {
+export function whyNot<F>(table: AtTable, kind: Kind<F>, ...given: Given<F>): Promise<void> {
   return table.whyNot(write(kind, ...given));
 }
 

@@ -5,11 +5,11 @@ import { say } from "../../lib/say.svelte";
 import { settings } from "../../lib/settings.svelte";
 import type { Foresight } from "../../lib/wire";
 import Board from "./Board.svelte";
-import { AREA_NAMES } from "./fair";
 import page from "./index";
 import Panel from "./Panel.svelte";
 import Preview from "./Preview.svelte";
-import { sceneOfTwo, shownOfTwo, tableOfTwo, viewOfTwo } from "./table.fixture";
+import { AREA_NAMES } from "./rules.gen";
+import { factsOfTwo, sceneOfTwo, tableOfTwo, viewOfTwo } from "./table.fixture";
 
 vi.hoisted(() => {
   const still = { matches: false, addEventListener: () => {}, removeEventListener: () => {} };
@@ -39,8 +39,8 @@ function draw(at: AtTable): HTMLElement {
 function foresight(action: string): Foresight {
   const standings = [[1, 3], [2, 2], [2, 2], [2, 2], [1, 0]];
   return {
-    action, events: [{ kind: "Placed", seat: 0, area: 2 }], view: viewOfTwo(STEP) as never, standing: [8, 3],
-    shown: shownOfTwo({ standings }) as never, ends: "no", sure: false,
+    action, events: [{ kind: "Placed", seat: 0, area: 2 }], view: viewOfTwo(STEP), standing: [8, 3],
+    shown: factsOfTwo({ standings }), ends: "no", sure: false,
   };
 }
 

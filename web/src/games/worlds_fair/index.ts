@@ -4,40 +4,41 @@ import type { GamePage } from "../../lib/gamepage";
 import { say } from "../../lib/say.svelte";
 import type { Option } from "../../lib/wire";
 import Board from "./Board.svelte";
-import { shownOf, TICKET, viewOf } from "./fair";
+import { figureOf } from "./fair";
 import Hand from "./Hand.svelte";
 import Panel from "./Panel.svelte";
 import Piece from "./Piece.svelte";
 import { PIECES } from "./pieces";
 import Preview from "./Preview.svelte";
+import { factsOf, optionWord, TICKET, viewOf } from "./rules.gen";
 import { areaName, figureName } from "./sight.svelte";
 
 /** The cards beside an area, counted by kind: "2 exhibits, one ticket, Burnham". */
 export function cardsAt(at: AtTable, area: number): string {
-  const kinds = viewOf(at).beside[area].map((card) => shownOf(at).kinds[card]);
+  const kinds = viewOf(at).beside[area].map((card) => factsOf(at).kinds[card]);
   const exhibits = kinds.filter((kind) => kind < TICKET).length;
   const tickets = kinds.filter((kind) => kind === TICKET).length;
   return [
     exhibits ? say.text("wf-cards-exhibits", { count: exhibits }) : "",
     tickets ? say.text("wf-cards-tickets", { count: tickets }) : "",
-    ...kinds.filter((kind) => kind > TICKET).map((kind) => figureName(kind - TICKET - 1, "short")),
+    ...kinds.filter((kind) => kind > TICKET).map((kind) => figureName(figureOf(kind), "short")),
   ].filter(Boolean).join(", ");
 }
 
 function label(option: Option, at: AtTable): { title: string; detail?: string } {
-  const { kind, area, figure, owner } = option.word as { kind: string; area?: number; figure?: number; owner?: number };
-  if (kind === "Place" && area !== undefined) {
-    const cards = cardsAt(at, area) || say.text("wf-no-cards");
-    return { title: areaName(area), detail: say.text("wf-option-cards", { cards }) };
+  const word = optionWord(option);
+  if (word.kind === "Place") {
+    const cards = cardsAt(at, word.area) || say.text("wf-no-cards");
+    return { title: areaName(word.area), detail: say.text("wf-option-cards", { cards }) };
   }
-  if (kind === "Lift" && area !== undefined && owner !== undefined) {
-    const count = viewOf(at).supporters[area][owner];
-    return { title: `${at.nameOf(owner)} · ${areaName(area)}`, detail: say.text("wf-option-stand", { count }) };
+  if (word.kind === "Lift") {
+    const count = viewOf(at).supporters[word.area][word.owner];
+    return { title: `${at.nameOf(word.owner)} · ${areaName(word.area)}`, detail: say.text("wf-option-stand", { count }) };
   }
-  if (kind === "PlayFigure" || kind === "DiscardFigure") {
-    return { title: `${say.text(kind === "PlayFigure" ? "wf-play" : "wf-discard")}: ${figureName(figure ?? 0)}` };
+  if (word.kind === "PlayFigure" || word.kind === "DiscardFigure") {
+    return { title: `${say.text(word.kind === "PlayFigure" ? "wf-play" : "wf-discard")}: ${figureName(word.figure)}` };
   }
-  return { title: at.tell(option.word as { kind: string }) };
+  return { title: at.tell(word) };
 }
 
 /** Palmer's first choice is long: folded by area. */
@@ -62,9 +63,9 @@ const page: GamePage = {
   label,
   secrets: false,
   progress: (at) => {
-    const [view, shown] = [viewOf(at), shownOf(at)];
-    const text = say.text("fair-round", { round: view.round, rounds: shown.rounds });
-    return { text, done: view.round, of: shown.rounds };
+    const [view, facts] = [viewOf(at), factsOf(at)];
+    const text = say.text("fair-round", { round: view.round, rounds: facts.rounds });
+    return { text, done: view.round, of: facts.rounds };
   },
 };
 
