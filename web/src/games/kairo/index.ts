@@ -7,7 +7,7 @@ import Panel from "./Panel.svelte";
 import Piece from "./Piece.svelte";
 import { PIECES } from "./pieces";
 import Preview from "./Preview.svelte";
-import { marketOf } from "./view";
+import { factsOf, viewOf } from "./rules.gen";
 
 const page: GamePage = {
   Board,
@@ -19,11 +19,10 @@ const page: GamePage = {
   groups,
   label,
   secrets: true,
-  // behind screens, coins are not counted before the end [KA R15]
-  points: (at) =>
-    at.scene.view.screens && !at.scene.outcome ? ((at.scene.shown.points as number[] | undefined) ?? null) : null,
+  // behind screens, coins are not counted before the end
+  points: (at) => (viewOf(at).screens && !at.scene.outcome ? factsOf(at).points : null),
   progress: (at) => {
-    const { trigger, stock } = marketOf(at);
+    const { trigger, stock } = viewOf(at);
     const text = trigger ? say.text("kairo-final") : say.text("ka-progress", { left: Math.min(...stock) });
     return { text, done: trigger ? 2 : 1, of: 2 };
   },

@@ -19,10 +19,15 @@ export const TRIGGER_IDS = ["trigger-none", "trigger-last-extension", "trigger-t
 
 export const COLUMNS: number = 11;
 export const CELL_NAMES: readonly string[] = ["r0c0", "r0c1", "r0c2", "r0c3", "r0c4", "r0c5", "r0c6", "r0c7", "r0c8", "r0c9", "r0c10", "r1c0", "r1c1", "r1c2", "r1c3", "r1c4", "r1c5", "r1c6", "r1c7", "r1c8", "r1c9", "r1c10", "r2c0", "r2c1", "r2c2", "r2c3", "r2c4", "r2c5", "r2c6", "r2c7", "r2c8", "r2c9", "r2c10", "r3c0", "r3c1", "r3c2", "r3c3", "r3c4", "r3c5", "r3c6", "r3c7", "r3c8", "r3c9", "r3c10", "r4c0", "r4c1", "r4c2", "r4c3", "r4c4", "r4c5", "r4c6", "r4c7", "r4c8", "r4c9", "r4c10", "r5c0", "r5c1", "r5c2", "r5c3", "r5c4", "r5c5", "r5c6", "r5c7", "r5c8", "r5c9", "r5c10", "r6c0", "r6c1", "r6c2", "r6c3", "r6c4", "r6c5", "r6c6", "r6c7", "r6c8", "r6c9", "r6c10", "r7c0", "r7c1", "r7c2", "r7c3", "r7c4", "r7c5", "r7c6", "r7c7", "r7c8", "r7c9", "r7c10", "r8c0", "r8c1", "r8c2", "r8c3", "r8c4", "r8c5", "r8c6", "r8c7", "r8c8", "r8c9", "r8c10", "r9c0", "r9c1", "r9c2", "r9c3", "r9c4", "r9c5", "r9c6", "r9c7", "r9c8", "r9c9", "r9c10"];
+export const SECTIONS: number = 9;
+export const MARKET: number = 1;
+export const RESTAURANT: number = 2;
 export const NEUTRAL: number = 4;
-export const STALLS: number = 30;
+export const STALLS: readonly (readonly number[])[] = [[0, 0], [0, 1], [0, 2], [0, 3], [0, 4], [0, 5], [1, 0], [1, 1], [1, 2], [1, 3], [1, 4], [1, 5], [2, 0], [2, 1], [2, 2], [2, 3], [2, 4], [2, 5], [3, 0], [3, 1], [3, 2], [3, 3], [3, 4], [3, 5], [4, 0], [4, 1], [4, 2], [4, 3], [4, 4], [4, 5]];
+export const EXTENSIONS: number = 6;
+export const CARD_NAMES: readonly string[] = ["hidden", "1", "2", "3", "4", "5", "6", "7", "8", "9", "row-1", "row-2", "row-3", "column-1", "column-2", "column-3"];
 export const FIRST_JOKER: number = 10;
-export const KINDS: number = 16;
+export const CARD_SECTIONS: readonly (readonly number[])[] = [[], [0], [1], [2], [3], [4], [5], [6], [7], [8], [0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8]];
 
 export type PlaceInTurn = { kind: "PlaceInTurn"; placed: number; seat: number };
 export type DrawNeutral = { kind: "DrawNeutral"; drawn: number; seat: number };
