@@ -37,7 +37,7 @@ from parlour.games.gatsby.setup import PutOnStar, laid_out
 from parlour.games.gatsby.shown import shown
 from parlour.games.gatsby.state import Party
 from parlour.games.gatsby.swap import SwapMine, SwapTheirs
-from parlour.games.gatsby.turn import ChooseAction, CommandAction, EndTurn
+from parlour.games.gatsby.turn import ChooseAction, CommandAction, EndCommanded, EndTurn
 
 STEPS: Final = cited(
     {
@@ -71,6 +71,7 @@ STEPS: Final = cited(
         PutBack: "GA 7.5d",
         AskDraw: "GA 7.6a",
         EndTurn: "GA 4.1",
+        EndCommanded: "GA 7.2a",
     },
     THINGS,
 )

@@ -36,3 +36,4 @@ class Facts(TypedDict):
     special: int
     winner: int
     command: int
+    commander: int

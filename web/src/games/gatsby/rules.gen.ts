@@ -65,7 +65,8 @@ export type LookSecond = { kind: "LookSecond"; seat: number; first: number };
 export type PutBack = { kind: "PutBack"; seat: number; first: number; second: number };
 export type AskDraw = { kind: "AskDraw"; seat: number };
 export type EndTurn = { kind: "EndTurn"; seat: number };
-export type Step = KeepSpecial | PutOnStar | ChooseAction | CommandAction | CabaretPart | PutBeside | LinkPart | PutLinked | AnywherePart | PutAnywhere | AdvancePart | RacePart | PutOnTrack | PairPart | PutPair | FollowPart | LanePart | PutOnLane | SwapPart | CharactersPart | BonusDue | AskAdvance | AskPlace | SwapMine | SwapTheirs | LookFirst | LookSecond | PutBack | AskDraw | EndTurn;
+export type EndCommanded = { kind: "EndCommanded"; seat: number };
+export type Step = KeepSpecial | PutOnStar | ChooseAction | CommandAction | CabaretPart | PutBeside | LinkPart | PutLinked | AnywherePart | PutAnywhere | AdvancePart | RacePart | PutOnTrack | PairPart | PutPair | FollowPart | LanePart | PutOnLane | SwapPart | CharactersPart | BonusDue | AskAdvance | AskPlace | SwapMine | SwapTheirs | LookFirst | LookSecond | PutBack | AskDraw | EndTurn | EndCommanded;
 
 export type ActionTaken = { kind: "ActionTaken"; seat: number; number: number };
 export type SpecialTaken = { kind: "SpecialTaken"; seat: number; special: number };
@@ -184,6 +185,7 @@ export interface Facts {
   special: number;
   winner: number;
   command: number;
+  commander: number;
 }
 
 /** Kind of word → its paragraph, and its fields that hold things with names. */
@@ -218,6 +220,7 @@ export const WORDS: Words = {
   PutBack: { cite: "GA 7.5d", things: { seat: "seat", first: SPACE_IDS, second: SPACE_IDS } },
   AskDraw: { cite: "GA 7.6a", things: { seat: "seat" } },
   EndTurn: { cite: "GA 4.1", things: { seat: "seat" } },
+  EndCommanded: { cite: "GA 7.2a", things: { seat: "seat" } },
   ActionTaken: { cite: "GA 4.2", things: { seat: "seat" } },
   SpecialTaken: { cite: "GA 4.5", things: { seat: "seat", special: "special" } },
   Commanded: { cite: "GA 7.2a", things: { seat: "seat" } },
