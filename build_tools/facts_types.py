@@ -1,21 +1,23 @@
-"""The facts of a game as TypeScript."""
+"""The facts of a game as TypeScript: what goes with every scene beside the view."""
 
 import importlib
 from typing import Any
 
 from parlour.core.game import Game
-from typescript import interfaces
+from typescript import fields, interface, interfaces
 
 
-def declared(game: Game) -> Any:
-    """The type of what a game shows beside the view; None if it shows nothing."""
+def declared(game: Game) -> dict[str, tuple[Any, bool]]:
+    """Each fact by name: its type, and whether it may be left out."""
     try:
-        return importlib.import_module(f"parlour.games.{game.id}.shown_types").Facts
+        kind = importlib.import_module(f"parlour.games.{game.id}.shown_types").Facts
     except ModuleNotFoundError:
-        return None
+        return {}
+    return fields(kind)
 
 
 def facts_of(game: Game) -> list[str]:
     """The interface Facts, and before it what it is made of."""
-    kind = declared(game)
-    return ["export type Facts = Record<string, never>;\n"] if kind is None else interfaces(kind)
+    facts = declared(game)
+    inner = interfaces(kind for kind, _ in facts.values())
+    return [*inner, interface("Facts", "What a table shows beside the view, from the view alone.", facts)]

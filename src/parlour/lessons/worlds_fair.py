@@ -19,9 +19,9 @@ LESSON: Final = Lesson(
             ("place agriculture", "play westinghouse"),
             ("manufactures",),
         ),
-        Move("lesson-wf-burnham", "WF 4.2", ("play burnham",), pieces=("burnham",)),
+        Move("lesson-wf-burnham", "WF 4.2", ("play burnham",), pieces=("figure-burnham",)),
         Move("lesson-wf-neighbours", "WF 5.3b", ("place manufactures",), ("place fine-arts",), ("davis",)),
-        Move("lesson-wf-davis", "WF 5.3b", ("play davis", "add fine-arts"), pieces=("davis",)),
+        Move("lesson-wf-davis", "WF 5.3b", ("play davis", "add fine-arts"), pieces=("figure-davis",)),
         Move(
             "lesson-wf-exhibits",
             "WF 5.1a",

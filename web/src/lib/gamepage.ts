@@ -15,6 +15,8 @@ export interface GamePage {
   Preview: Component<{ at: AtTable }>;
   Piece: Component<{ name: string; size?: number }>;
   pieces: string[];
+  /** Which pieces are drawn beside which paragraph of the rules; `coin-*` stands for all whose names begin so. */
+  pictures?: Record<string, string[]>;
   /** How a long list of options is folded. */
   groups?: (options: Option[], at: AtTable) => { title: string; options: Option[] }[];
   /** How an option reads in the list; its sentence if left out. */
@@ -25,6 +27,15 @@ export interface GamePage {
   points?: (at: AtTable) => number[] | null;
   /** Where the game stands, in a few words for the bar: "Round 2 of 3". */
   progress?: (at: AtTable) => { text: string; done: number; of: number } | null;
+}
+
+/** The pieces drawn beside a paragraph. */
+export function picturesOf(page: Pick<GamePage, "pieces" | "pictures">, paragraph: string): string[] {
+  return (page.pictures?.[paragraph] ?? []).flatMap((wanted) => {
+    if (!wanted.endsWith("*")) return page.pieces.filter((piece) => piece === wanted);
+    const begun = wanted.slice(0, -1);
+    return page.pieces.filter((piece) => piece.startsWith(begun) && piece !== `${begun}0`); // 0 cannot be seen
+  });
 }
 
 const folders = import.meta.glob<{ default: GamePage }>("../games/*/index.ts");

@@ -11,7 +11,7 @@ const TOLD = 3000; // milliseconds in which the socket tells of an action that w
 const AT_MOST = 12; // moves that wait to be shown; more are shown at once
 
 export class LiveTable {
-  info = $state.raw<TableInfo>(undefined as unknown as TableInfo);
+  info: TableInfo;
   at = $state.raw<AtTable | null>(null);
   log = $state.raw<Happened[]>([]);
   since = $state.raw<Happened[]>([]);
@@ -35,7 +35,7 @@ export class LiveTable {
     info: TableInfo,
     private readonly watching: boolean,
   ) {
-    this.info = info;
+    this.info = $state.raw(info);
     this.#eyes = this.#nextEyes(info);
     this.#heardAt = info.at;
     void this.#begin();

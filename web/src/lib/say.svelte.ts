@@ -8,6 +8,9 @@ export interface Word {
   [field: string]: unknown;
 }
 
+/** A word as it comes over the wire. */
+export type Told = Readonly<Record<string, unknown>>;
+
 type Arguments = Record<string, FluentVariable>;
 
 const rules = import.meta.glob<Words>("../games/*/rules.gen.ts", { import: "WORDS" });
@@ -97,26 +100,27 @@ class Say {
   }
 
   /** An action, event or step as a sentence: its fields are the message's arguments. */
-  word(word: Word, names: readonly string[], game?: string): string {
+  word(word: Told, names: readonly string[], game?: string): string {
+    const kind = String(word.kind);
     for (const family of ["event", "action", "step"]) {
-      const id = `${family}-${word.kind}`;
+      const id = `${family}-${kind}`;
       if (this.has(id)) return this.text(id, this.told(word, names, game));
     }
-    return this.#lacks(`event-${word.kind}`);
+    return this.#lacks(`event-${kind}`);
   }
 
   /** The fields of a word as the catalogs want them. */
-  told(word: Word, names: readonly string[], game?: string): Arguments {
+  told(word: Told, names: readonly string[], game?: string): Arguments {
     const given: Arguments = {};
     for (const [field, value] of Object.entries(word)) {
-      if (field !== "kind") given[field] = this.#value(word.kind, field, value, names, game);
+      if (field !== "kind") given[field] = this.#value(String(word.kind), field, value, names, game);
     }
     return given;
   }
 
   /** The paragraph that a word of a game follows. */
-  cite(word: { kind?: string }, game: string): string | null {
-    return this.#words.get(game)?.[word.kind ?? ""]?.cite ?? null;
+  cite(word: Told, game: string): string | null {
+    return this.#words.get(game)?.[String(word.kind)]?.cite ?? null;
   }
 
   join(parts: readonly string[]): string {

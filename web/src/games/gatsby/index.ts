@@ -4,6 +4,7 @@ import Board from "./Board.svelte";
 import { groups, label } from "./options";
 import Panel from "./Panel.svelte";
 import Piece from "./Piece.svelte";
+import pictures from "./pictures.json";
 import Preview from "./Preview.svelte";
 import { BONUS_IDS, FAMILY_IDS, MAINS, PLACE_IDS, SPECIALS, TILES } from "./rules.gen";
 import { inHand } from "./table";
@@ -29,6 +30,7 @@ const page: GamePage = {
     "climber-1",
     "star-cell",
   ],
+  pictures,
   groups,
   label,
   secrets: true,

@@ -162,7 +162,7 @@ export interface Track {
   need: number[];
 }
 
-/** What a table of Gatsby shows beside the view. Lists with two entries are by seat. */
+/** What a table shows beside the view, from the view alone. */
 export interface Facts {
   held: number[][];
   to_go: number[][];

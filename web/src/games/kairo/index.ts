@@ -5,6 +5,7 @@ import Hand from "./Hand.svelte";
 import { groups, label } from "./labels";
 import Panel from "./Panel.svelte";
 import Piece from "./Piece.svelte";
+import pictures from "./pictures.json";
 import { PIECES } from "./pieces";
 import Preview from "./Preview.svelte";
 import { factsOf, viewOf } from "./rules.gen";
@@ -16,6 +17,7 @@ const page: GamePage = {
   Preview,
   Piece,
   pieces: Object.keys(PIECES),
+  pictures,
   groups,
   label,
   secrets: true,

@@ -198,7 +198,7 @@ export interface Site {
   ending?: number;
 }
 
-/** What a table of Kairo shows beside the view. */
+/** What a table shows beside the view, from the view alone. */
 export interface Facts {
   ground: Ground;
   points: number[];

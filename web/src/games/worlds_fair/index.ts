@@ -8,6 +8,7 @@ import { figureOf } from "./fair";
 import Hand from "./Hand.svelte";
 import Panel from "./Panel.svelte";
 import Piece from "./Piece.svelte";
+import pictures from "./pictures.json";
 import { PIECES } from "./pieces";
 import Preview from "./Preview.svelte";
 import { factsOf, optionWord, TICKET, viewOf } from "./rules.gen";
@@ -59,6 +60,7 @@ const page: GamePage = {
   Preview,
   Piece,
   pieces: PIECES,
+  pictures,
   groups,
   label,
   secrets: false,

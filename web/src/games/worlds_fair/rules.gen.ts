@@ -103,7 +103,7 @@ export interface Outlook {
   refill: number[];
 }
 
-/** What a table of World's Fair shows beside the view. */
+/** What a table shows beside the view, from the view alone. */
 export interface Facts {
   wheel: number;
   left: number;
