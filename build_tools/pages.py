@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from facts_types import facts_of
+from parlour.core.codec import Codec
 from parlour.core.game import Game
 from parlour.core.words import Event, State, Step, Word, fields_of, spoken
 from parlour.games import find, games
@@ -162,12 +163,23 @@ def words(game: Game) -> str:
     return "\n".join([*lines, "};", ""])
 
 
+def secrets(game: Game) -> bool:
+    """Whether two players may see different things: what the game declares, else what its first views show."""
+    declared = getattr(game, "secrets", None)
+    if declared is not None:
+        return bool(declared)
+    codec, state = Codec(game), game.setup(game.seats[0], 1, game.settled({}))
+    views = [codec.encode(game.view(state, seat)) for seat in range(state.seats)]
+    return any(view != views[0] for view in views)
+
+
 def reading(game: Game) -> str:
-    """The readers of scenes and options."""
+    """Whether there are secrets, and the readers of scenes and options."""
     kinds = ", ".join(kind.__name__ for kind in actions(game))
     types = "{ View: View; Facts: Facts; Action: Action; Event: Event; Step: Step }"
     names = "viewOf, factsOf, stepOf, eventsOf, wordOf, optionWord"
-    return f"export const {{ {names} }} = readers<{types}>([{kinds}]);\n"
+    hidden = f"/** Whether two players may see different things. */\nexport const SECRETS = {plain(secrets(game))};\n"
+    return f"{hidden}export const {{ {names} }} = readers<{types}>([{kinds}]);\n"
 
 
 def plain(value: Any) -> str:
@@ -175,15 +187,25 @@ def plain(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False)
 
 
+def listed() -> str:
+    """The games of the house in their order: what the page shows until the server has told which there are."""
+    head = "// Made from src/parlour/games by build_tools/pages.py: do not edit.\n"
+    return f"{head}export const GAMES: readonly string[] = {plain(games())};\n"
+
+
+def all_files() -> dict[Path, str]:
+    """Every generated file of the games, with what it should say."""
+    return {GAMES / "games.gen.ts": listed(), **{GAMES / id / "rules.gen.ts": written(id) for id in games()}}
+
+
 def stale() -> list[Path]:
     """The files that are not what the rules say now."""
-    made = {GAMES / id / "rules.gen.ts": written(id) for id in games()}
-    left_over = [path for path in GAMES.glob("*/rules.gen.ts") if path not in made]
+    made = all_files()
+    left_over = [path for path in GAMES.rglob("*.gen.ts") if path not in made]
     return left_over + [path for path, text in made.items() if not path.exists() or path.read_text("utf-8") != text]
 
 
 if __name__ == "__main__":
-    for id in games():
-        path = GAMES / id / "rules.gen.ts"
+    for path, text in all_files().items():
         path.parent.mkdir(exist_ok=True)
-        path.write_text(written(id), encoding="utf-8")
+        path.write_text(text, encoding="utf-8")

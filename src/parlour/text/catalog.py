@@ -122,8 +122,9 @@ def catalog(lang: str, game_id: str | None = None) -> Catalog:
 
 
 def pages(lang: str, game_id: str | None, folder: Path | None = None) -> list[Path]:
-    """The files of a catalog: the house's, the bots', the game's, and the names of its cards."""
-    wanted = ["house.ftl", "bots.ftl"] + ([f"{game_id}.ftl", f"{game_id}_cards.ftl"] if game_id else [])
+    """The files of a catalog: the house's, the bots', the game's, its title, and the names of its cards."""
+    games = [f"{game_id}.ftl", f"{game_id}_door.ftl", f"{game_id}_cards.ftl"] if game_id else []
+    wanted = ["house.ftl", "bots.ftl", *games]
     return [page for page in ((folder or LOCALE) / lang / name for name in wanted) if page.is_file()]
 
 

@@ -97,7 +97,7 @@ export function searched(chapters: readonly BookChapter[], query: string): { cha
   return { chapters: found, count };
 }
 
-/** The anchor of a paragraph: WF 4.1 → WF-4.1, and back. */
+/** The anchor of a paragraph, a hyphen for its space, and back. */
 export const anchorOf = (id: string): string => id.replaceAll(" ", "-");
 export const idOf = (anchor: string): string => decodeURIComponent(anchor).replaceAll("-", " ");
 

@@ -7,8 +7,8 @@ export type Slot = "desk" | "phone";
 
 export interface GamePage {
   Board: Component<{ at: AtTable; slot: Slot }>;
-  /** The facts of one player, under name and score. */
-  Panel: Component<{ at: AtTable; seat: number; small: boolean }>;
+  /** The facts of one player, under name and score, where the board does not tell them. */
+  Panel?: Component<{ at: AtTable; seat: number; small: boolean }>;
   /** Private things, where the board does not show them. */
   Hand?: Component<{ at: AtTable; slot: Slot }>;
   /** What the chosen option leads to. */
@@ -40,9 +40,8 @@ export function picturesOf(page: Pick<GamePage, "pieces" | "pictures">, paragrap
 
 const folders = import.meta.glob<{ default: GamePage }>("../games/*/index.ts");
 
-/** The page of a game, loaded when first asked for. */
+/** The page of a game, loaded when first asked for; a plain table for a game that draws none of its own. */
 export async function gamePage(game: string): Promise<GamePage> {
   const load = folders[`../games/${game}/index.ts`];
-  if (!load) throw new Error(`no table is drawn for ${game}`);
-  return (await load()).default;
+  return (load ? await load() : await import("../plain/index")).default;
 }

@@ -1,5 +1,6 @@
 /** Sentences, from the same Fluent catalogs as the terminal's. A message that is missing shows its id in brackets. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { GAMES } from "../games/games.gen";
 import { settings, type Lang } from "./settings.svelte";
 import type { Words } from "./options";
 
@@ -22,10 +23,23 @@ function pathOf(lang: Lang, page: string): string {
   return `../../../src/parlour/text/locale/${lang}/${page}.ftl`;
 }
 
+/** A word without a sentence: its kind, and its fields by name. */
+function spelled(kind: string, word: Told): string {
+  const name = kind.replace(/(?<=.)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  const fields = Object.entries(word).filter(([field]) => field !== "kind");
+  return fields.length ? `${name}: ${fields.map(([field, value]) => `${field} ${String(value)}`).join(", ")}` : name;
+}
+
+/** The key of what stands on a game's door. */
+function doorOf(lang: Lang, game: string): string {
+  return `${lang} door ${game}`;
+}
+
 class Say {
   #bundles = $state.raw<Record<string, FluentBundle>>({}); // "fr" of the house, "fr gatsby" of a game
   #texts = new Map<string, FluentResource>();
   #needed = new Set<string>(HOUSE);
+  #doors = new Set<string>(GAMES);
   #game = $state<string | null>(null);
   #speaking = $state<Lang>(settings.lang);
   #words = new Map<string, Words>(); // what is known of the words of a game
@@ -38,6 +52,29 @@ class Say {
 
   get ready(): boolean {
     return this.#bundles[this.#speaking] !== undefined;
+  }
+
+  /** The games of the house, whose titles are known. */
+  get games(): readonly string[] {
+    return [...this.#doors];
+  }
+
+  /** Learn what stands on the doors of some games. */
+  async doors(games: readonly string[]): Promise<void> {
+    for (const game of games) this.#doors.add(game);
+    await this.speak();
+  }
+
+  /** What a game's own page of the catalog says of it, at its door; null if it says nothing. */
+  ofGame(game: string, id: string): string | null {
+    const bundle = this.#bundles[doorOf(this.#speaking, game)];
+    const pattern = bundle?.getMessage(id)?.value;
+    return bundle && pattern ? bundle.formatPattern(pattern) : null;
+  }
+
+  /** What a game is called; by its id, where no catalog names it. */
+  title(game: string): string {
+    return this.ofGame(game, "game-title") ?? game.charAt(0).toUpperCase() + game.slice(1).replaceAll("_", " ");
   }
 
   /** Read the pages of the catalog that a part of the house needs, in the language of the moment. */
@@ -58,16 +95,22 @@ class Say {
   /** Speak the language of the settings; what was said in another one stays until everything is here. */
   async speak(): Promise<void> {
     const lang = settings.lang;
-    await Promise.all([this.#make(lang, null), ...(this.#game ? [this.#make(lang, this.#game)] : [])]);
+    const doors = [...this.#doors].map((game) => this.#read(lang, doorOf(lang, game), [`${game}_door`]));
+    await Promise.all([this.#make(lang, null), ...(this.#game ? [this.#make(lang, this.#game)] : []), ...doors]);
     if (settings.lang === lang) this.#speaking = lang;
   }
 
   async #make(lang: Lang, game: string | null): Promise<void> {
     const key = game ? `${lang} ${game}` : lang;
-    const pages = game ? [...HOUSE, game, `${game}_cards`, `page_${game}`] : [...this.#needed];
+    const pages = game ? [...HOUSE, game, `${game}_door`, `${game}_cards`, `page_${game}`] : [...this.#needed];
+    await this.#read(lang, key, pages);
+  }
+
+  /** Make the bundle of some pages, if any of them is new. */
+  async #read(lang: Lang, key: string, pages: string[]): Promise<void> {
     const known = pages.filter((page) => files[pathOf(lang, page)]);
     const fresh = known.filter((page) => !this.#texts.has(pathOf(lang, page)));
-    if (!fresh.length && this.#bundles[key] && (game || this.#counts[key] === known.length)) return;
+    if (!fresh.length && this.#bundles[key] && this.#counts[key] === known.length) return;
     const read = await Promise.all(fresh.map((page) => files[pathOf(lang, page)]()));
     fresh.forEach((page, index) => this.#texts.set(pathOf(lang, page), new FluentResource(read[index])));
     const bundle = new FluentBundle(lang, { useIsolating: false });
@@ -106,7 +149,7 @@ class Say {
       const id = `${family}-${kind}`;
       if (this.has(id)) return this.text(id, this.told(word, names, game));
     }
-    return this.#lacks(`event-${kind}`);
+    return this.#plain ? spelled(kind, word) : this.#lacks(`event-${kind}`);
   }
 
   /** The fields of a word as the catalogs want them. */
@@ -139,7 +182,13 @@ class Say {
     return value.length ? this.join(value.map((item) => this.text(`${String(thing)}-${item}`))) : "none";
   }
 
+  /** Whether the game of the moment has no catalog here: then its words are shown as they are. */
+  get #plain(): boolean {
+    return this.#game !== null && !files[pathOf("en", this.#game)];
+  }
+
   #lacks(id: string): string {
+    if (this.#plain) return id.slice(id.indexOf("-") + 1).replaceAll("-", " ");
     if (!this.missing.has(id)) {
       this.missing.add(id);
       console.error(`no text: ${this.#speaking} ${id}`);

@@ -6,7 +6,7 @@ import Panel from "./Panel.svelte";
 import Piece from "./Piece.svelte";
 import pictures from "./pictures.json";
 import Preview from "./Preview.svelte";
-import { BONUS_IDS, FAMILY_IDS, MAINS, PLACE_IDS, SPECIALS, TILES } from "./rules.gen";
+import { BONUS_IDS, FAMILY_IDS, MAINS, PLACE_IDS, SECRETS, SPECIALS, TILES } from "./rules.gen";
 import { inHand } from "./table";
 
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, at) => at + 1);
@@ -33,7 +33,7 @@ const page: GamePage = {
   pictures,
   groups,
   label,
-  secrets: true,
+  secrets: SECRETS,
   points: (at) => (at.scene.outcome ? null : inHand(at)),
 };
 

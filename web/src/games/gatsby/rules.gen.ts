@@ -261,4 +261,6 @@ export const WORDS: Words = {
   Decline: { cite: "GA 7.0c", things: {  } },
 };
 
+/** Whether two players may see different things. */
+export const SECRETS = true;
 export const { viewOf, factsOf, stepOf, eventsOf, wordOf, optionWord } = readers<{ View: View; Facts: Facts; Action: Action; Event: Event; Step: Step }>([TakeAction, TakeSpecial, Command, CommandSpecial, LeaveFree, Put, Race, Advance, Swap, With, Look, And, Exchange, Leave, Draw, Keep, SetAside, Decline]);

@@ -8,7 +8,7 @@ import Piece from "./Piece.svelte";
 import pictures from "./pictures.json";
 import { PIECES } from "./pieces";
 import Preview from "./Preview.svelte";
-import { factsOf, viewOf } from "./rules.gen";
+import { factsOf, SECRETS, viewOf } from "./rules.gen";
 
 const page: GamePage = {
   Board,
@@ -20,7 +20,7 @@ const page: GamePage = {
   pictures,
   groups,
   label,
-  secrets: true,
+  secrets: SECRETS,
   // behind screens, coins are not counted before the end
   points: (at) => (viewOf(at).screens && !at.scene.outcome ? factsOf(at).points : null),
   progress: (at) => {

@@ -62,13 +62,13 @@ export class Intent {
   }
 
   lureTo(lure: LureTo): void {
-    this.want({ key: `lure ${lure.colour} ${lure.cell}`, actions: lure.actions, lure });
+    this.want({ key: `to:${lure.colour}:${lure.cell}`, actions: lure.actions, lure });
   }
 
   buildOn(site: Site, cell: number): void {
     const way = this.wayFor(site, cell);
     const actions = this.chain(site, cell, way);
-    this.want({ key: `build ${site.work} ${site.colour} ${cell} ${actions.join()}`, actions, site, cell, way });
+    this.want({ key: `on:${site.work}:${site.colour}:${cell}:${actions.join()}`, actions, site, cell, way });
   }
 
   /** Choose the coins oneself, or leave them to the table again. */

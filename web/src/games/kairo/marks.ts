@@ -47,7 +47,7 @@ export type Marks = Map<number, Mark>;
 const LURING = new Set(["ChooseAction", "ChooseCustomer", "ChooseEntrance"]);
 const BUILDING = new Set(["ChooseAction", "PlayCard", "ChooseColour", "ChooseCell"]);
 
-/** "card 3", "joker −1", "3 cards". */
+/** The card, the joker or the three cards by which a piece is built, in a word or two. */
 export function wayLabel(way: string | undefined): string {
   if (way === undefined) return "";
   if (isJoker(way)) return say.text("ka-way-joker");

@@ -30,9 +30,10 @@ function loops(cells: readonly number[]): Corner[][] {
   }
   const found: Corner[][] = [];
   while (from.size) {
-    const first = from.keys().next().value as string;
+    const [first] = from.keys();
     const loop: Corner[] = [];
-    let here = first.split(",").map(Number) as Corner;
+    const [x, y] = first.split(",").map(Number);
+    let here: Corner = [x, y];
     let heading: Corner = [0, 0];
     do {
       const ways = from.get(here.join())!;

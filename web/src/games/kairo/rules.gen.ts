@@ -273,4 +273,6 @@ export const WORDS: Words = {
   TakeBarker: { cite: "KA 7.1c", things: {  } },
 };
 
+/** Whether two players may see different things. */
+export const SECRETS = true;
 export const { viewOf, factsOf, stepOf, eventsOf, wordOf, optionWord } = readers<{ View: View; Facts: Facts; Action: Action; Event: Event; Step: Step }>([BuildStall, BuildExtension, MoveStall, Lure, Draw, Stop, Play, Three, Coin, Discard, Choose, Cell, Face, Give, Customer, Take, TakePile, TakeBarker]);

@@ -11,7 +11,7 @@ import Piece from "./Piece.svelte";
 import pictures from "./pictures.json";
 import { PIECES } from "./pieces";
 import Preview from "./Preview.svelte";
-import { factsOf, optionWord, TICKET, viewOf } from "./rules.gen";
+import { factsOf, optionWord, SECRETS, TICKET, viewOf } from "./rules.gen";
 import { areaName, figureName } from "./sight.svelte";
 
 /** The cards beside an area, counted by kind: "2 exhibits, one ticket, Burnham". */
@@ -63,7 +63,7 @@ const page: GamePage = {
   pictures,
   groups,
   label,
-  secrets: false,
+  secrets: SECRETS,
   progress: (at) => {
     const [view, facts] = [viewOf(at), factsOf(at)];
     const text = say.text("fair-round", { round: view.round, rounds: facts.rounds });

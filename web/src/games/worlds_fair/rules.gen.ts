@@ -164,4 +164,6 @@ export const WORDS: Words = {
   SetDown: { cite: "WF 5.3c", things: { area: AREA_IDS } },
 };
 
+/** Whether two players may see different things. */
+export const SECRETS = false;
 export const { viewOf, factsOf, stepOf, eventsOf, wordOf, optionWord } = readers<{ View: View; Facts: Facts; Action: Action; Event: Event; Step: Step }>([Place, TakeBack, PlayFigure, DiscardFigure, Add, Lift, SetDown]);

@@ -1,6 +1,5 @@
 ### Gatsby: everything that is said at its table.
 
-game-title = Gatsby
 
 ## What is in the box
 

@@ -1,6 +1,5 @@
 ### Gatsby : tout ce qui se dit à cette table.
 
-game-title = Gatsby
 
 ## Le matériel
 

@@ -1,6 +1,5 @@
 ### Gatsby: wszystko, co się mówi przy tym stole.
 
-game-title = Gatsby
 
 ## Co jest w pudełku
 
