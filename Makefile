@@ -50,7 +50,7 @@ generated: .venv/ready ## Write anew what the page is told by the rules and the 
 	$(PLAIN) $(BIN)/python build_tools/pages.py
 	$(PLAIN) $(BIN)/python build_tools/wire.py
 
-webcheck: page ## Types of the page, and the tests of what is not visual
+webcheck: page ## Layout, lint and types of the page, and the tests of what is not visual
 	@$(BIN)/python build_tools/webcheck.py
 
 browser: .venv/ready ## Find a Chromium, or install Debian's
