@@ -129,10 +129,9 @@ export function stallPoint(shape: RacetrackShape, cell: number): Point {
 }
 
 export function cellPoint(shape: Shape, cell: number): Point {
-  const [place, point] =
-    isTable(cell)
-      ? [shape.cabaret, tablePoint(shape.cabaret, cell)]
-      : [shape.racetrack, stallPoint(shape.racetrack, cell)];
+  const [place, point] = isTable(cell)
+    ? [shape.cabaret, tablePoint(shape.cabaret, cell)]
+    : [shape.racetrack, stallPoint(shape.racetrack, cell)];
   return { x: place.x + point.x, y: place.y + point.y };
 }
 

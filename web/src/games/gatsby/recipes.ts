@@ -35,7 +35,10 @@ function joined(sign: Sign, joint: Joint, count: number): Recipe {
 
 /** The parts of an action, first to last, joined by an arrow; two tables apart by a plus. */
 function recipe(agenda: readonly Step[]): Recipe {
-  const parts = agenda.map(signs).filter((found) => found.length).toReversed();
+  const parts = agenda
+    .map(signs)
+    .filter((found) => found.length)
+    .toReversed();
   return parts.flatMap((found, at): Recipe => {
     if (!at) return found;
     const alike = found[0] === "cabaret" && parts[at - 1].at(-1) === "cabaret";

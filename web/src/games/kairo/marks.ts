@@ -18,7 +18,19 @@ import {
   type Refusal,
   type Site,
 } from "./rules.gen";
-import { beside, cardOf, cellAction, colourOf, columnOf, isJoker, ownerOf, rowOf, SIDES, stallAt, stallOf } from "./view";
+import {
+  beside,
+  cardOf,
+  cellAction,
+  colourOf,
+  columnOf,
+  isJoker,
+  ownerOf,
+  rowOf,
+  SIDES,
+  stallAt,
+  stallOf,
+} from "./view";
 
 export interface Mark {
   kind: "customer" | "piece" | "legal" | "chosen" | "target" | "far" | "side" | "no";
@@ -226,9 +238,7 @@ export function spokenCell(at: AtTable, cell: number): string {
   }
   market.doors.forEach((door, stall) => {
     if (door === cell)
-      parts.push(
-        say.text("ka-cell-entrance", { colour: colourName(colourOf(stall)), owner: owned(ownerOf(stall)) }),
-      );
+      parts.push(say.text("ka-cell-entrance", { colour: colourName(colourOf(stall)), owner: owned(ownerOf(stall)) }));
   });
   const customer = market.customers.indexOf(cell);
   if (customer >= 0) parts.push(say.text("ka-cell-customer", { colour: colourName(customer) }));

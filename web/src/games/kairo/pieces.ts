@@ -36,7 +36,11 @@ for (let section = 1; section <= SECTIONS; section++) {
 }
 for (let seat = 0; seat < NEUTRAL; seat++)
   PIECES[`pennant-${seat + 1}`] = { box: [44, 44], said: "pennant", symbol: `fl${seat}` };
-PIECES["neutral-stall"] = { box: [120, 60], said: "neutral", stall: { colour: Colour.YELLOW, owner: NEUTRAL, tiles: [0], door: 1 } };
+PIECES["neutral-stall"] = {
+  box: [120, 60],
+  said: "neutral",
+  stall: { colour: Colour.YELLOW, owner: NEUTRAL, tiles: [0], door: 1 },
+};
 PIECES["entrance-taken"] = {
   box: [120, 60],
   said: "taken",

@@ -36,7 +36,13 @@ describe("what a move changes", () => {
       ],
       2,
     );
-    expect(change).toEqual([[0, -1], [0, 0], [2, 0], [0, -1], [0, 1]]);
+    expect(change).toEqual([
+      [0, -1],
+      [0, 0],
+      [2, 0],
+      [0, -1],
+      [0, 1],
+    ]);
   });
 
   it("ends where a scoring phase begins", () => {

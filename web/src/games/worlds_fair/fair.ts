@@ -2,7 +2,17 @@
 import type { AtTable } from "../../lib/at.svelte";
 import { find, offers, write, type Kind } from "../../lib/options";
 import {
-  Add, AREA_NAMES, EXHIBITS_AN_AREA, FIRST_TICKET, Place, SetDown, stepOf, TakeBack, TICKET, type Action, type Event,
+  Add,
+  AREA_NAMES,
+  EXHIBITS_AN_AREA,
+  FIRST_TICKET,
+  Place,
+  SetDown,
+  stepOf,
+  TakeBack,
+  TICKET,
+  type Action,
+  type Event,
 } from "./rules.gen";
 
 export const AREAS = AREA_NAMES.map((_, area) => area);

@@ -23,7 +23,9 @@ export function cardsAt(at: AtTable, area: number): string {
     exhibits ? say.text("wf-cards-exhibits", { count: exhibits }) : "",
     tickets ? say.text("wf-cards-tickets", { count: tickets }) : "",
     ...kinds.filter((kind) => kind > TICKET).map((kind) => figureName(figureOf(kind), "short")),
-  ].filter(Boolean).join(", ");
+  ]
+    .filter(Boolean)
+    .join(", ");
 }
 
 function label(option: Option, at: AtTable): { title: string; detail?: string } {
@@ -34,7 +36,10 @@ function label(option: Option, at: AtTable): { title: string; detail?: string } 
   }
   if (word.kind === "Lift") {
     const count = viewOf(at).supporters[word.area][word.owner];
-    return { title: `${at.nameOf(word.owner)} · ${areaName(word.area)}`, detail: say.text("wf-option-stand", { count }) };
+    return {
+      title: `${at.nameOf(word.owner)} · ${areaName(word.area)}`,
+      detail: say.text("wf-option-stand", { count }),
+    };
   }
   if (word.kind === "PlayFigure" || word.kind === "DiscardFigure") {
     return { title: `${say.text(word.kind === "PlayFigure" ? "wf-play" : "wf-discard")}: ${figureName(word.figure)}` };
@@ -45,8 +50,8 @@ function label(option: Option, at: AtTable): { title: string; detail?: string } 
 /** Palmer's first choice is long: folded by area. */
 function groups(options: Option[], at: AtTable): { title: string; options: Option[] }[] {
   if (options[0]?.word.kind !== "Lift") return [{ title: "", options }];
-  return viewOf(at).places
-    .map((area) => ({
+  return viewOf(at)
+    .places.map((area) => ({
       title: say.text("wf-group-from", { area: areaName(area) }),
       options: options.filter(({ word }) => word.area === area),
     }))

@@ -36,7 +36,8 @@ export function deal(_node: Element, { at, card, from }: { at: AtTable; card: nu
 
 /** Cards slide away to whoever took them, 60 ms apart. */
 export function leave(
-  _node: Element, { at, card, index, to }: { at: AtTable; card: number; index: number; to: Point },
+  _node: Element,
+  { at, card, index, to }: { at: AtTable; card: number; index: number; to: Point },
 ): TransitionConfig {
   const pace = lively(at);
   const taken = eventsOf(at.fresh).some((event) => event.kind === "Collected" && event.cards.includes(card));

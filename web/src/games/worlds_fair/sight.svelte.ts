@@ -3,7 +3,17 @@ import type { AtTable } from "../../lib/at.svelte";
 import { say } from "../../lib/say.svelte";
 import { areaOf, meantBy, shifts } from "./fair";
 import {
-  AREA_IDS, eventsOf, factsOf, FIGURE_IDS, STANDING_IDS, stepOf, viewOf, wordOf, type Action, type Facts, type View,
+  AREA_IDS,
+  eventsOf,
+  factsOf,
+  FIGURE_IDS,
+  STANDING_IDS,
+  stepOf,
+  viewOf,
+  wordOf,
+  type Action,
+  type Facts,
+  type View,
 } from "./rules.gen";
 
 const ON_AREAS = new Set(["PlaceSupporter", "AddSupporter", "SetSupporterDown"]);
