@@ -9,11 +9,14 @@ from typescript import fields, interface, interfaces
 
 def declared(game: Game) -> dict[str, tuple[Any, bool]]:
     """Each fact by name: its type, and whether it may be left out."""
+    kind = getattr(game, "facts_kind", None)
+    if kind is not None:  # a class of facts, each with its type
+        facts = importlib.import_module("parlour.core.facts").facts_of(kind)
+        return {fact.name: (fact.types()["return"], False) for fact in facts if fact.sent}
     try:
-        kind = importlib.import_module(f"parlour.games.{game.id}.shown_types").Facts
+        return fields(importlib.import_module(f"parlour.games.{game.id}.shown_types").Facts)
     except ModuleNotFoundError:
         return {}
-    return fields(kind)
 
 
 def facts_of(game: Game) -> list[str]:

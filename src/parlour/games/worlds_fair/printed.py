@@ -2,11 +2,10 @@
 
 from typing import Any, Final
 
-from parlour.games.worlds_fair.material import EXHIBITS_AN_AREA, FIRST_FIGURE, FIRST_TICKET
-from parlour.games.worlds_fair.shown import TICKET
+from parlour.games.worlds_fair.material import AREAS, EXHIBITS_AN_AREA, FIRST_FIGURE, FIRST_TICKET
 
 PRINTED: Final[dict[str, Any]] = {
-    "TICKET": TICKET,  # kinds of cards: below it exhibits by area, above it figures
+    "TICKET": len(AREAS),  # kinds of cards: below it exhibits by area, above it figures
     "EXHIBITS_AN_AREA": EXHIBITS_AN_AREA,
     "FIRST_TICKET": FIRST_TICKET,  # cards are numbered: exhibits, tickets, figures
     "FIRST_FIGURE": FIRST_FIGURE,

@@ -5,8 +5,8 @@
  */
 import type { AtTable } from "../../lib/at.svelte";
 import { write } from "../../lib/options";
-import { Choose, Draw, factsOf, stepOf, type LureTo, type Site } from "./rules.gen";
-import { cellAction, isJoker } from "./view";
+import { Choose, Draw, factsOf, stepOf } from "./rules.gen";
+import { cellAction, isJoker, type LureTo, type Site } from "./view";
 
 export type Mode = "build" | "lure" | "draw";
 

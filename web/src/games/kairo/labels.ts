@@ -3,8 +3,8 @@ import type { AtTable } from "../../lib/at.svelte";
 import { say } from "../../lib/say.svelte";
 import type { Option } from "../../lib/wire";
 import { colourName, goodsName } from "./names";
-import { factsOf, NEUTRAL, optionWord, SECTIONS, stepOf, Work, type LureTo } from "./rules.gen";
-import { cellAt } from "./view";
+import { factsOf, NEUTRAL, optionWord, SECTIONS, stepOf, Work } from "./rules.gen";
+import { cellAt, type LureTo } from "./view";
 
 /** "Lure the blue customer to your stall". */
 export function titleOf(at: AtTable, lure: LureTo): string {

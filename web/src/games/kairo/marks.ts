@@ -4,20 +4,7 @@ import { write } from "../../lib/options";
 import { say } from "../../lib/say.svelte";
 import type { Intent } from "./intent.svelte";
 import { colourName, letterOf } from "./names";
-import {
-  CARD_NAMES,
-  Face,
-  factsOf,
-  NEUTRAL,
-  RESTAURANT,
-  SIDE_IDS,
-  stepOf,
-  viewOf,
-  Work,
-  type LureTo,
-  type Refusal,
-  type Site,
-} from "./rules.gen";
+import { CARD_NAMES, Face, factsOf, NEUTRAL, RESTAURANT, SIDE_IDS, stepOf, viewOf, Work } from "./rules.gen";
 import {
   beside,
   cardOf,
@@ -30,6 +17,9 @@ import {
   SIDES,
   stallAt,
   stallOf,
+  type LureTo,
+  type Refusal,
+  type Site,
 } from "./view";
 
 export interface Mark {

@@ -1,7 +1,7 @@
 /** Where a tip or bubble beside a cell covers least. */
 import type { Marks } from "./marks";
-import type { Ground, View } from "./rules.gen";
-import { cellAt, columnOf, rowOf } from "./view";
+import type { View } from "./rules.gen";
+import { cellAt, columnOf, rowOf, type Ground } from "./view";
 
 /** Whether there is more room on the left of a cell than on the right, for something `wide` cells wide. */
 export function leftIsFree(ground: Ground, market: View, marks: Marks, cell: number, wide: number): boolean {

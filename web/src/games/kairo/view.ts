@@ -11,8 +11,16 @@ import {
   SIDE_NAMES,
   STALLS,
   wordOf,
+  type Facts,
   type View,
 } from "./rules.gen";
+
+export type Ground = Facts["ground"];
+/** A way to lure a customer to an entrance. */
+export type LureTo = Facts["lures"][number];
+/** Where a piece may be built, why not elsewhere, and what it brings. */
+export type Site = Facts["builds"][number];
+export type Refusal = Site["no"][number];
 
 export const COLOURS = COLOUR_NAMES.map((_, colour) => colour);
 
