@@ -96,7 +96,10 @@ def test_no_game_casts_what_comes_over_the_wire() -> None:
     found: list[tuple[Path, str]] = []
     for path, text in sources(WEB):
         code = re.sub(
-            r"^\s*(?:import\b|export \{)[^;]*;|\{#each [^\n]* as |//[^\n]*|<!--.*?-->|/\*.*?\*/", "", text, flags=re.M | re.S
+            r"^\s*(?:import\b|export \{)[^;]*;|\{#each [^\n]* as |//[^\n]*|<!--.*?-->|/\*.*?\*/",
+            "",
+            text,
+            flags=re.M | re.S,
         )
         casts = [match[1] for match in CAST.finditer(code) if not match[1].endswith(OF_THE_BROWSER)]
         inside = WEB / "games" in path.parents

@@ -71,7 +71,10 @@ class Codec:
             raise CodecError(f"{where}: {value!r} is not of type {wanted.__name__}")
         inside = getattr(kind, "__args__", None)
         if wanted is list and inside is not None:
-            return [self._part(item, inside[0], f"{where}[{i}]") for i, item in enumerate(value)]
+            one = inside[0]
+            if one is int and all(type(item) is int for item in value):  # most of a state, and nothing to read
+                return list(value)
+            return [self._part(item, one, f"{where}[{i}]") for i, item in enumerate(value)]
         found = self.read(value, where)
         if isinstance(wanted, type) and issubclass(wanted, Word) and not isinstance(found, wanted):
             raise CodecError(f"{where}: {value!r} is no {wanted.__name__}")

@@ -4,7 +4,7 @@ from typing import TypedDict
 
 
 class Track(TypedDict):
-    """A track: tokens of both, cells left, the cell of the next token, how many more make a majority.  [GA 5.3a, 5.3b]"""
+    """A track: tokens of both, cells left, the next token's cell, how many more make a majority.  [GA 5.3a, 5.3b]"""
 
     tokens: list[int]
     left: int

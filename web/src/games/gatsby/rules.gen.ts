@@ -154,7 +154,7 @@ export interface View {
   doubt: number;
 }
 
-/** A track: tokens of both, cells left, the cell of the next token, how many more make a majority.  [GA 5.3a, 5.3b] */
+/** A track: tokens of both, cells left, the next token's cell, how many more make a majority.  [GA 5.3a, 5.3b] */
 export interface Track {
   tokens: number[];
   left: number;
