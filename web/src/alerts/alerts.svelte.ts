@@ -83,10 +83,7 @@ class Alerts {
   /** The sentences of a push, in the language of the moment, for the service worker. */
   async words(): Promise<void> {
     if (!("caches" in globalThis)) return;
-    const games = say.games.map((game) => [
-      game,
-      say.text("house-alert-body", { game: say.title(game) }),
-    ]);
+    const games = say.games.map((game) => [game, say.text("house-alert-body", { game: say.title(game) })]);
     const words = { title: say.text("house-alert-title"), bodies: Object.fromEntries(games) as Record<string, string> };
     await (await caches.open(WORDS)).put("/words.json", Response.json(words));
   }

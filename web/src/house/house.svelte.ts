@@ -5,7 +5,6 @@ import { say } from "../lib/say.svelte";
 import { recall, remember } from "../lib/settings.svelte";
 import type { GameInfo, Me, MyTable, TableInfo } from "../lib/wire";
 
-
 export interface Quick {
   bots: number;
   level: number;

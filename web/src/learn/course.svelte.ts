@@ -73,7 +73,8 @@ export class Course {
   }
 
   #guided(until: number): number {
-    return new Set(this.lesson.steps.filter((one) => one.asked.length && one.move <= until).map((one) => one.move)).size;
+    return new Set(this.lesson.steps.filter((one) => one.asked.length && one.move <= until).map((one) => one.move))
+      .size;
   }
 
   /** What the coach says: before a move, or once it is made. */

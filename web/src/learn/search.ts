@@ -11,7 +11,17 @@ export interface Piece {
   found: boolean;
 }
 
-const SPELT: Record<string, string> = { ł: "l", œ: "oe", æ: "ae", ß: "ss", ø: "o", "’": "'", "‘": "'", "\u00a0": " ", "\u202f": " " };
+const SPELT: Record<string, string> = {
+  ł: "l",
+  œ: "oe",
+  æ: "ae",
+  ß: "ss",
+  ø: "o",
+  "’": "'",
+  "‘": "'",
+  "\u00a0": " ",
+  "\u202f": " ",
+};
 
 /** The letters without accents, and for each of them where it stands in the text. */
 function plainly(text: string): { plain: string; places: number[] } {

@@ -9,7 +9,10 @@ vi.hoisted(() => {
 const GAMES = Object.keys(import.meta.glob("../games/*/index.ts")).map((path) => path.split("/")[2]);
 
 describe("pictures beside a paragraph", () => {
-  const page = { pieces: ["coin-red", "coin-blue", "card-0", "card-1", "pile"], pictures: { "XX 1": ["coin-*", "pile"], "XX 2": ["card-*"] } };
+  const page = {
+    pieces: ["coin-red", "coin-blue", "card-0", "card-1", "pile"],
+    pictures: { "XX 1": ["coin-*", "pile"], "XX 2": ["card-*"] },
+  };
 
   it("are pieces by name, or all that are called so", () => {
     expect(picturesOf(page, "XX 1")).toEqual(["coin-red", "coin-blue", "pile"]);
@@ -20,7 +23,8 @@ describe("pictures beside a paragraph", () => {
   it.each(GAMES)("are drawn by %s, every one", async (game) => {
     const page = await gamePage(game);
     for (const [paragraph, wanted] of Object.entries(page.pictures ?? {})) {
-      for (const one of wanted) expect(picturesOf({ ...page, pictures: { one: [one] } }, "one"), paragraph).not.toEqual([]);
+      for (const one of wanted)
+        expect(picturesOf({ ...page, pictures: { one: [one] } }, "one"), paragraph).not.toEqual([]);
     }
   });
 });

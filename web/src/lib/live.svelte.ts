@@ -167,7 +167,9 @@ export class LiveTable {
     if (this.at) this.at.info = info;
     if (begun || (this.at === null && info.phase !== "open" && info.phase !== "closed")) {
       this.#eyes = this.#nextEyes(info);
-      void this.#look().then(() => this.#connect()).catch((refused) => this.#say(refused));
+      void this.#look()
+        .then(() => this.#connect())
+        .catch((refused) => this.#say(refused));
     }
   }
 
@@ -190,7 +192,12 @@ export class LiveTable {
     else this.log = [...this.log, told.happened];
     const mine = told.happened.seat === this.#eyes && told.happened.kind === "play";
     this.since = mine ? [] : [...this.since, told.happened];
-    this.info = { ...this.info, turn: told.scene.turn, at: told.scene.at, outcome: told.scene.outcome ?? this.info.outcome };
+    this.info = {
+      ...this.info,
+      turn: told.scene.turn,
+      at: told.scene.at,
+      outcome: told.scene.outcome ?? this.info.outcome,
+    };
     if (told.scene.outcome && this.info.phase === "playing") this.info = { ...this.info, phase: "over" };
     if (this.at) this.at.info = this.info;
     this.#put(told.scene, told.happened);

@@ -85,10 +85,12 @@ export function readers<T extends Typed>(kinds: readonly Spelled[]) {
 
   return {
     viewOf: (from: { scene: Scene } | Foresight): T["View"] => ("scene" in from ? from.scene : from).view as T["View"],
-    factsOf: (from: { scene: Scene } | Foresight): T["Facts"] => ("scene" in from ? from.scene : from).shown as T["Facts"],
+    factsOf: (from: { scene: Scene } | Foresight): T["Facts"] =>
+      ("scene" in from ? from.scene : from).shown as T["Facts"],
     stepOf: (from: { scene: Scene } | Foresight): T["Step"] | null =>
       (("scene" in from ? from.scene : from).view.agenda.at(-1) as T["Step"] | undefined) ?? null,
-    eventsOf: (happened: Pick<Happened, "events"> | Foresight | null): T["Event"][] => (happened?.events ?? []) as T["Event"][],
+    eventsOf: (happened: Pick<Happened, "events"> | Foresight | null): T["Event"][] =>
+      (happened?.events ?? []) as T["Event"][],
     /** The action of a text; null for none. */
     wordOf: (text: string | null): T["Action"] | null => (text === null ? null : (actions().get(text) ?? null)),
     optionWord: (option: Option): T["Action"] => option.word as T["Action"],

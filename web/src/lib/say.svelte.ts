@@ -15,7 +15,10 @@ export type Told = Readonly<Record<string, unknown>>;
 type Arguments = Record<string, FluentVariable>;
 
 const rules = import.meta.glob<Words>("../games/*/rules.gen.ts", { import: "WORDS" });
-const files = import.meta.glob<string>("../../../src/parlour/text/locale/*/*.ftl", { query: "?raw", import: "default" });
+const files = import.meta.glob<string>("../../../src/parlour/text/locale/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
 const SEAT = "seat"; // told by the player's name; any other thing by a name of its own: card-7
 export const HOUSE = ["house", "bots", "page", "page_house"];
 

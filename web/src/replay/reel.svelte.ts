@@ -42,7 +42,10 @@ export class Reel {
     this.study = new Study(id, game.actions.length);
     this.#date(scene);
     void this.#tell();
-    void api.story(id).then((story) => (this.story = story)).catch(() => {});
+    void api
+      .story(id)
+      .then((story) => (this.story = story))
+      .catch(() => {});
     void this.study.look();
   }
 
