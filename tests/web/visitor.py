@@ -41,7 +41,7 @@ def sit(page: Page, game: str, bots: int = 1, level: int = 1, mine: int = 1, **o
     seats = [{"kind": "me"}] * mine + [{"kind": "bot", "level": level}] * bots
     table = str(page.evaluate(MAKE, [game, seats, options]))
     page.goto(f"/t/{table}")
-    page.locator("[data-test=board] svg").first.wait_for()
+    page.locator("[data-test=board] [data-at]").first.wait_for()
     return table
 
 

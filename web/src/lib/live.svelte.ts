@@ -11,7 +11,7 @@ const TOLD = 3000; // milliseconds in which the socket tells of an action that w
 const AT_MOST = 12; // moves that wait to be shown; more are shown at once
 
 export class LiveTable {
-  info = $state.raw<TableInfo>(undefined as unknown as TableInfo);
+  info: TableInfo;
   at = $state.raw<AtTable | null>(null);
   log = $state.raw<Happened[]>([]);
   since = $state.raw<Happened[]>([]);
@@ -35,7 +35,7 @@ export class LiveTable {
     info: TableInfo,
     private readonly watching: boolean,
   ) {
-    this.info = info;
+    this.info = $state.raw(info);
     this.#eyes = this.#nextEyes(info);
     this.#heardAt = info.at;
     void this.#begin();
@@ -167,7 +167,9 @@ export class LiveTable {
     if (this.at) this.at.info = info;
     if (begun || (this.at === null && info.phase !== "open" && info.phase !== "closed")) {
       this.#eyes = this.#nextEyes(info);
-      void this.#look().then(() => this.#connect()).catch((refused) => this.#say(refused));
+      void this.#look()
+        .then(() => this.#connect())
+        .catch((refused) => this.#say(refused));
     }
   }
 
@@ -190,7 +192,12 @@ export class LiveTable {
     else this.log = [...this.log, told.happened];
     const mine = told.happened.seat === this.#eyes && told.happened.kind === "play";
     this.since = mine ? [] : [...this.since, told.happened];
-    this.info = { ...this.info, turn: told.scene.turn, at: told.scene.at, outcome: told.scene.outcome ?? this.info.outcome };
+    this.info = {
+      ...this.info,
+      turn: told.scene.turn,
+      at: told.scene.at,
+      outcome: told.scene.outcome ?? this.info.outcome,
+    };
     if (told.scene.outcome && this.info.phase === "playing") this.info = { ...this.info, phase: "over" };
     if (this.at) this.at.info = this.info;
     this.#put(told.scene, told.happened);

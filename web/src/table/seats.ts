@@ -32,7 +32,12 @@ export function stateOf(at: AtTable, seat: SeatInfo): string {
 /** Milliseconds as people read a clock. */
 export function clockText(left: number): string {
   const seconds = Math.max(0, Math.ceil(left / 1000));
-  const [d, h, m, s] = [Math.floor(seconds / 86400), Math.floor(seconds / 3600) % 24, Math.floor(seconds / 60) % 60, seconds % 60];
+  const [d, h, m, s] = [
+    Math.floor(seconds / 86400),
+    Math.floor(seconds / 3600) % 24,
+    Math.floor(seconds / 60) % 60,
+    seconds % 60,
+  ];
   const two = (n: number): string => String(n).padStart(2, "0");
   if (d) return `${d} d ${h} h`;
   if (h) return `${h}:${two(m)}:${two(s)}`;

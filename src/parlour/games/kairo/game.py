@@ -5,7 +5,7 @@ from typing import Any, Final, cast
 from parlour.core.box import Values
 from parlour.core.chance import Chance
 from parlour.core.game import Game
-from parlour.core.words import Outcome, State, Viewer
+from parlour.core.words import Outcome, State, Viewer, cited
 from parlour.games.kairo.actions import ACTIONS
 from parlour.games.kairo.board import known_board
 from parlour.games.kairo.box import CITES, HOUSE_BOX, VALUES, VERSIONS, MarketBox
@@ -15,6 +15,7 @@ from parlour.games.kairo.draw import DiscardCard, DrawCard
 from parlour.games.kairo.ending import ENDINGS, SOURCES, outcome, totals
 from parlour.games.kairo.events import EVENTS
 from parlour.games.kairo.lure import ChooseCustomer, ChooseEntrance
+from parlour.games.kairo.material import THINGS
 from parlour.games.kairo.payment import PayOther, PayOwn
 from parlour.games.kairo.reasons import REASONS
 from parlour.games.kairo.secrets import guess, view
@@ -23,25 +24,28 @@ from parlour.games.kairo.shown import shown
 from parlour.games.kairo.state import Market
 from parlour.games.kairo.turn import ChooseAction, EndTurn
 
-STEPS: Final[list[type]] = [
-    PlaceInTurn,
-    DrawNeutral,
-    ChooseAction,
-    PlayCard,
-    PayJoker,
-    LayThree,
-    ChooseColour,
-    ChooseCell,
-    ChooseSide,
-    PayOwn,
-    PayOther,
-    ScoreExtension,
-    ChooseCustomer,
-    ChooseEntrance,
-    DrawCard,
-    DiscardCard,
-    EndTurn,
-]
+STEPS: Final = cited(
+    {
+        PlaceInTurn: "KA 3.7",
+        DrawNeutral: "KA 3.9b",
+        ChooseAction: "KA 4.1",
+        PlayCard: "KA 5.1",
+        PayJoker: "KA 5.1b",
+        LayThree: "KA 5.1c",
+        ChooseColour: "KA 5.1",
+        ChooseCell: "KA 5.1",
+        ChooseSide: "KA R4",
+        PayOwn: "KA 5.4",
+        PayOther: "KA 5.4b",
+        ScoreExtension: "KA 5.5",
+        ChooseCustomer: "KA 6.1c",
+        ChooseEntrance: "KA 6.2",
+        DrawCard: "KA 7.1",
+        DiscardCard: "KA 7.3",
+        EndTurn: "KA 4.3",
+    },
+    THINGS,
+)
 
 
 class Kairo(Game):

@@ -48,6 +48,7 @@ SIDES: Final = list(Side)
 WORKS: Final = list(Work)
 TRIGGERS: Final = list(Trigger)
 
+THINGS: Final = ["card"]  # numbered, and called by a name of their own: card-7
 HIDDEN: Final = 0  # a card, or a neutral stall, one cannot see
 PURPLE: Final = 0
 NEUTRAL: Final = 4  # the owner of neutral stalls  [KA 3.9]

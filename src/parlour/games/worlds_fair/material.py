@@ -30,6 +30,7 @@ class Figure(IntEnum):
 AREAS: Final = list(Area)
 FIGURES: Final = list(Figure)
 
+THINGS: Final = ["card"]  # numbered, and called by a name of their own: card-7
 SUPPORTERS: Final = 22  # a player  [WF 3.8]
 ROUNDS: Final = 3  # [WF 1.1]
 REFILL: Final = 3  # cards a turn  [WF 4.4]

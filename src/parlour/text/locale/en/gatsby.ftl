@@ -1,6 +1,5 @@
 ### Gatsby: everything that is said at its table.
 
-game-title = Gatsby
 
 ## What is in the box
 
@@ -95,6 +94,7 @@ step-LookSecond = CHARACTERS: { $first }, and which other?
 step-PutBack = CHARACTERS: exchange { $first } and { $second }?
 step-AskDraw = DRAW: look at three special actions, or do without.
 step-EndTurn = The turn ends.
+step-EndCommanded = The turn of the commanded action ends.
 
 ## What happened
 

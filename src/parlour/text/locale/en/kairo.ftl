@@ -1,6 +1,5 @@
 ### Kairo: everything that is said at its table.
 
-game-title = Kairo
 
 ## What is in the box
 

@@ -172,3 +172,9 @@ page-board = The table
 page-move-number = Move { $move }
 page-offline-bar = Connection lost. Trying again…
 page-error = That did not work: { $detail }
+
+# A game that draws no table of its own
+plain-view = The table
+plain-facts = What the rules say of it
+plain-options = What you may do
+plain-part = Part

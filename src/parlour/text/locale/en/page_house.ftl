@@ -2,12 +2,6 @@
 
 ## Games
 
-house-title-worlds_fair = World’s Fair 1893
-house-title-kairo = Kairo
-house-title-gatsby = Gatsby
-house-minutes-worlds_fair = 40 min
-house-minutes-kairo = 60 min
-house-minutes-gatsby = 30 min
 house-facts = { $from }–{ $to } players · { $minutes }
 house-facts-exact = { $seats ->
     [one] { $seats } player
@@ -227,9 +221,6 @@ house-learn-page = Learn
 house-learn-page-sub = Sit down at a prepared table: a few guided moves, and you know how to play. The rules are there to read, too.
 house-learn-start = Learn by playing
 house-learn-rules = Read the rules
-house-about-worlds_fair = Chicago, 1893. Send supporters to five areas, take the cards that lie there, win over people of influence; when the car has gone round the wheel, the areas are judged.
-house-about-kairo = A bazaar is built stall by stall. Lure customers along the lanes to your awnings, extend your stalls and win the medals of each colour.
-house-about-gatsby = Two rivals, one night. Win characters at the Cabaret, in the Finance Center and at the Racetrack; look at what lies face down, and end it at the right moment.
 
 ## Me
 

@@ -1,6 +1,5 @@
 ### World’s Fair 1893: everything that is said at its table.
 
-game-title = World’s Fair 1893
 
 ## What is in the box
 

@@ -1,6 +1,5 @@
 ### Gatsby : tout ce qui se dit à cette table.
 
-game-title = Gatsby
 
 ## Le matériel
 
@@ -95,6 +94,7 @@ step-LookSecond = PERSONNAGES : { $first }, et quel autre ?
 step-PutBack = PERSONNAGES : { $first } et { $second }, les échanger ?
 step-AskDraw = PIOCHER : regardez trois Actions spéciales, ou renoncez.
 step-EndTurn = Le tour s’achève.
+step-EndCommanded = Le tour de l’action imposée s’achève.
 
 ## Ce qui s’est passé
 

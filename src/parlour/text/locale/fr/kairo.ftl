@@ -1,6 +1,5 @@
 ### Kairo : tout ce qui se dit à sa table.
 
-game-title = Kairo
 
 ## Le matériel
 

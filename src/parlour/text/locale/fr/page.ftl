@@ -172,3 +172,9 @@ page-board = La table
 page-move-number = Coup { $move }
 page-offline-bar = Connexion perdue. Nouvel essai…
 page-error = Cela n’a pas marché : { $detail }
+
+# A game that draws no table of its own
+plain-view = La table
+plain-facts = Ce qu’en disent les règles
+plain-options = Ce que vous pouvez faire
+plain-part = Élément

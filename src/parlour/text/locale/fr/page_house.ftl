@@ -2,12 +2,6 @@
 
 ## Jeux
 
-house-title-worlds_fair = Exposition universelle Chicago 1893
-house-title-kairo = Kairo
-house-title-gatsby = Gatsby
-house-minutes-worlds_fair = 40 min
-house-minutes-kairo = 60 min
-house-minutes-gatsby = 30 min
 house-facts = { $from }–{ $to } joueurs · { $minutes }
 house-facts-exact = { $seats ->
     [one] { $seats } joueur
@@ -227,9 +221,6 @@ house-learn-page = Apprendre
 house-learn-page-sub = Asseyez-vous à une table préparée : quelques coups guidés, et vous savez jouer. Les règles se lisent aussi.
 house-learn-start = Apprendre en jouant
 house-learn-rules = Lire les règles
-house-about-worlds_fair = Chicago, 1893. Envoyez vos Représentants dans cinq Palais, prenez les cartes qui s’y trouvent, gagnez des Personnalités influentes ; quand la Cabine a fait le tour de la Grande roue, les Palais sont jugés.
-house-about-kairo = Un bazar se construit, stand après stand. Attirez les clients par les allées jusqu’à vos auvents, agrandissez vos stands et gagnez les médailles de chaque couleur.
-house-about-gatsby = Deux rivaux, une nuit. Gagnez des personnages au Cabaret, au Centre financier et à l’Hippodrome ; regardez ce qui est caché, et finissez au bon moment.
 
 ## Moi
 

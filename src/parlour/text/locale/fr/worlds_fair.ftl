@@ -1,6 +1,5 @@
 ### Exposition universelle Chicago 1893 : tout ce qui se dit à cette table.
 
-game-title = Exposition universelle Chicago 1893
 
 ## Le matériel
 

@@ -1,6 +1,5 @@
 ### Gatsby: wszystko, co się mówi przy tym stole.
 
-game-title = Gatsby
 
 ## Co jest w pudełku
 
@@ -96,6 +95,7 @@ step-LookSecond = POSTACIE: { $first } i która jeszcze?
 step-PutBack = POSTACIE: { $first } i { $second } – zamienić miejscami?
 step-AskDraw = DOBRANIE: obejrzyj trzy akcje specjalne albo zrezygnuj.
 step-EndTurn = Tura się kończy.
+step-EndCommanded = Tura z nakazaną akcją się kończy.
 
 ## Co się stało
 

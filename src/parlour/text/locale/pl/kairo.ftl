@@ -1,6 +1,5 @@
 ### Kairo: wszystko, co mówi się przy stole.
 
-game-title = Kairo
 
 ## Co jest w pudełku
 

@@ -175,3 +175,9 @@ page-board = Stół
 page-move-number = Ruch { $move }
 page-offline-bar = Utracono połączenie. Próbuję ponownie…
 page-error = Nie udało się: { $detail }
+
+# A game that draws no table of its own
+plain-view = Stół
+plain-facts = Co mówią o nim zasady
+plain-options = Co możesz zrobić
+plain-part = Część

@@ -2,12 +2,6 @@
 
 ## Gry
 
-house-title-worlds_fair = Wystawa Światowa 1893
-house-title-kairo = Kairo
-house-title-gatsby = Gatsby
-house-minutes-worlds_fair = 40 min
-house-minutes-kairo = 60 min
-house-minutes-gatsby = 30 min
 house-facts = { $from }–{ $to } graczy · { $minutes }
 house-facts-exact = { $seats ->
     [one] { $seats } gracz
@@ -233,9 +227,6 @@ house-learn-page = Nauka
 house-learn-page-sub = Usiądź do przygotowanego stołu: kilka prowadzonych ruchów i umiesz grać. Zasady są też do czytania.
 house-learn-start = Naucz się, grając
 house-learn-rules = Czytaj zasady
-house-about-worlds_fair = Chicago, 1893. Wysyłaj pracowników na pięć obszarów, bierz leżące tam karty, zjednuj wpływowe osoby; gdy kabina okrąży diabelski młyn, obszary są oceniane.
-house-about-kairo = Bazar rośnie stragan po straganie. Wab klientów alejkami pod swoje markizy, rozbudowuj stragany i zdobywaj medale każdego koloru.
-house-about-gatsby = Dwoje rywali, jedna noc. Zdobywaj postacie w Kabarecie, w Centrum finansowym i na Torze wyścigowym; podglądaj, co leży zakryte, i skończ we właściwej chwili.
 
 ## Ja
 

@@ -1,6 +1,5 @@
 ### Wystawa Światowa 1893: wszystko, co mówi się przy tym stole.
 
-game-title = Wystawa Światowa 1893
 
 ## Elementy gry
 
