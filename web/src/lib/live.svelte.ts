@@ -21,6 +21,7 @@ export class LiveTable {
   thinking = $state(false);
   online = $state(true);
   problem = $state.raw<Refused | null>(null);
+  ended = $state<number | null>(null); // the code with which this device was sent away
   curtain = $state<number | null>(null); // the seat that is to look next, before it looks
   #eyes: number | null = null;
   #socket: TableSocket | null = null;
@@ -143,6 +144,7 @@ export class LiveTable {
       () => this.#heardAt,
       (heard) => this.#hear(heard),
       (is) => (this.online = is),
+      (code) => (this.ended = code),
     );
   }
 

@@ -68,7 +68,7 @@ class Identity:
             return room.seat_of(actor, None) if actor.seats else None
         if seat == WATCHER:
             return None
-        if seat in actor.seats or (room.row.phase == "over" and 0 <= seat < len(room.seats)):
+        if room.sees(actor, seat):
             return seat
         raise Refusal("not-your-seat", f"seat {seat} is not yours to look from")
 

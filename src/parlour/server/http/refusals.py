@@ -30,6 +30,7 @@ STATUS: Final[dict[str, int]] = {
     "not-playing": 409,
     "not-your-turn": 409,
     "nothing-asked": 409,
+    "only-key": 409,
     "nothing-to-undo": 409,
     "seat-taken": 409,
     "stale": 409,

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any
 
-from litestar import Request, Response, Router, get, post
+from litestar import Request, Response, Router, delete, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from parlour.games import find, games
@@ -78,8 +78,15 @@ def tables(services: Services) -> Router:
     @post("/{table:str}/seats/{seat:int}/token", responses=PROBLEMS, status_code=200, summary="A token for my seat")
     async def token(request: Asking, table: TableId, seat: Annotated[int, PathParameter(ge=0, le=9)]) -> Code:
         """Whoever has it, a program say, plays that seat and no other. The token before it no longer works."""
-        _, actor = await services.identity.at_table(request, table)
-        return Code(code=await lobby.token(table, actor, seat), path=f"/t/{table}")
+        live, actor = await services.identity.at_table(request, table)
+        return Code(code=await lobby.token(live, actor, seat), path=f"/t/{table}")
+
+    @delete("/{table:str}/seats/{seat:int}/token", responses=PROBLEMS, status_code=200, summary="No token for my seat")
+    async def revoke(request: Asking, table: TableId, seat: Annotated[int, PathParameter(ge=0, le=9)]) -> Done:
+        """Whoever came by it is sent away."""
+        live, actor = await services.identity.at_table(request, table)
+        await lobby.revoke(live, actor, seat)
+        return Done(at=live.room.at)
 
     @get("/{table:str}/scene", responses=PROBLEMS, summary="All that I may know")
     async def scene(request: Asking, table: TableId, seat: Eyes = None, move: Move = None) -> Scene:
@@ -175,6 +182,7 @@ def tables(services: Services) -> Router:
         look,
         join,
         token,
+        revoke,
         scene,
         why,
         foreseen,

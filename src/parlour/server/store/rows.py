@@ -32,6 +32,7 @@ class SeatRow(msgspec.Struct):
     level: int | None = None
     nonce: str = ""
     token: str | None = None
+    invitation: str | None = None
 
 
 class TableRow(msgspec.Struct):
@@ -128,10 +129,15 @@ def load(table: str) -> Job[Loaded | None]:
         row = connection.execute(select(*_TABLE).where(tables.c.id == table)).first()
         if row is None:
             return None
-        sitting: Any = connection.execute(select(*_SEAT).where(seats.c["table"] == table).order_by(seats.c.seat))
-        return Loaded(TableRow(*row), [SeatRow(*seat) for seat in sitting], _log(connection, table, 0))
+        return Loaded(TableRow(*row), sitting(table)(connection), _log(connection, table, 0))
 
     return job
+
+
+def sitting(table: str) -> Job[list[SeatRow]]:
+    """Who sits at a table."""
+    wanted = select(*_SEAT).where(seats.c["table"] == table).order_by(seats.c.seat)
+    return lambda connection: [SeatRow(*row) for row in connection.execute(wanted)]
 
 
 def log_since(table: str, at: int) -> Job[list[Entry]]:
@@ -144,12 +150,13 @@ def _log(connection: Connection, table: str, at: int) -> list[Entry]:
     return [Entry(*row) for row in connection.execute(wanted)]
 
 
-def sit(table: str, seat: SeatRow, was: str) -> Job[None]:
-    """Somebody sits down where the seat was of the kind `was`; Conflict if it no longer is, or the game has begun."""
+def sit(table: str, seat: SeatRow, was: SeatRow) -> Job[None]:
+    """Another sits on a seat, or nobody; Conflict if it is no longer as it was, or the game has begun."""
 
     def job(connection: Connection) -> None:
         phase = connection.execute(select(tables.c.phase).where(tables.c.id == table).with_for_update()).scalar()
-        place = (seats.c["table"] == table) & (seats.c.seat == seat.seat) & (seats.c.kind == was)
+        place = (seats.c["table"] == table) & (seats.c.seat == seat.seat)
+        place &= (seats.c.kind == was.kind) & seats.c.player.is_not_distinct_from(was.player)
         done = connection.execute(update(seats).where(place).values(**_fields(seat)))
         if phase != "open" or done.rowcount != 1:
             raise Conflict("the seat is taken")
@@ -166,8 +173,8 @@ def set_table(table: str, values: dict[str, Any]) -> Job[None]:
     return job
 
 
-def set_token(table: str, seat: int, token: str) -> Job[None]:
-    """A new key to one seat; the old one no longer opens it."""
+def set_token(table: str, seat: int, token: str | None) -> Job[None]:
+    """A new key to one seat, or none; the old one no longer opens it."""
 
     def job(connection: Connection) -> None:
         place = (seats.c["table"] == table) & (seats.c.seat == seat)

@@ -101,6 +101,7 @@ seats: Final = Table(
     Column("level", Integer),
     Column("nonce", String(64), nullable=False, default=""),
     Column("token", String(64), unique=True),  # hash of what opens this seat only
+    Column("invitation", String(64), unique=True),  # hash of the link by which one sits down here
 )
 
 entries: Final = Table(

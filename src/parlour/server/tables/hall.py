@@ -206,8 +206,16 @@ class Hall:
         """What other processes hear."""
         return f"{table} {what} {self.me}"
 
+    def send_away(self, player: str) -> None:
+        """Close all sockets of a guest here; elsewhere `notice(player, "away")` does, stored with the reason."""
+        for live in self.awake.values():
+            live.send_away(player)
+
     async def _noticed(self, notice: str) -> None:
         table, what, who = notice.split()
+        if what == "away" and who != self.me:
+            self.send_away(table)
+            return
         live = self.awake.get(table)
         if live is None or who == self.me:
             return
@@ -225,6 +233,8 @@ class Hall:
         for live in list(self.awake.values()):
             async with live.lock:
                 await self.catch_up(live)
+                if await self.store.read(rows.sitting(live.room.id)) != live.room.seats:
+                    await self.reload(live)
 
     def mute(self, player: str, muted: set[str]) -> None:
         """From now on, this guest's sockets hear nothing of these."""

@@ -12,6 +12,11 @@ from parlour.server.tables.room import Actor, Room
 from parlour.server.wire.told import Changed, Heard, Line, Said, Told
 
 QUEUED: Final = 64  # messages a slow client may be behind before it is dropped
+SERVER_GOES: Final = 1012
+TOO_SLOW: Final = 1013
+TOKEN_ENDED: Final = 4401  # the token by which the socket came opens nothing any more
+SEAT_ENDED: Final = 4403  # the seat through whose eyes it looked is somebody else's
+SENT_AWAY: Final = 4410  # the guest is banned, or forgotten
 _encoder: Final = msgspec.json.Encoder()
 
 
@@ -29,15 +34,22 @@ class Listener:
         self.muted = muted
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUED)
         self.dropped = False
+        self.code = SERVER_GOES  # with which the socket is closed
 
     def hear(self, message: bytes | None) -> None:
         """Queue a message; whoever is too slow is dropped and comes back by `at`."""
         if self.queue.full():
             self.dropped = True
-            while not self.queue.empty():
-                self.queue.get_nowait()
-            message = None
-        self.queue.put_nowait(message)
+            self.end(TOO_SLOW)
+        else:
+            self.queue.put_nowait(message)
+
+    def end(self, code: int) -> None:
+        """Close the socket; whatever still waited is not told."""
+        self.code = code
+        while not self.queue.empty():
+            self.queue.get_nowait()
+        self.queue.put_nowait(None)
 
 
 class Live:
@@ -62,9 +74,31 @@ class Live:
             metrics.told += 1
 
     def tell_table(self) -> None:
-        """Tell everybody who sits where."""
-        for listener in self.listeners:
-            listener.hear(encoded(Changed(table=self.room.info(listener.actor))))
+        """Tell everybody who sits where; whoever may no longer look through the eyes they had is sent away."""
+        for listener in list(self.listeners):
+            if self.admits(listener):
+                listener.hear(encoded(Changed(table=self.room.info(listener.actor))))
+            else:
+                self.listeners.discard(listener)
+
+    def admits(self, listener: Listener) -> bool:
+        """Whether a listener may stay, as the seats are now; if not, its socket ends."""
+        actor = self.room.again(listener.actor)
+        if actor is None:
+            listener.end(TOKEN_ENDED)
+            return False
+        listener.actor = actor
+        if not self.room.sees(actor, listener.viewer):
+            listener.end(SEAT_ENDED)
+            return False
+        return True
+
+    def send_away(self, player: str) -> None:
+        """Close all sockets of a guest, and those that came by a token of their seats."""
+        for listener in list(self.listeners):
+            if listener.actor.by == player:
+                listener.end(SENT_AWAY)
+                self.listeners.discard(listener)
 
     def tell_line(self, line: rows.Line) -> None:
         """Tell a line of chat to whoever wants to hear its speaker."""

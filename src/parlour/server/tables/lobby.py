@@ -63,7 +63,7 @@ class Lobby:
             else:
                 if plan.kind == "invited":
                     tokens[seat] = self.hall.token()
-                sitting.append(SeatRow(seat, plan.kind, token=hashed(tokens[seat]) if seat in tokens else None))
+                sitting.append(SeatRow(seat, plan.kind, invitation=hashed(tokens[seat]) if seat in tokens else None))
         row = self._row(game.id, game.rules, options, player, wanted.id)
         row.public, row.live, row.clock = wanted.public, wanted.live, msgspec.json.encode(wanted.clock).decode()
         live = await self._open(player, row, sitting, [])
@@ -110,11 +110,12 @@ class Lobby:
             room = live.room
             seat = self._free(room, player, wanted)
             if seat.kind != "person":
-                was, name = seat.kind, player.name if player is not None else wanted.name or "Guest"
-                sat = SeatRow(seat.seat, "person", who, name, None, wanted.nonce, seat.token)
+                name = player.name if player is not None else wanted.name or "Guest"
+                key = seat.invitation if player is None else None  # only a program goes on coming by it
+                sat = SeatRow(seat.seat, "person", who, name, None, wanted.nonce, key, seat.invitation)
                 notice = self.hall.notice(table, "seats")
                 try:
-                    await self.hall.store.write(rows.sit(table, sat, was), notice)
+                    await self.hall.store.write(rows.sit(table, sat, seat), notice)
                 except Conflict:
                     await self.hall.reload(live)
                     raise Refusal("seat-taken", f"seat {seat.seat} is taken") from None
@@ -127,14 +128,7 @@ class Lobby:
 
     def _free(self, room: Room, player: Player | None, wanted: Join) -> SeatRow:
         if wanted.token is not None:
-            seat = room.seats[room.actor(None, wanted.token).seats[0]]
-            if (
-                seat.kind == "person"
-                and seat.player is not None
-                and seat.player != (player.id if player is not None else None)
-            ):
-                raise Refusal("seat-taken", f"seat {seat.seat} is taken")
-            return seat
+            return self._named(room, player, wanted.token)
         if player is None:
             raise Refusal("no-guest", "say who you are first")
         mine = [seat for seat in room.seats if seat.player == player.id and wanted.seat in (None, seat.seat)]
@@ -145,15 +139,39 @@ class Lobby:
             return mine[0]
         return (mine + free)[0]
 
-    async def token(self, table: str, actor: Actor, seat: int) -> str:
+    def _named(self, room: Room, player: Player | None, token: str) -> SeatRow:
+        """The seat a token or an invitation names, if whoever brings it may sit there, or already does."""
+        seat = room.invited(token)
+        if seat is None or seat.token is not None:
+            seat = room.seats[room.actor(None, token).seats[0]]
+            mine = player is None or seat.player == player.id
+        else:
+            mine = seat.kind == "invited" or (player is not None and seat.player == player.id)
+        if not mine:
+            raise Refusal("seat-taken", f"seat {seat.seat} is taken")
+        return seat
+
+    async def token(self, live: Live, actor: Actor, seat: int) -> str:
         """A new token for a seat of mine: whoever has it plays that seat and no other."""
-        live = await self.hall.live(table)
+        token = self.hall.token()
+        await self._key(live, actor, seat, hashed(token))
+        return token
+
+    async def revoke(self, live: Live, actor: Actor, seat: int) -> None:
+        """No token opens my seat any more."""
+        await self._key(live, actor, seat, None)
+
+    async def _key(self, live: Live, actor: Actor, seat: int, key: str | None) -> None:
         async with live.lock:
-            live.room.seat_of(actor, seat)
-            token = self.hall.token()
-            await self.hall.store.write(rows.set_token(table, seat, hashed(token)), self.hall.notice(table, "seats"))
-            live.room.seats[seat].token = hashed(token)
-            return token
+            room = live.room
+            room.seat_of(room.again(actor) or Actor("", []), seat)
+            if room.seats[seat].kind != "person":
+                raise Refusal("not-your-seat", f"nobody sits on seat {seat} yet")
+            if key is None and room.seats[seat].player is None:
+                raise Refusal("only-key", "nothing but this token opens the seat: leave the table instead")
+            await self.hall.store.write(rows.set_token(room.id, seat, key), self.hall.notice(room.id, "seats"))
+            room.seats[seat].token = key
+            live.tell_table()
 
     async def public(self) -> list[TableInfo]:
         """Tables to join or watch."""

@@ -27,10 +27,11 @@ from parlour.server.wire.told import Asked, Deal, Happened, Option, Result, Scen
 
 
 class Actor(msgspec.Struct, frozen=True):
-    """Whoever asks something of a table: a name in the log, and the seats they may act for."""
+    """Whoever asks something of a table: a name in the log, the seats they may act for, the hash of their token."""
 
     by: str
     seats: list[int]
+    key: str | None = None
 
 
 class Room:
@@ -166,13 +167,35 @@ class Room:
     def actor(self, player: str | None, token: str | None) -> Actor:
         """The seats of a player, or the one seat a token opens."""
         if token is not None:
-            given = hashed(token)
-            for seat in self.seats:
-                if seat.token is not None and compare_digest(seat.token, given):
-                    return Actor(self.holder(seat.seat), [seat.seat])
-            raise Refusal("wrong-token", "this token opens no seat of this table")
+            found = self._opened(hashed(token))
+            if found is None:
+                raise Refusal("wrong-token", "this token opens no seat of this table")
+            return found
         mine = [seat.seat for seat in self.seats if player is not None and seat.player == player]
         return Actor(player or "", mine)
+
+    def _opened(self, key: str) -> Actor | None:
+        """Whoever has the token with this hash; an invitation opens its seat until somebody sits there."""
+        for seat in self.seats:
+            opens = seat.invitation if seat.kind == "invited" else seat.token
+            if opens is not None and compare_digest(opens, key):
+                return Actor(self.holder(seat.seat), [seat.seat], key)
+        return None
+
+    def invited(self, token: str) -> SeatRow | None:
+        """The seat that an invitation names, taken or not."""
+        key = hashed(token)
+        return next((seat for seat in self.seats if seat.invitation and compare_digest(seat.invitation, key)), None)
+
+    def again(self, actor: Actor) -> Actor | None:
+        """The same person as the seats are now; None if their token opens nothing any more."""
+        return self.actor(actor.by or None, None) if actor.key is None else self._opened(actor.key)
+
+    def sees(self, actor: Actor, viewer: Viewer) -> bool:
+        """Whether somebody may look through these eyes: their own, a watcher's, once it is over anybody's."""
+        if viewer is None or viewer in actor.seats:
+            return True
+        return self.row.phase == "over" and 0 <= viewer < len(self.seats)
 
     def holder(self, seat: int) -> str:
         """Who acts for a seat, as the log names them; empty for a bot."""

@@ -1,0 +1,22 @@
+"""A seat belongs to whoever sits on it: an invitation is kept apart from the token that opens the seat"""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0003"
+down_revision = "0002"
+
+
+def upgrade() -> None:
+    with op.batch_alter_table("seats") as seats:
+        seats.add_column(sa.Column("invitation", sa.String(length=64), nullable=True))
+        seats.create_unique_constraint(op.f("uq_seats_invitation"), ["invitation"])
+    op.execute("UPDATE seats SET invitation = token, token = NULL WHERE kind = 'invited'")
+    op.execute("UPDATE seats SET token = NULL WHERE player IS NOT NULL")  # whoever invited them may still know it
+
+
+def downgrade() -> None:
+    op.execute("UPDATE seats SET token = invitation WHERE kind = 'invited'")
+    with op.batch_alter_table("seats") as seats:
+        seats.drop_constraint(op.f("uq_seats_invitation"), type_="unique")
+        seats.drop_column("invitation")
