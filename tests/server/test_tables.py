@@ -358,3 +358,34 @@ def test_a_name_is_kept_where_only_the_cookie_is_left() -> None:
         await stranger.leave()
 
     run(test)
+
+
+def test_what_is_asked_again_is_done_once_whatever_happened_since() -> None:
+    async def test(served: Served) -> None:
+        ann, _, table = await duel(served)
+        assert await ann.play(table, 0, "keep", id="a") == {"at": 1}
+        left = await ann.do(table, "leave", id="b")
+        assert await ann.play(table, 0, "keep", id="a") == {"at": 1}
+        assert await _away(ann, table, 0), "a play of before does not bring her back"
+        again = await ann.do(table, "leave", id="c")  # she has left already
+        await ann.do(table, "back", id="d")
+        assert await ann.do(table, "leave", id="c") == again
+        assert await ann.do(table, "leave", id="b") == left
+        assert not await _away(ann, table, 0), "nor does a leave of before send her away"
+
+    run(test)
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_a_line_of_chat_is_told_once(place: str) -> None:
+    async def test(served: Served) -> None:
+        ann, bob, table = await duel(served)
+        ear = bob.told(table)
+        await until(ear, lambda said: said["type"] == "table")
+        for _ in range(3):
+            await ann.do(table, "chat", id="c1", text="hello")
+        await ann.do(table, "chat", id="c2", text="end")
+        heard = [(await until(ear, lambda said: said["type"] == "said"))["line"]["text"] for _ in range(2)]
+        assert heard == ["hello", "end"]
+
+    run(test, place=place)

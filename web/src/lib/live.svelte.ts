@@ -252,7 +252,8 @@ export class LiveTable {
 
   answer(agree: boolean): Promise<unknown> {
     const at = this.at?.scene.at ?? 0;
-    const seat = this.info.yours.find((mine) => !this.info.asked?.agreed.includes(mine));
+    const asked = this.info.asked;
+    const seat = this.info.yours.find((mine) => !asked?.agreed.includes(mine)) ?? asked?.seat; // my own: withdrawn
     return this.#do(() => api.answer(this.id, { at, agree, id: fresh(), seat }));
   }
 

@@ -167,10 +167,11 @@ export interface SeatInfo {
   away: boolean;
 }
 
-/** Somebody asks to take back all that followed the first `keep` actions. */
+/** Somebody asks to take back the last `actions`: all that followed the first `keep`. */
 export interface Asked {
   seat: number;
   keep: number;
+  actions: number;
   agreed: number[];
 }
 
@@ -252,7 +253,7 @@ export interface Scene {
   turn: number | null;
   view: Record<string, any>;
   options: Option[];
-  undo: "none" | "ask" | "alone" | "free";
+  undo: "none" | "free" | "alone" | "ask" | "away";
   clock: ClockNow | null;
   outcome: Result | null;
   standing: number[] | null;

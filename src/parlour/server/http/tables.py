@@ -133,12 +133,12 @@ def tables(services: Services) -> Router:
 
     @post("/{table:str}/undo", responses=PROBLEMS, status_code=200, summary="Take my last action back")
     async def undo(request: Asking, table: TableId, data: JSONBody[Undo]) -> Done:
-        """At once where the scene says `free` or `alone`; else the other people at the table are asked."""
+        """At once where the scene says `free` or `alone`; where it says `ask` the other people are asked."""
         return await deeds.undo(*await services.identity.at_table(request, table), data)
 
     @post("/{table:str}/undo/answer", responses=PROBLEMS, status_code=200, summary="Agree that an action is taken back")
     async def answer(request: Asking, table: TableId, data: JSONBody[Answer]) -> Done:
-        """Or not."""
+        """Or not; whoever asked withdraws by not agreeing."""
         return await deeds.answer(*await services.identity.at_table(request, table), data)
 
     @post("/{table:str}/leave", responses=PROBLEMS, status_code=200, summary="Leave my seat to a stand-in")

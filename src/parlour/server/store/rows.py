@@ -240,16 +240,26 @@ def child_of(table: str) -> Job[str | None]:
     return lambda connection: connection.execute(select(tables.c.id).where(tables.c.parent == table)).scalar()
 
 
-def say(table: str, player: str, name: str, said: str, request: str, time: int) -> Job[Line]:
+def said(table: str, player: str, request: str) -> Job[Line | None]:
+    """The line that this request wrote."""
+    mine = (chat.c["table"] == table) & (chat.c.player == player) & (chat.c.request == request)
+
+    def job(connection: Connection) -> Line | None:
+        found = connection.execute(select(*_LINE).where(mine)).first()
+        return None if found is None else Line(*found)
+
+    return job
+
+
+def say(table: str, player: str, name: str, words: str, request: str, time: int) -> Job[Line]:
     """A line of chat, numbered; the same request again gives the same line."""
 
     def job(connection: Connection) -> Line:
-        mine = (chat.c["table"] == table) & (chat.c.player == player) & (chat.c.request == request)
-        before = connection.execute(select(*_LINE).where(mine)).first()
+        before = said(table, player, request)(connection)
         if before is not None:
-            return Line(*before)
+            return before
         n = connection.execute(select(func.max(chat.c.n)).where(chat.c["table"] == table)).scalar() or 0
-        line = Line(n + 1, player, name, said, time, request)
+        line = Line(n + 1, player, name, words, time, request)
         connection.execute(insert(chat), {"table": table, **_fields(line)})
         return line
 

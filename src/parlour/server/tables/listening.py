@@ -1,6 +1,7 @@
 """Whoever listens at a table: a queue a socket, and what is put into it."""
 
 import asyncio
+from collections import deque
 from time import time
 from typing import Any, Final
 
@@ -61,6 +62,7 @@ class Live:
         self.listeners: set[Listener] = set()
         self.driver: asyncio.Task[None] | None = None
         self.used = time()
+        self._lines: deque[int] = deque(maxlen=QUEUED)  # numbers of chat told: each is told once
 
     def tell(self, at: int, metrics: Metrics) -> None:
         """Tell everybody an entry of the log, each as they may know it."""
@@ -102,6 +104,9 @@ class Live:
 
     def tell_line(self, line: rows.Line) -> None:
         """Tell a line of chat to whoever wants to hear its speaker."""
+        if line.n in self._lines:
+            return
+        self._lines.append(line.n)
         said = Said(line=Line(n=line.n, player=line.player, name=line.name, text=line.text, time=line.time))
         message = encoded(said)
         for listener in self.listeners:

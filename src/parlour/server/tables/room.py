@@ -21,6 +21,7 @@ from parlour.server.refusal import Refusal
 from parlour.server.store.rows import Entry, Loaded, SeatRow, Stand
 from parlour.server.tables.clock import Clocks
 from parlour.server.tables.foresight import standing
+from parlour.server.tables.takeback import undoable
 from parlour.server.thinking.skills import Decision
 from parlour.server.wire.asked import Clock
 from parlour.server.wire.told import Asked, Deal, Happened, Option, Result, Scene, SeatInfo, TableInfo
@@ -102,10 +103,11 @@ class Room:
             self.away.discard(entry.seat)
             self.clock.back(entry.seat)
         elif entry.kind == "ask":
-            self.asked = Asked(seat=entry.seat, keep=int(entry.text), agreed=[entry.seat])
+            keep, at = int(entry.text), 0 if self.table is None else self.table.at
+            self.asked = Asked(seat=entry.seat, keep=keep, actions=at - keep, agreed=[entry.seat])
         elif entry.kind == "agree" and self.asked is not None:
             self.asked.agreed = [*self.asked.agreed, entry.seat]
-        elif entry.kind == "refuse":
+        elif entry.kind in ("refuse", "withdraw"):
             self.asked = None
         else:
             self._fold_game(entry)
@@ -161,8 +163,11 @@ class Room:
     def unmanned(self, seat: int, away: set[int] | None = None) -> bool:
         """Whether a bot plays the seat: its own, or a stand-in for somebody away or gone for good."""
         row = self.seats[seat]
-        gone = row.player is None and row.token is None
-        return row.kind == "bot" or gone or seat in (self.away if away is None else away)
+        return row.kind == "bot" or self.gone(seat) or seat in (self.away if away is None else away)
+
+    def gone(self, seat: int) -> bool:
+        """Whether nobody can come back to a seat: its person was forgotten."""
+        return self.seats[seat].player is None and self.seats[seat].token is None
 
     def actor(self, player: str | None, token: str | None) -> Actor:
         """The seats of a player, or the one seat a token opens."""
@@ -240,20 +245,6 @@ class Room:
             raise Refusal("not-allowed", f"'{action.write()}' is not allowed now", reason.id, reason.cite)
         return action.write()
 
-    def undoable(self, seat: int) -> tuple[str, int]:
-        """none, ask, alone or free, and how many actions would be kept: all before the last of this person."""
-        if self.table is None or self.row.phase != "playing" or self.seats[seat].kind != "person":
-            return "none", 0
-        me, free = self.holder(seat), True
-        alone = self.askable() <= {me}
-        for index in range(self.table.at - 1, self.floor - 1, -1):
-            entry = self.log[self.places[index]]
-            mine = entry.by == me
-            free = free and (mine or not entry.by) and not self.reveals(index, entry.seat if mine else seat)
-            if mine:
-                return "free" if free else "alone" if alone else "ask", index
-        return "none", 0
-
     def decision(self) -> Decision | None:
         """The last action, to be judged; None if nobody known made it."""
         table = self.begun()
@@ -273,10 +264,6 @@ class Room:
             known = self._reveals[index, seat] = self.table.reveals(index, seat)
         return known
 
-    def askable(self) -> set[str]:
-        """The people who have to agree to more than a free undo: all who are here."""
-        return {self.holder(seat.seat) for seat in self.seats if not self.unmanned(seat.seat)}
-
     def scene(self, viewer: Viewer, move: int | None = None) -> Scene:
         """All that the viewer may know, now or after the first `move` actions."""
         table = self.begun()
@@ -293,7 +280,7 @@ class Room:
             turn=self.turn if now else (None if turn(view) == NOBODY else turn(view)),
             view=self.codec.pack(view),
             options=[option(self.codec, choice) for choice in choices],
-            undo=self.undoable(viewer)[0] if now and viewer is not None else "none",  # type: ignore[arg-type]
+            undo=undoable(self, viewer)[0] if now and viewer is not None else "none",
             clock=self.clock.now(self.turn) if now else None,
             outcome=result(outcome),
             standing=standing(table.game, view, viewer, outcome),

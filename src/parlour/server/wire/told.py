@@ -61,10 +61,11 @@ class SeatInfo(Saying):
 
 
 class Asked(Saying):
-    """Somebody asks to take back all that followed the first `keep` actions."""
+    """Somebody asks to take back the last `actions`: all that followed the first `keep`."""
 
     seat: int
     keep: int
+    actions: int
     agreed: list[int]
 
 
@@ -154,7 +155,7 @@ class Scene(Saying):
     turn: int | None
     view: dict[str, Any]
     options: list[Option]
-    undo: Literal["none", "ask", "alone", "free"]
+    undo: Literal["none", "free", "alone", "ask", "away"]
     clock: ClockNow | None
     outcome: Result | None
     standing: list[int] | None

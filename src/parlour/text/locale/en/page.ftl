@@ -57,6 +57,7 @@ page-tools = Tools
 page-undo = Undo
 page-undo-ask = Ask to undo
 page-undo-none = Nothing of yours can be taken back now
+page-undo-away = Somebody who would have to agree is away
 page-hint = Hint
 page-hint-off = Hints are for games against bots alone, on your turn
 page-hint-thinking = Thinking…
@@ -96,6 +97,7 @@ page-log-redeal = The hidden things were dealt anew
 page-log-ask = { $name } asks to take moves back
 page-log-agree = { $name } agrees
 page-log-refuse = { $name } does not agree
+page-log-withdraw = { $name } no longer asks
 page-since = Since your turn
 page-since-more = { $count ->
     [one] and one more thing
@@ -119,10 +121,14 @@ page-unread = { $count } new
 
 ## Undo on request
 
-page-asked = { $name } would like to take moves back. Do you agree?
+page-asked = { $actions ->
+    [one] { $name } would like to take back the last move. Do you agree?
+   *[other] { $name } would like to take back the last { $actions } moves. Do you agree?
+}
 page-asked-wait = Waiting for the others to agree to the undo.
 page-agree = Agree
 page-refuse = No
+page-withdraw = No longer ask
 
 ## Hot-seat
 

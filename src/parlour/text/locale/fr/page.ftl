@@ -57,6 +57,7 @@ page-tools = Outils
 page-undo = Annuler
 page-undo-ask = Demander à annuler
 page-undo-none = Aucun de vos coups ne peut être repris maintenant
+page-undo-away = Quelqu’un dont il faudrait l’accord est absent
 page-hint = Conseil
 page-hint-off = Les conseils sont réservés aux parties contre des robots, à votre tour
 page-hint-thinking = Réflexion…
@@ -96,6 +97,7 @@ page-log-redeal = Ce qui est caché a été redistribué
 page-log-ask = { $name } demande à reprendre des coups
 page-log-agree = { $name } est d’accord
 page-log-refuse = { $name } n’est pas d’accord
+page-log-withdraw = { $name } retire sa demande
 page-since = Depuis votre tour
 page-since-more = { $count ->
     [one] et encore une chose
@@ -119,10 +121,14 @@ page-unread = { $count } de plus
 
 ## Annulation sur demande
 
-page-asked = { $name } aimerait reprendre des coups. Êtes-vous d’accord ?
+page-asked = { $actions ->
+    [one] { $name } voudrait annuler le dernier coup. Êtes-vous d’accord ?
+   *[other] { $name } voudrait annuler les { $actions } derniers coups. Êtes-vous d’accord ?
+}
 page-asked-wait = On attend l’accord des autres pour annuler.
 page-agree = D’accord
 page-refuse = Non
+page-withdraw = Retirer la demande
 
 ## Sur un seul appareil
 

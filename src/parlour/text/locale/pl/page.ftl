@@ -58,6 +58,7 @@ page-tools = Narzędzia
 page-undo = Cofnij
 page-undo-ask = Poproś o cofnięcie
 page-undo-none = Teraz żadnego twojego ruchu nie da się cofnąć
+page-undo-away = Nie ma przy stole kogoś, kto musiałby się zgodzić
 page-hint = Rada
 page-hint-off = Rady są tylko w grze z samymi botami, w twoim ruchu
 page-hint-thinking = Myślę…
@@ -98,6 +99,7 @@ page-log-redeal = To, co ukryte, rozdano na nowo
 page-log-ask = { $name } prosi o cofnięcie ruchów
 page-log-agree = { $name } zgadza się
 page-log-refuse = { $name } nie zgadza się
+page-log-withdraw = { $name } wycofuje prośbę
 page-since = Od twojego ruchu
 page-since-more = { $count ->
     [one] i jeszcze jedna rzecz
@@ -122,10 +124,15 @@ page-unread = nowe: { $count }
 
 ## Cofanie na prośbę
 
-page-asked = { $name } chce cofnąć ruchy. Zgadzasz się?
+page-asked = { $actions ->
+    [one] { $name } chce cofnąć ostatni ruch. Zgadzasz się?
+    [few] { $name } chce cofnąć { $actions } ostatnie ruchy. Zgadzasz się?
+   *[other] { $name } chce cofnąć { $actions } ostatnich ruchów. Zgadzasz się?
+}
 page-asked-wait = Czekamy na zgodę pozostałych na cofnięcie.
 page-agree = Zgoda
 page-refuse = Nie
+page-withdraw = Wycofaj prośbę
 
 ## Na jednym urządzeniu
 
