@@ -29,8 +29,8 @@ BOT: Json = {"kind": "bot", "level": 1}
 class Quick(Thinking):
     """Every level thinks as little as the first, at once and in this process."""
 
-    async def choose(self, game_id: str, view: bytes, seat: int, level: int) -> str:
-        return await super().choose(game_id, view, seat, 1)
+    async def choose(self, key: str, view: bytes, seat: int, level: int) -> str:
+        return await super().choose(key, view, seat, 1)
 
 
 class Visitor(Client):

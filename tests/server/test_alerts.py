@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 import pytest
@@ -10,7 +10,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 from parlour.server.alerts import webpush
-from parlour.server.alerts.delivery import resolved
+from parlour.server.alerts.delivery import Post, resolved
 from parlour.server.settings import Settings
 from tests.server.serving import Served, run, until
 from tests.server.test_tables import duel
@@ -117,7 +117,8 @@ def test_whoever_looks_at_the_table_is_left_in_peace() -> None:
     [
         "http://127.0.0.1/x", "http://10.0.0.1/", "http://[::1]/", "http://localhost:9/", "http://", "http://0/",
         "http://[::ffff:10.0.0.1]/", "http://[2002:7f00:1::]/", "http://169.254.169.254/", "http://224.0.0.1/",
-        "http://[fe80::1]/", "http://100.64.0.1/",
+        "http://[fe80::1]/", "http://100.64.0.1/", "http://[::127.0.0.1]/", "http://[64:ff9b::7f00:1]/",
+        "http://[64:ff9b:1::7f00:1]/", "http://[fec0::1]/", "http://[2001::7f00:1]/", "http://[ff0e::1]/", "http://[fd00::1]/",
     ],
 )  # fmt: skip
 def test_alerts_do_not_reach_into_the_operators_network(url: str) -> None:
@@ -149,3 +150,97 @@ def test_the_host_is_still_told_its_name() -> None:
             assert headers["host"] == named.removeprefix("http://")
 
     run(test, settings=INSIDE)
+
+
+class Stranger(Endpoint):
+    """Takes what is posted to it and answers as `answers` says."""
+
+    def __init__(self, answers: Callable[[], AsyncIterator[bytes]]) -> None:
+        super().__init__()
+        self.answers = answers
+        self.written = 0
+        self.hung_up = asyncio.Event()
+        self.tasks: list[asyncio.Task[None]] = []
+
+    async def take(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        task = asyncio.current_task()
+        assert task is not None
+        self.tasks.append(task)
+        head = (await reader.readuntil(b"\r\n\r\n")).decode()
+        await self.posted.put((head.split()[1], {}, b""))
+        try:
+            async for piece in self.answers():
+                writer.write(piece)
+                await writer.drain()
+                self.written += len(piece)
+        except (OSError, asyncio.CancelledError):
+            self.hung_up.set()
+        finally:
+            writer.transport.abort()
+
+
+@asynccontextmanager
+async def a_stranger(answers: Callable[[], AsyncIterator[bytes]]) -> AsyncIterator[Stranger]:
+    stranger = Stranger(answers)
+    server = await asyncio.start_server(stranger.take, "127.0.0.1", 0)
+    stranger.url = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"
+    async with server:
+        yield stranger
+        for task in stranger.tasks:
+            task.cancel()
+        await asyncio.gather(*stranger.tasks, return_exceptions=True)
+
+
+def test_an_answer_without_end_is_not_read() -> None:
+    """Neither an endless body nor a packed one that grows: the status is all that counts."""
+
+    async def endless() -> AsyncIterator[bytes]:
+        yield b"HTTP/1.1 200 OK\r\ncontent-encoding: gzip\r\ntransfer-encoding: chunked\r\n\r\n"
+        for _ in range(10_000):
+            yield b"10000\r\n" + b"x" * 65536 + b"\r\n"
+
+    async def test() -> None:
+        async with a_stranger(endless) as stranger, Post(inside=True) as post, asyncio.timeout(30):
+            assert await post.send(stranger.url, b"{}", {}) == 200
+            await stranger.hung_up.wait()
+            assert stranger.written < 50_000_000, "it is hung up on long before the end: what sockets buffer is all"
+
+    asyncio.run(test())
+
+
+def test_the_whole_of_an_answer_has_one_deadline() -> None:
+    """A line of the answer now and then does not keep anybody waiting for the next."""
+
+    async def dripping() -> AsyncIterator[bytes]:
+        yield b"HTTP/1.1 200 OK\r\n"
+        while True:
+            yield b"x-more: of it\r\n"
+            await asyncio.sleep(0.01)
+
+    async def test() -> None:
+        async with a_stranger(dripping) as stranger, Post(inside=True, patience=0.3) as post, asyncio.timeout(30):
+            assert await post.send(stranger.url, b"{}", {}) == 503
+            assert await post.send(stranger.url, b"{}", {}) == 503
+            assert len(stranger.tasks) == 1, "a host that did not answer is left alone for a while"
+
+    asyncio.run(test())
+
+
+def test_a_slow_stranger_holds_up_nobody_elses_alerts() -> None:
+    async def silent() -> AsyncIterator[bytes]:
+        yield b""
+        await asyncio.Event().wait()
+
+    async def test(served: Served) -> None:
+        async with a_stranger(silent) as stranger, an_endpoint() as endpoint, asyncio.timeout(30):
+            for _ in range(3):
+                eve, mallory, table = await duel(served, live=False)
+                await mallory.ask("PUT", "/me/alerts", {"webhook": stranger.url})
+                await eve.play(table, 0, "keep")
+                await stranger.posted.get()
+            ann, bob, table = await duel(served, live=False)
+            await bob.ask("PUT", "/me/alerts", {"webhook": endpoint.url})
+            await ann.play(table, 0, "keep")
+            await endpoint.posted.get()
+
+    run(test, settings=Settings(inside=True, patience=1000))

@@ -12,6 +12,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from parlour.client import Client, Refused
+from parlour.server.http.guard import of_this_house
 from parlour.server.limits import Limits, Rate
 from parlour.server.refusal import Refusal
 from parlour.server.serve import JsonLines, log_to_stderr
@@ -35,6 +36,45 @@ def test_another_site_can_do_nothing() -> None:
                 await socket.recv()
 
     run(test)
+
+
+def test_the_same_host_by_another_scheme_is_another_site() -> None:
+    async def test(served: Served) -> None:
+        ann = await served.guest("Ann")
+        origin = served.url.replace("http://", "https://")
+        answer = await ann.http.put("/api/me", json={"name": "Eve"}, headers={"origin": origin})
+        assert (answer.status_code, answer.json()["error"]) == (403, "wrong-origin")
+
+    run(test)
+
+
+def test_a_name_that_somebody_else_made_lead_here_is_not_ours() -> None:
+    """DNS rebinding: a page of evil.example, whose name now means this machine, gets nothing, not even to read."""
+
+    async def test(served: Served) -> None:
+        ann, _, table = await duel(served)
+        for path in ("/", "/api/tables", f"/api/tables/{table}/scene"):
+            answer = await ann.http.get(path, headers={"host": "evil.example:1893"})
+            assert (answer.status_code, answer.json()["error"]) == (421, "wrong-host")
+        place = f"ws{served.url[4:]}/api/tables/{table}/socket"
+        with pytest.raises((InvalidStatus, ConnectionClosed)):
+            async with connect(place, additional_headers={"host": "evil.example"}) as socket:
+                await socket.recv()
+
+    run(test)
+
+
+@pytest.mark.parametrize(
+    ("host", "ours"),
+    [
+        ("127.0.0.1:1893", True), ("[::1]:1893", True), ("192.168.1.20", True), ("localhost", True), ("nas:1893", True),
+        ("raspberry.local:1893", True), ("games.example.org", True), ("", True), ("evil.example", False),
+        ("games.example.org.evil.example", False), ("127.0.0.1.evil.example", False), ("local.evil.example:80", False),
+        ("xlocal.", False),
+    ],
+)  # fmt: skip
+def test_the_names_of_a_house(host: str, ours: bool) -> None:
+    assert of_this_house(host, "games.example.org") is ours
 
 
 def test_every_answer_has_its_headers_and_the_cookie_is_strict() -> None:
@@ -68,6 +108,8 @@ def test_every_answer_has_its_headers_and_the_cookie_is_strict() -> None:
         (b'{"at": 0, "action": "keep", "id": "' + b"x" * 65 + b'"}', "id"),
         (b'{"at": 0, "action": "keep"}', "id"),
         (b"[]", "object"),
+        (b"[" * 60_000, "object"),
+        (b'{"at":' * 10_000, "at"),
     ],
 )
 def test_what_cannot_be_read_is_refused_and_says_where(body: bytes, said: str) -> None:
@@ -77,6 +119,15 @@ def test_what_cannot_be_read_is_refused_and_says_where(body: bytes, said: str) -
         answer = await ann.http.post(f"/api/tables/{table}/play", content=body, headers=headers)
         assert (answer.status_code, answer.json()["error"]) == (400, "unreadable")
         assert said in answer.json()["detail"]
+
+    run(test)
+
+
+@pytest.mark.parametrize("record", ["[" * 100_000, '{"parlour":' * 20_000, '{"parlour":1,"names":' + "[" * 100_000])
+def test_brackets_without_end_are_no_record(record: str) -> None:
+    async def test(served: Served) -> None:
+        ann = await served.guest("Ann")
+        await refused(ann.ask("POST", "/records", {"record": record}), 422, "bad-record")
 
     run(test)
 

@@ -78,6 +78,7 @@ def asked_by_words(game: Game) -> set[str]:
     """The ids that the words of a game ask for."""
     ids = {message_id(kind) for kind in kinds(game)} | {member_id(member) for member in members(game)}
     ids |= {f"why-{reason.id}" for reason in game.reasons} | {f"ending-{ending}" for ending in game.endings}
+    ids |= {f"box-{table.replace('_', '-')}" for table in game.values(game.rules)}
     return ids | {f"source-{source}" for source in game.sources} | {"game-title"}
 
 

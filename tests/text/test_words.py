@@ -152,11 +152,11 @@ def test_the_page_says_nothing_that_is_not_written() -> None:
 
 @each_language
 def test_every_card_of_worlds_fair_has_a_name_and_a_story(lang: str) -> None:
-    from parlour.games.worlds_fair.material import CARDS, FIGURES
+    from parlour.games.worlds_fair.material import FIGURES, LAST_CARD
 
     catalog = Catalog(lang, "worlds_fair")
-    assert len([id for id in entries(lang, "worlds_fair_cards.ftl") if THING.fullmatch(id)]) == CARDS
-    for card in range(1, CARDS + 1):
+    assert len([id for id in entries(lang, "worlds_fair_cards.ftl") if THING.fullmatch(id)]) == LAST_CARD
+    for card in range(1, LAST_CARD + 1):
         assert catalog.card(card)
         assert catalog.text(f"card-{card}", "story")
     assert all(catalog.name(figure, "short") for figure in FIGURES)

@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from parlour.core.game import find
+from tests.playthrough import folder
 from tests.web.conftest import Opening
 from tests.web.visitor import House, axe, readable
 
@@ -245,7 +247,7 @@ def test_my_tables_wait_for_me_first(page: Page) -> None:
 
 def test_a_record_is_brought_and_stands_among_the_replays(visit: Opening) -> None:
     page = visit()
-    record = ROOT / "tests" / "golden" / "gatsby" / "2-greedy-1.record"
+    record = folder(find("gatsby")) / "2-greedy-1.record"
     page.goto("/replays")
     page.locator("input[type=file]").set_input_files(ROOT / "README.md")
     expect(page.get_by_role("alert").filter(has_text="cannot be replayed")).to_be_visible()

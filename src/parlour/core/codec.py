@@ -57,6 +57,7 @@ class Codec:
             state = kind(parts["seats"], parts["key"])
             for field, part in parts.items():
                 setattr(state, field, part)
+            self.game.adopt(state)
             return state
         made = kind(**parts)
         return self.game.vocabulary.parse(made.write()) if isinstance(made, Action) else made

@@ -52,7 +52,7 @@ async def strictly(request: Request[Any, Any, Any]) -> None:
     if wanted is not None:
         try:
             msgspec.json.decode(await request.body(), type=wanted.annotation)
-        except (msgspec.MsgspecError, UnicodeDecodeError) as wrong:
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as wrong:
             raise Refusal("unreadable", str(wrong)) from None
 
 

@@ -1,5 +1,6 @@
 """How often somebody may do something: a bucket each, refilled steadily."""
 
+import ipaddress
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final
@@ -9,6 +10,19 @@ import msgspec
 from parlour.server.refusal import Refusal
 
 KEPT: Final = 10_000  # buckets remembered; the longest unused is forgotten first
+
+
+def source(host: str) -> str:
+    """Where a client comes from, for limits: an IPv4 address, or the network that one household has in IPv6."""
+    try:
+        address = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:  # a name, as test clients have
+        return host
+    if isinstance(address, ipaddress.IPv4Address):
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ipaddress.ip_network((address, 64), strict=False))
 
 
 class Rate(msgspec.Struct, frozen=True):
@@ -22,6 +36,7 @@ class Rate(msgspec.Struct, frozen=True):
 CHAT: Final = Rate("chat", 6, 2_000)
 TABLES: Final = Rate("tables", 30, 5_000)
 GUESTS: Final = Rate("guests", 30, 5_000)
+ALERTS: Final = Rate("changes of alerts", 10, 30_000)
 CODES: Final = Rate("codes", 10, 10_000)
 PLAYS: Final = Rate("plays", 60, 50)
 STANDS: Final = Rate("comings and goings", 20, 2_000)

@@ -14,11 +14,13 @@ import msgspec
 import uvicorn
 
 from parlour.server.app import make_app
+from parlour.server.http.connection import bounded
 from parlour.server.settings import Settings
 from parlour.server.store.opening import make_store
 from parlour.server.tables.hall import LOG, Hall
 from parlour.server.thinking.pool import ProcessThinking
 
+CONNECTIONS: Final = 512  # of one client that are no sockets yet
 TOLD: Final = ("table", "why", "path", "player", "status")  # what a line of the log may carry besides its message
 
 
@@ -46,10 +48,14 @@ def log_to_stderr() -> None:
         logging.getLogger(noisy).setLevel(logging.WARNING)
 
 
-def config(app: Any, proxies: str | None = None) -> uvicorn.Config:
-    """uvicorn, set up for many quiet sockets; `proxies` are the addresses whose X-Forwarded-… is believed."""
+def config(app: Any, proxies: str | None = None, most: int = CONNECTIONS) -> uvicorn.Config:
+    """uvicorn, set up for many quiet sockets; `proxies` are the addresses whose X-Forwarded-… is believed.
+
+    A client has at most so many connections; behind a proxy, which has them all, they are the proxy's to count.
+    """
     return uvicorn.Config(
         app,
+        http=bounded(None if proxies is not None else most),
         log_config=None,
         access_log=False,
         server_header=False,
@@ -76,7 +82,7 @@ def serve(
     """Serve at a socket until told to stop; the exit status. CannotOpen or TooNew for a store that is of no use."""
     log_to_stderr()
     hall = Hall(make_store(url), ProcessThinking(settings.workers), scale=settings.scale)
-    server = uvicorn.Server(config(make_app(hall, settings), proxies))
+    server = uvicorn.Server(config(make_app(hall, settings), proxies, CONNECTIONS * settings.scale))
 
     async def serving() -> None:
         await hall.store.open()  # before anything else: whoever cannot open the store says so in one line

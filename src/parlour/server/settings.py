@@ -11,6 +11,7 @@ class Settings(msgspec.Struct, kw_only=True):
     body: int = 64_000  # bytes of a request
     upload: int = 1_000_000  # bytes of an uploaded record
     sockets: int = 40  # a client
+    patience: float = 10.0  # seconds that whoever takes an alert may take
     inside: bool = False  # whether alerts may go to addresses of this machine and its network
     contact: str = "mailto:nobody@localhost"  # told to push services: who runs this server
     scale: int = 1  # of the rate limits: for load tests

@@ -398,11 +398,13 @@ export interface Book {
   chapters: BookChapter[];
 }
 
-/** A finished game: how many actions it had, and how it ended. */
+/** A finished game: by which rules and box it was played, its actions, and how it ended. */
 export interface Replay {
   replay: string;
   game: string;
   rules: number;
+  newest: number;
+  box: string;
   seats: number;
   options: Record<string, string>;
   actions: string[];

@@ -2,11 +2,13 @@
 
 from typing import Any, Final, cast
 
+from parlour.core.box import Values
 from parlour.core.chance import Chance
 from parlour.core.game import Game
 from parlour.core.words import Outcome, State, Viewer
 from parlour.games.gatsby.actions import ACTIONS
 from parlour.games.gatsby.bonuses import AskAdvance, AskPlace, BonusDue
+from parlour.games.gatsby.box import CITES, HOUSE, VALUES, VERSIONS, PartyBox
 from parlour.games.gatsby.characters import LookFirst, LookSecond, PutBack
 from parlour.games.gatsby.draw import AskDraw, KeepSpecial
 from parlour.games.gatsby.ending import ENDING_IDS, SOURCES, counted_now, outcome, prestige
@@ -76,11 +78,11 @@ STEPS: Final[list[type]] = [
 class Gatsby(Game):
     """Dorothy and James; seat 0 plays first."""
 
-    def __init__(self) -> None:
+    def __init__(self, rules: int = VERSIONS[-1], pieces: PartyBox = HOUSE, changed: Values | None = None) -> None:
         super().__init__(
             id="gatsby",
             prefix="GA",
-            rules=1,
+            rules=rules,
             seats=[2],
             actions=ACTIONS,
             words=[Party, *STEPS, *EVENTS],
@@ -89,11 +91,26 @@ class Gatsby(Game):
             sources=SOURCES,
             options={},
             longest=600,
+            versions=VERSIONS,
+            changed=changed,
         )
+        self.pieces = pieces
+
+    def values(self, rules: int) -> Values:
+        """What was found elsewhere, and may be corrected."""
+        return VALUES
+
+    def cites(self) -> dict[str, str]:
+        """Where it comes from."""
+        return CITES
+
+    def made(self, rules: int, values: Values, changed: Values) -> Game:
+        """With other pieces."""
+        return Gatsby(rules, PartyBox(values), changed)
 
     def setup(self, seats: int, key: int, options: dict[str, str]) -> State:
         """The table laid out."""
-        return laid_out(seats, key)
+        return laid_out(seats, key, self.pieces)
 
     def view(self, state: State, viewer: Viewer) -> State:
         """With blanks for what the viewer cannot know."""

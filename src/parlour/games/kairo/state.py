@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from parlour.core.words import Reason, State
 from parlour.games.kairo.board import HOUSE_NAME, known_board
+from parlour.games.kairo.box import HOUSE_BOX, MarketBox
 from parlour.games.kairo.ground import Ground
 from parlour.games.kairo.layout import Layout
 from parlour.games.kairo.material import BARKERS, CELLS, COINS, EXTENSIONS, IN_SUPPLY, STALLS
@@ -80,6 +81,7 @@ class Market(State):
         self.quiet: int = 0  # turns since the last extension or the start
         self.trigger: int = 0  # of the final phase
         self.out: list[int] = [0 for _ in everyone]  # who has left it
+        self.box: MarketBox = HOUSE_BOX  # what is printed on the pieces; not part of the state, and never changed
         self._ground: Ground | None = None  # worked out when needed, never part of the state
         self._layout: Layout | None = None
         self._survey: Survey | None = None
@@ -116,6 +118,7 @@ class Market(State):
         twin.quiet = self.quiet
         twin.trigger = self.trigger
         twin.out = self.out[:]
+        twin.box = self.box
         twin._ground = self._ground
         twin._layout = self._layout
         twin._survey = self._survey

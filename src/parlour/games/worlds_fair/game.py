@@ -2,10 +2,12 @@
 
 from typing import Any, Final, cast
 
+from parlour.core.box import Values
 from parlour.core.chance import Chance
 from parlour.core.game import Game
 from parlour.core.words import Outcome, State, Viewer
 from parlour.games.worlds_fair.actions import ACTIONS
+from parlour.games.worlds_fair.box import CITES, HOUSE, VERSIONS, FairBox, values
 from parlour.games.worlds_fair.ending import SOURCES, THIRD_SCORING, counted_now, outcome, totals
 from parlour.games.worlds_fair.events import EVENTS
 from parlour.games.worlds_fair.figures import AddSupporter, LiftSupporter, PlayFigures, SetSupporterDown
@@ -43,11 +45,11 @@ STEPS: Final[list[type]] = [
 class WorldsFair(Game):
     """Two to four organisers, three rounds."""
 
-    def __init__(self) -> None:
+    def __init__(self, rules: int = VERSIONS[-1], pieces: FairBox = HOUSE, changed: Values | None = None) -> None:
         super().__init__(
             id="worlds_fair",
             prefix="WF",
-            rules=2,
+            rules=rules,
             seats=[2, 3, 4],
             actions=ACTIONS,
             words=[Fair, *STEPS, *EVENTS],
@@ -56,11 +58,30 @@ class WorldsFair(Game):
             sources=SOURCES,
             options={},
             longest=2000,
+            versions=VERSIONS,
+            changed=changed,
         )
+        self.pieces = pieces
+
+    def values(self, rules: int) -> Values:
+        """What is assumed, and may be corrected."""
+        return values(rules)
+
+    def cites(self) -> dict[str, str]:
+        """Where it comes from."""
+        return CITES
+
+    def made(self, rules: int, values: Values, changed: Values) -> Game:
+        """With other pieces."""
+        return WorldsFair(rules, FairBox(values), changed)
+
+    def adopt(self, state: State) -> None:
+        """The pieces of this edition."""
+        cast(Fair, state).box = self.pieces
 
     def setup(self, seats: int, key: int, options: dict[str, str]) -> State:
         """The table laid out."""
-        return laid_out(seats, key)
+        return laid_out(seats, key, self.pieces)
 
     def view(self, state: State, viewer: Viewer) -> State:
         """The same for everybody."""

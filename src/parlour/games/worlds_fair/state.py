@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from parlour.core.words import Reason, State
+from parlour.games.worlds_fair.box import HOUSE, FairBox
 from parlour.games.worlds_fair.material import AREAS, SUPPORTERS
 
 GAME_OVER: Final = Reason("over", "WF 7.0")
@@ -54,6 +55,7 @@ class Fair(State):
         self.round: int = 1
         self.active: int = 0  # whose turn it is
         self.placed: int = -1  # the area of step 1
+        self.box: FairBox = HOUSE  # what is printed on the pieces; not part of the state, and never changed
 
     def copy(self) -> "Fair":
         """A state that shares nothing that changes."""
@@ -76,6 +78,7 @@ class Fair(State):
         twin.round = self.round
         twin.active = self.active
         twin.placed = self.placed
+        twin.box = self.box
         return twin
 
     def over(self) -> Reason:

@@ -1,22 +1,36 @@
-"""Messages to the world outside, to addresses that players gave: never to this machine or its network."""
+"""Messages to the world outside, to addresses that players gave: never to this machine or its network.
+
+The other side is a stranger: of its answer the status is read and nothing else, and the whole of it has one deadline.
+"""
 
 import asyncio
+import contextlib
 import ipaddress
 import socket
+from collections import OrderedDict
+from time import monotonic
 from typing import Any, Final, Self
 
 import httpx
 
 TRIES: Final = 3
-PATIENCE: Final = 10  # seconds for an answer
+PATIENCE: Final = 10.0  # seconds for everything: looking the name up, sending, the answer's status, trying again
+GLOBAL: Final = ipaddress.ip_network("2000::/3")  # the only IPv6 addresses given to anybody in the world
+REST: Final = 60.0  # seconds for which a host that did not answer is not asked again; twice as long each time
+LONGEST_REST: Final = 3600.0
+RESTING: Final = 10_000  # hosts remembered
+NO_ANSWER: Final = 503
+FORBIDDEN: Final = 403
 
 
 class Post:
     """Sends them. `inside` lets them go to this machine and its network too."""
 
-    def __init__(self, inside: bool) -> None:
+    def __init__(self, inside: bool, patience: float = PATIENCE) -> None:
         self._inside = inside
-        self._http = httpx.AsyncClient(timeout=PATIENCE, follow_redirects=False)
+        self._patience = patience
+        self._resting: OrderedDict[str, tuple[float, float]] = OrderedDict()  # until when a host rests, and how long
+        self._http = httpx.AsyncClient(timeout=patience, follow_redirects=False, trust_env=False)
 
     async def __aenter__(self) -> Self:
         return self
@@ -25,22 +39,46 @@ class Post:
         await self._http.aclose()
 
     async def send(self, url: str, body: bytes, headers: dict[str, str]) -> int:
-        """Post a message, again if need be; the last status."""
+        """Post a message, again if need be; the last status. A host that did not answer is left alone for a while."""
+        try:
+            host = httpx.URL(url).host
+        except httpx.InvalidURL:
+            return FORBIDDEN
+        until, rest = self._resting.get(host, (0.0, REST))
+        if monotonic() < until:
+            return NO_ANSWER
+        status = NO_ANSWER
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(self._patience):
+                status = await self._send(url, body, headers)
+        self._resting.pop(host, None)
+        if status == NO_ANSWER:
+            self._resting[host] = (monotonic() + rest, min(2 * rest, LONGEST_REST))
+            if len(self._resting) > RESTING:
+                self._resting.popitem(last=False)
+        return status
+
+    async def _send(self, url: str, body: bytes, headers: dict[str, str]) -> int:
         places = await resolved(url, self._inside)
         if not places:
-            return 403
-        named = {**headers, "host": httpx.URL(url).netloc.decode("ascii")}
-        how = {"sni_hostname": httpx.URL(url).host}
+            return FORBIDDEN
+        status = NO_ANSWER
         for pause in range(TRIES):
             await asyncio.sleep(pause)
-            place = places[pause % len(places)]
-            try:
-                answer = await self._http.post(place, content=body, headers=named, extensions=how)
-            except httpx.HTTPError:
-                continue
-            if answer.status_code < 500:
+            status = await self._status(places[pause % len(places)], httpx.URL(url), body, headers)
+            if status < 500:
+                break
+        return status
+
+    async def _status(self, place: str, named: httpx.URL, body: bytes, headers: dict[str, str]) -> int:
+        """What the other side says first; it is hung up on before it can say more."""
+        said = {**headers, "host": named.netloc.decode("ascii"), "accept-encoding": "identity", "connection": "close"}
+        how = {"sni_hostname": named.host}
+        try:
+            async with self._http.stream("POST", place, content=body, headers=said, extensions=how) as answer:
                 return answer.status_code
-        return 503
+        except httpx.HTTPError:
+            return NO_ANSWER
 
 
 async def resolved(url: str, inside: bool) -> list[str]:
@@ -62,9 +100,11 @@ async def resolved(url: str, inside: bool) -> list[str]:
 
 
 def is_outside(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
-    """Whether an address is somewhere in the world; an old one in new clothes is judged by what it stands for."""
+    """Whether an address is somewhere in the world; one that only carries an IPv4 address is judged by that."""
     if isinstance(address, ipaddress.IPv6Address):
-        inner = address.ipv4_mapped or address.sixtofour
-        if inner is not None:
-            return is_outside(inner)
+        carried = address.ipv4_mapped or address.sixtofour
+        if carried is not None:
+            return is_outside(carried)
+        if address not in GLOBAL:
+            return False
     return address.is_global and not address.is_multicast

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 LOG: Final = logging.getLogger("parlour.server")
 WAITING: Final = 1000
+SENDERS: Final = 8
 GONE: Final = (404, 410)  # a push service says: this subscription is no more
 
 
@@ -33,12 +34,14 @@ class Alert(msgspec.Struct, frozen=True):
 
 
 class TurnAlerts:
-    """Sends them, one after the other, without holding anybody up."""
+    """Sends them without holding anybody up."""
 
     def __init__(self, hall: Hall, settings: Settings) -> None:
         self._hall = hall
         self._settings = settings
         self._queue: asyncio.Queue[tuple[str, Alert]] = asyncio.Queue(WAITING)
+        self._sending: set[str] = set()  # players whose alerts are on their way
+        self._last: dict[str, Alert] = {}  # what came for them meanwhile
         self._task: asyncio.Task[None] | None = None
         self._key = ""
         hall.alert = self.turn
@@ -87,18 +90,31 @@ class TurnAlerts:
         return self._key
 
     async def _send_all(self) -> None:
-        player, alert = await self._queue.get()
-        from parlour.server.alerts.delivery import (
-            Post,  # it takes a while to load: not before there is somebody to tell
-        )
+        """Several at a time, so that whoever answers slowly holds up few; one at a time for each player."""
+        first = await self._queue.get()
+        from parlour.server.alerts.delivery import Post  # it takes a while to load: not before it is needed
 
-        async with Post(self._settings.inside) as post:
-            while True:
-                try:
-                    await self._send(post, player, msgspec.json.encode(alert))
-                except Exception:
-                    LOG.exception("an alert failed", extra={"player": player})
-                player, alert = await self._queue.get()
+        self._queue.put_nowait(first)
+        async with Post(self._settings.inside, self._settings.patience) as post, asyncio.TaskGroup() as senders:
+            for _ in range(SENDERS):
+                senders.create_task(self._send_next(post))
+
+    async def _send_next(self, post: "Post") -> None:
+        while True:
+            player, alert = await self._queue.get()
+            if player in self._sending:
+                self._last[player] = alert  # of several that wait for one player the last says it all
+                continue
+            self._sending.add(player)
+            try:
+                message: Alert | None = alert
+                while message is not None:
+                    await self._send(post, player, msgspec.json.encode(message))
+                    message = self._last.pop(player, None)
+            except Exception:
+                LOG.exception("an alert failed", extra={"player": player})
+            finally:
+                self._sending.discard(player)
 
     async def _send(self, post: "Post", player: str, message: bytes) -> None:
         webhook, subscriptions = await self._hall.store.read(lambda connection: _wanted(connection, player))

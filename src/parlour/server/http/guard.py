@@ -1,5 +1,8 @@
 """What stands before every route: where a request may come from, how big it may be, what a browser may do with it."""
 
+import contextlib
+import ipaddress
+import socket
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -15,6 +18,8 @@ Receive = Callable[[], Awaitable[Any]]
 Send = Callable[[Any], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
+LOCAL: Final = (".local", ".localhost", ".lan", ".home", ".internal", ".home.arpa")
+SECURE: Final = {"ws": "http", "wss": "https"}  # the scheme of the page that opens such a socket
 SAFE: Final = {"GET", "HEAD", "OPTIONS"}
 POLICY: Final = [
     "default-src 'self'",  # the socket too: 'self' covers the same host's
@@ -47,8 +52,15 @@ def guarded(app: App, hall: Hall, settings: Settings) -> App:
             await app(scope, receive, send)
             return
         headers = dict(scope["headers"])
+        host = headers.get(b"host", b"").decode("latin-1")
+        if not of_this_house(host, trusted):
+            told = "this server does not go by that name; its operator says which by --public"
+            await _refuse(scope, receive, send, 421, "wrong-host", told)
+            return
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE
-        if changes and not _same_site(headers, trusted):
+        if changes and not _same_site(
+            headers, {f"{SECURE.get(scope['scheme'], scope['scheme'])}://{host}", settings.public}
+        ):
             await _refuse(scope, receive, send, 403, "wrong-origin", "this request came from another site")
             return
         if scope["type"] == "websocket":
@@ -74,12 +86,24 @@ def guarded(app: App, hall: Hall, settings: Settings) -> App:
     return guard
 
 
-def _same_site(headers: dict[bytes, bytes], trusted: str) -> bool:
+def of_this_house(host: str, trusted: str) -> bool:
+    """Whether a name can be this server's: nobody else's name that was made to lead here (DNS rebinding).
+
+    Its own, an address, this machine's, or a name that only a local network gives.
+    """
+    name = urlsplit(f"//{host}").hostname or ""
+    if host == trusted or name == "localhost" or "." not in name:
+        return True
+    with contextlib.suppress(ValueError):
+        return bool(ipaddress.ip_address(name))
+    return name.endswith(LOCAL) or name == socket.getfqdn()
+
+
+def _same_site(headers: dict[bytes, bytes], ours: set[str]) -> bool:
     origin = headers.get(b"origin")
     if origin is None:  # no browser
         return headers.get(b"sec-fetch-site", b"none") in (b"none", b"same-origin")
-    place = urlsplit(origin.decode("latin-1")).netloc
-    return place != "" and place in (headers.get(b"host", b"").decode("latin-1"), trusted)
+    return origin.decode("latin-1") in ours
 
 
 def _at_most(receive: Receive, most: int) -> Receive:

@@ -8,7 +8,7 @@ from litestar.params import JSONBody
 
 from parlour.server.http.identity import COOKIE, PROBLEMS
 from parlour.server.http.services import Services
-from parlour.server.limits import CODES, GUESTS
+from parlour.server.limits import ALERTS, CODES, GUESTS
 from parlour.server.people.guests import Player
 from parlour.server.wire.asked import Alerts, Enter, Guest, Mute
 from parlour.server.wire.told import Code, Done, Me, MyTable, PushKey
@@ -77,7 +77,9 @@ def guests(services: Services) -> Router:
     @put("/alerts", responses=PROBLEMS, summary="Where to tell me that it is my turn")
     async def alerts(request: Asking, data: JSONBody[Alerts]) -> Alerts:
         """A webhook, a Web Push subscription, both or neither."""
-        await people.alerts(await services.identity.known(request), data)
+        player = await services.identity.known(request)
+        services.hall.limits.take(ALERTS, player.id)
+        await people.alerts(player, data)
         return data
 
     @get("/alerts/key", responses=PROBLEMS, summary="The key of this server's pushes")

@@ -5,6 +5,7 @@ from typing import Any
 from litestar.connection import ASGIConnection
 from litestar.openapi.datastructures import ResponseSpec
 
+from parlour.server.limits import source
 from parlour.server.people.guests import Player
 from parlour.server.refusal import Refusal
 from parlour.server.tables.hall import Hall
@@ -82,4 +83,4 @@ class Identity:
 
     def address(self, asking: Connection) -> str:
         """Where a client comes from, for limits."""
-        return asking.client.host if asking.client is not None else "here"
+        return source(asking.client.host) if asking.client is not None else "here"

@@ -1,5 +1,7 @@
 """What the routes of one app work with."""
 
+from collections import Counter
+
 from parlour.server.alerts.turns import TurnAlerts
 from parlour.server.http.identity import Identity
 from parlour.server.settings import Settings
@@ -20,4 +22,4 @@ class Services:
         self.moves = Moves(hall)
         self.alerts = TurnAlerts(hall, settings)
         self.analyses = Analyses(hall.store, hall.thinking, hall.now)
-        self.sockets: dict[str, int] = {}  # open ones, by client
+        self.sockets: Counter[str] = Counter()  # open ones, by guest and by address

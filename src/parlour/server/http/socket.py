@@ -18,6 +18,7 @@ from parlour.server.tables.listening import QUEUED, Listener, Live, encoded
 from parlour.server.wire.told import Changed, Pong, Told
 
 SLOW = 10.0  # seconds that a message may take to be sent
+A_HOUSEHOLD = 10  # times as many sockets for all guests of one address as for one of them
 LONGEST = 200  # characters a client may send: a ping is short
 
 
@@ -39,18 +40,20 @@ def socket_route(services: Services) -> WebsocketRouteHandler:
         except Refusal as refusal:
             raise WebSocketException(code=4000 + status(refusal), detail=refusal.error) from None
         listener.muted = await hall.people.muted(player)
-        who = player.id if player is not None else services.identity.address(socket)
-        if services.sockets.get(who, 0) >= services.settings.sockets:
+        here, most = services.identity.address(socket), services.settings.sockets
+        held = [(here, most * A_HOUSEHOLD)] if player is None else [(player.id, most), (here, most * A_HOUSEHOLD)]
+        if any(services.sockets[who] >= many for who, many in held):
             raise WebSocketException(code=4429, detail="too-many-sockets")
-        services.sockets[who] = services.sockets.get(who, 0) + 1
+        services.sockets.update(who for who, _ in held)
         try:
             await socket.accept()
             await _serve(hall, live, listener, socket, at)
         finally:
             live.listeners.discard(listener)
-            services.sockets[who] -= 1
-            if not services.sockets[who]:
-                del services.sockets[who]
+            services.sockets.subtract(who for who, _ in held)
+            for who, _ in held:
+                if not services.sockets[who]:
+                    del services.sockets[who]
 
     return told
 

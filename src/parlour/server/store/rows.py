@@ -6,7 +6,7 @@ import msgspec
 from sqlalchemy import Connection, func, insert, or_, select, update
 
 from parlour.server.store.base import Conflict, Job
-from parlour.server.store.schema import chat, entries, keys, seats, tables
+from parlour.server.store.schema import chat, entries, keys, seats, tables, uploads
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -279,6 +279,16 @@ def every(after: str, phases: list[str], many: int) -> Job[list[Loaded]]:
     def job(connection: Connection) -> list[Loaded]:
         ids = list(connection.execute(wanted.limit(many)).scalars())
         return [found for found in (load(id)(connection) for id in ids) if found is not None]
+
+    return job
+
+
+def every_upload(after: str, many: int) -> Job[list[tuple[str, str]]]:
+    """Uploaded records, in the order of their ids, after one of them."""
+    wanted = select(uploads.c.id, uploads.c.record).where(uploads.c.id > after).order_by(uploads.c.id).limit(many)
+
+    def job(connection: Connection) -> list[tuple[str, str]]:
+        return [(row.id, row.record) for row in connection.execute(wanted)]
 
     return job
 

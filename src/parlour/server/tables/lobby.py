@@ -228,6 +228,8 @@ class Lobby:
             self.hall.limits.take(TABLES, player.id)
             if wanted.at >= len(record.actions) or wanted.seat >= record.seats:
                 raise Refusal("no-such-point", "the game has no such move or seat to go on from")
+            if record.box:
+                raise Refusal("no-such-point", "a game with a box of an owner's cannot be played on here yet")
             row = self._row(record.game, record.rules, record.options, player, wanted.id)
             row.phase, row.seed = "playing", str(record.seed)
             now = self.hall.now()

@@ -72,22 +72,19 @@ class Room:
 
     @property
     def codec(self) -> Codec:
-        return codec_of(find(self.row.game))
+        return codec_of(find(self.row.game) if self.table is None else self.table.game)
 
     def begin(self) -> None:
-        """Lay out the table, if the game has begun and the rules are still the ones it began with."""
+        """Lay out the table, if the game has begun, by the rules it began with."""
         if self.row.seed is None:
             return
         try:
-            game = find(self.row.game)
-            if game.rules != self.row.rules:
-                raise ValueError(f"it began under version {self.row.rules} of the rules; they are now {game.rules}")
-            self.table = Table(game, len(self.seats), int(self.row.seed), self.options)
+            self.table = Table(self.row.game, len(self.seats), int(self.row.seed), self.options, self.row.rules)
         except (UnknownGame, ValueError) as wrong:
             self.pause(str(wrong))
 
     def pause(self, word: str) -> None:
-        """The game cannot go on by the rules as they are; its log is kept."""
+        """The game cannot go on by the rules as this house knows them; its log is kept."""
         self.table = None
         if self.row.phase == "playing":
             self.row.phase, self.row.word = "paused", word
@@ -254,7 +251,7 @@ class Room:
         if player is None:
             return None
         taken_back = lambda: table.at <= index or table.actions[index] is not action  # noqa: E731
-        return Decision(player, self.row.game, seat, table.view(seat, index), action.write(), taken_back)
+        return Decision(player, table.game, seat, table.view(seat, index), action.write(), taken_back)
 
     def reveals(self, index: int, seat: int) -> bool:
         """Whether an action showed anybody anything, as far as the seat can tell."""

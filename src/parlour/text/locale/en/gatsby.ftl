@@ -236,3 +236,11 @@ gatsby-warning-lose = loses now
 gatsby-warning-end = ends the game
 gatsby-warning-may = may end the game
 gatsby-note-seen = † you have looked at it   ‡ your opponent has
+
+## Values of the box
+
+box-cabaret = Whether the slabs of the Cabaret are turned at random, or only shuffled.
+box-slabs =
+    The nine cells of each slab of the Cabaret, row by row: one star and three bonuses.
+    A cell is star, advance, command, swap, characters, draw, or - with nothing on it.
+box-tracks = The cells of each track, leftmost first: place too, but no star; no more than three draw on the whole board.

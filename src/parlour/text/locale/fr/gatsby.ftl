@@ -236,3 +236,11 @@ gatsby-warning-lose = perd aussitôt
 gatsby-warning-end = finit la partie
 gatsby-warning-may = peut finir la partie
 gatsby-note-seen = † vous l’avez regardé   ‡ votre adversaire l’a regardé
+
+## Valeurs de la boîte
+
+box-cabaret = Si les dalles du Cabaret sont tournées au hasard, ou seulement mélangées.
+box-slabs =
+    Les neuf cases de chaque dalle du Cabaret, rangée par rangée : une étoile et trois bonus.
+    Une case est star (étoile), advance, command, swap, characters, draw, ou - sans rien dessus.
+box-tracks = Les cases de chaque piste, en partant de la gauche : place aussi, mais pas d’étoile ; pas plus de trois draw sur tout le plateau.

@@ -1,0 +1,132 @@
+"""A connection has bounds, whether or not a proxy stands before the server."""
+
+import asyncio
+import itertools
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+
+import pytest
+
+from parlour.server.http.connection import HEAD, BoundedConnection
+from parlour.server.limits import source
+from tests.server.serving import Served, run
+
+Line = tuple[asyncio.StreamReader, asyncio.StreamWriter]
+HEALTHY = b"GET /health HTTP/1.1\r\nhost: localhost\r\n"
+
+
+@asynccontextmanager
+async def a_line(served: Served) -> AsyncIterator[Line]:
+    host, port = served.url.removeprefix("http://").split(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    try:
+        yield reader, writer
+    finally:
+        writer.transport.abort()
+
+
+async def answered(line: Line, *pieces: bytes) -> bytes:
+    """What comes back, up to the end of the connection or of the answer's head."""
+    reader, writer = line
+    try:
+        for piece in pieces:
+            writer.write(piece)
+            await writer.drain()
+    except OSError:  # hung up on before all was said
+        pass
+    try:
+        return await reader.readuntil(b"\r\n\r\n")
+    except (asyncio.IncompleteReadError, OSError) as cut:
+        return cut.partial if isinstance(cut, asyncio.IncompleteReadError) else b""
+
+
+def served(test: Callable[[Served], Awaitable[None]]) -> None:
+    async def with_a_limit(one: Served) -> None:
+        async with asyncio.timeout(60):
+            await test(one)
+
+    run(with_a_limit)
+
+
+@pytest.mark.parametrize(
+    "head",
+    [
+        b"GET /" + b"a" * 1_000_000 + b" HTTP/1.1\r\nhost: localhost\r\n\r\n",
+        HEALTHY + b"x-long: " + b"a" * 1_000_000 + b"\r\n\r\n",
+        HEALTHY + b"".join(b"x-%d: a\r\n" % number for number in range(50_000)) + b"\r\n",
+        HEALTHY + b"x-just: " + b"a" * HEAD + b"\r\n\r\n",
+    ],
+)
+def test_a_head_that_is_too_long_is_not_read_to_its_end(head: bytes) -> None:
+    """Whole or in pieces: nothing of it reaches the app, and a request beside it is answered."""
+
+    async def test(one: Served) -> None:
+        pieces = [head[at : at + 40_000] for at in range(0, len(head), 40_000)]
+        for said in ([head], pieces):
+            async with a_line(one) as line:
+                answer = await answered(line, *said)
+                assert answer == b"" or answer.startswith(b"HTTP/1.1 431 "), answer
+        async with a_line(one) as line:
+            assert (await answered(line, HEALTHY + b"\r\n")).startswith(b"HTTP/1.1 200 ")
+
+    served(test)
+
+
+def test_a_head_of_ordinary_length_is_answered_however_it_arrives() -> None:
+    async def test(one: Served) -> None:
+        head = HEALTHY + b"cookie: " + b"a" * 8_000 + b"\r\n\r\n"
+        async with a_line(one) as line:
+            for _ in range(3):  # one after the other on the same connection
+                assert (await answered(line, *(bytes([byte]) for byte in head))).startswith(b"HTTP/1.1 200 ")
+                body = await line[0].readuntil(b"}")
+                assert b"ok" in body
+
+    served(test)
+
+
+@pytest.mark.parametrize(
+    "begun",
+    [b"", b"GET /health HT", HEALTHY, b"PUT /api/me HTTP/1.1\r\nhost: localhost\r\ncontent-length: 50\r\n\r\n{"],
+)
+def test_a_request_that_never_ends_is_hung_up_on(begun: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(BoundedConnection, "arriving", 0.2)
+
+    async def test(one: Served) -> None:
+        async with a_line(one) as line:
+            answer = await answered(line, begun)
+            assert answer == b"" if not begun else answer.startswith(b"HTTP/1.1 408 ")
+
+    served(test)
+
+
+def test_a_client_has_so_many_connections_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("parlour.server.serve.CONNECTIONS", 3)
+    monkeypatch.setattr("parlour.server.serve.config.__defaults__", (None, 3))
+
+    async def test(one: Served) -> None:
+        async with a_line(one) as first, a_line(one) as second, a_line(one) as third:
+            for line in (first, second, third):
+                assert (await answered(line, HEALTHY + b"\r\n")).startswith(b"HTTP/1.1 200 ")
+            async with a_line(one) as fourth:
+                assert await answered(fourth, HEALTHY + b"\r\n") == b""
+        for _ in itertools.count():
+            async with a_line(one) as line:
+                if await answered(line, HEALTHY + b"\r\n"):
+                    break
+
+    served(test)
+
+
+@pytest.mark.parametrize(
+    ("host", "told"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::9", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("testclient", "testclient"),
+    ],
+)
+def test_a_household_has_one_share_of_ipv6(host: str, told: str) -> None:
+    assert source(host) == told
