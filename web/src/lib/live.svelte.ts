@@ -282,8 +282,8 @@ export class LiveTable {
     }
   }
 
-  async rematch(): Promise<string | null> {
-    const again = await this.#do(() => api.rematch(this.id));
+  async rematch(spare: "open" | "bot"): Promise<string | null> {
+    const again = await this.#do(() => api.rematch(this.id, { nonce: fresh(), spare }));
     return again?.table ?? null;
   }
 }

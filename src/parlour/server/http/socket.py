@@ -36,6 +36,7 @@ def socket_route(services: Services) -> WebsocketRouteHandler:
         try:
             live, actor = await services.identity.at_table(socket, table)
             listener = Listener(actor, services.identity.viewer(live.room, actor, seat), set())
+            listener.early = live.room.row.phase == "open"
             player = await services.identity.guest(socket)
         except Refusal as refusal:
             raise WebSocketException(code=4000 + status(refusal), detail=refusal.error) from None

@@ -3,7 +3,7 @@
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, func, insert, or_, select, update
+from sqlalchemy import Connection, delete, func, insert, or_, select, update
 
 from parlour.server.store.base import Conflict, Job
 from parlour.server.store.schema import chat, entries, keys, seats, tables, uploads
@@ -58,6 +58,11 @@ class TableRow(msgspec.Struct):
     turn: int | None = None
     due: int | None = None
     outcome: str | None = None
+    several: bool = False
+    watch: bool = True
+    spare: str = "open"
+    lots: bool = False
+    drawn: int | None = None
 
 
 class Stand(msgspec.Struct, frozen=True):
@@ -86,6 +91,7 @@ class Loaded(msgspec.Struct):
     row: TableRow
     seats: list[SeatRow]
     entries: list[Entry]
+    child: str | None = None  # its rematch
 
 
 _ENTRY = [entries.c[name] for name in Entry.__struct_fields__]
@@ -129,7 +135,8 @@ def load(table: str) -> Job[Loaded | None]:
         row = connection.execute(select(*_TABLE).where(tables.c.id == table)).first()
         if row is None:
             return None
-        return Loaded(TableRow(*row), sitting(table)(connection), _log(connection, table, 0))
+        log, child = _log(connection, table, 0), child_of(table)(connection)
+        return Loaded(TableRow(*row), sitting(table)(connection), log, child)
 
     return job
 
@@ -150,18 +157,32 @@ def _log(connection: Connection, table: str, at: int) -> list[Entry]:
     return [Entry(*row) for row in connection.execute(wanted)]
 
 
-def sit(table: str, seat: SeatRow, was: SeatRow) -> Job[None]:
-    """Another sits on a seat, or nobody; Conflict if it is no longer as it was, or the game has begun."""
+def sit(table: str, changes: list[tuple[SeatRow, SeatRow]], once: str | None = None) -> Job[None]:
+    """Others sit on seats than did, or nobody; Conflict if one is no longer as it was, or the game has begun.
+
+    With `once`, a guest who must not have another seat at the table.
+    """
 
     def job(connection: Connection) -> None:
-        phase = connection.execute(select(tables.c.phase).where(tables.c.id == table).with_for_update()).scalar()
-        place = (seats.c["table"] == table) & (seats.c.seat == seat.seat)
-        place &= (seats.c.kind == was.kind) & seats.c.player.is_not_distinct_from(was.player)
-        done = connection.execute(update(seats).where(place).values(**_fields(seat)))
-        if phase != "open" or done.rowcount != 1:
-            raise Conflict("the seat is taken")
+        locked_open(connection, table)
+        if once is not None and any(
+            seat.player == once and seat.kind == "person" for seat in sitting(table)(connection)
+        ):
+            raise Conflict("they sit already")
+        for was, seat in changes:
+            place = (seats.c["table"] == table) & (seats.c.seat == seat.seat)
+            place &= (seats.c.kind == was.kind) & seats.c.player.is_not_distinct_from(was.player)
+            if connection.execute(update(seats).where(place).values(**_fields(seat))).rowcount != 1:
+                raise Conflict("the seat is taken")
 
     return job
+
+
+def locked_open(connection: Connection, table: str) -> None:
+    """Nobody else changes the table until the commit; Conflict if it no longer waits for people."""
+    phase = connection.execute(select(tables.c.phase).where(tables.c.id == table).with_for_update()).scalar()
+    if phase != "open":
+        raise Conflict("the game has begun")
 
 
 def set_table(table: str, values: dict[str, Any]) -> Job[None]:
@@ -183,14 +204,17 @@ def set_token(table: str, seat: int, token: str | None) -> Job[None]:
     return job
 
 
-def begin(table: str, seed: str, turn: int | None, due: int | None, now: int) -> Job[None]:
-    """The game starts; Conflict if it already has."""
-    values = {"phase": "playing", "seed": seed, "turn": turn, "due": due, "changed": now}
+def begin(table: str, was: list[SeatRow], seated: list[SeatRow], values: dict[str, Any]) -> Job[None]:
+    """The game starts, with these on its seats; Conflict if it already has, or others sit there now than did."""
 
     def job(connection: Connection) -> None:
-        open_table = (tables.c.id == table) & (tables.c.phase == "open")
-        if connection.execute(update(tables).where(open_table).values(**values)).rowcount != 1:
-            raise Conflict("the game has begun")
+        locked_open(connection, table)
+        if sitting(table)(connection) != was:
+            raise Conflict("somebody else sits there now")
+        if seated != was:
+            connection.execute(delete(seats).where(seats.c["table"] == table))
+            connection.execute(insert(seats), [{"table": table, **_fields(seat)} for seat in seated])
+        connection.execute(update(tables).where(tables.c.id == table).values(phase="playing", **values))
 
     return job
 

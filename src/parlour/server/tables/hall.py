@@ -7,7 +7,9 @@ from secrets import token_urlsafe
 from time import time
 from typing import Final
 
-from parlour.core.deal import seed_of
+from msgspec import structs
+
+from parlour.core.deal import drawn_first, in_turn, seed_of
 from parlour.core.table import Table
 from parlour.server.limits import Limits
 from parlour.server.metrics import Metrics
@@ -15,7 +17,7 @@ from parlour.server.people.guests import People
 from parlour.server.refusal import Refusal
 from parlour.server.store import rows
 from parlour.server.store.base import Conflict, Store
-from parlour.server.store.rows import Entry
+from parlour.server.store.rows import Entry, Loaded, SeatRow
 from parlour.server.tables.bots import BotDriver
 from parlour.server.tables.clock import milliseconds
 from parlour.server.tables.listening import Live
@@ -118,23 +120,34 @@ class Hall:
         self.bots.wake(live)
         return live
 
+    async def seat(self, live: Live, changes: list[tuple[SeatRow, SeatRow]], once: str | None = None) -> None:
+        """Store who sits on seats, was and is, and tell; Conflict if one is no longer as it was."""
+        await self.store.write(rows.sit(live.room.id, changes, once), self.notice(live.room.id, "seats"))
+        for _, seat in changes:
+            live.room.seats[seat.seat] = seat
+        live.tell_table()
+
     async def begin(self, live: Live) -> None:
-        """Deal, once every seat is taken."""
+        """Deal, once every seat is taken, and draw who begins: seats are in turn order from the one drawn on."""
         room = live.room
-        if room.row.phase != "open" or any(seat.kind in ("open", "invited") for seat in room.seats):
+        if room.row.phase != "open" or any(seat.kind not in ("person", "bot") for seat in room.seats):
             return
         now = self.now()
         seed = seed_of(room.row.secret, [seat.nonce for seat in room.seats])
-        first = Table(room.row.game, len(room.seats), seed, room.options).turn
-        room.clock.since = now
-        due = room.due(first or 0, set())
+        drawn = drawn_first(seed, len(room.seats)) if room.row.lots else None
+        in_order = in_turn(room.seats, drawn or 0)
+        seated = [structs.replace(seat, seat=number) for number, seat in enumerate(in_order)]
+        first = Table(room.row.game, len(room.seats), seed, room.options, room.row.rules).turn
+        fresh = Room(Loaded(structs.replace(room.row, seed=str(seed), drawn=drawn, phase="playing"), seated, []), now)
+        fresh.clock.since = now
+        due = fresh.due(first or 0, set())
+        values = {"seed": str(seed), "turn": first, "due": due, "changed": now, "drawn": drawn}
         try:
-            await self.store.write(rows.begin(room.id, str(seed), first, due, now), self.notice(room.id, "seats"))
+            await self.store.write(rows.begin(room.id, room.seats, seated, values), self.notice(room.id, "seats"))
         except Conflict:
             await self.reload(live)
             return
-        room.row.phase, room.row.seed = "playing", str(seed)
-        room.begin()
+        live.room = fresh
         live.tell_table()
         self.bots.wake(live)
 
@@ -144,6 +157,14 @@ class Hall:
         if loaded is not None:
             live.room = Room(loaded, self.serving)
             live.tell_table()
+
+    async def tell_again(self, table: str) -> None:
+        """Something that belongs to a table has changed beside it: whoever has it awake reads and tells it anew."""
+        await self.store.write(lambda _: None, self.notice(table, "seats"))
+        live = self.awake.get(table)
+        if live is not None:
+            async with live.lock:
+                await self.reload(live)
 
     async def catch_up(self, live: Live) -> None:
         """Fold in what other processes have appended."""

@@ -9,7 +9,8 @@ import msgspec
 
 from parlour.server.metrics import Metrics
 from parlour.server.store import rows
-from parlour.server.tables.room import Actor, Room
+from parlour.server.tables.room import Room
+from parlour.server.tables.sitting import Actor
 from parlour.server.wire.told import Changed, Heard, Line, Said, Told
 
 QUEUED: Final = 64  # messages a slow client may be behind before it is dropped
@@ -34,6 +35,7 @@ class Listener:
         self.viewer = viewer
         self.muted = muted
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUED)
+        self.early = False  # came before the game had begun: seats may still be drawn
         self.dropped = False
         self.code = SERVER_GOES  # with which the socket is closed
 
@@ -90,6 +92,10 @@ class Live:
             listener.end(TOKEN_ENDED)
             return False
         listener.actor = actor
+        if listener.early and self.room.row.phase != "open":
+            listener.early = False
+            if listener.viewer is not None and actor.seats:
+                listener.viewer = self.room.seat_of(actor, None)
         if not self.room.sees(actor, listener.viewer):
             listener.end(SEAT_ENDED)
             return False
@@ -110,5 +116,5 @@ class Live:
         said = Said(line=Line(n=line.n, player=line.player, name=line.name, text=line.text, time=line.time))
         message = encoded(said)
         for listener in self.listeners:
-            if line.player not in listener.muted:
+            if line.player not in listener.muted and self.room.inside(listener.actor):
                 listener.hear(message)

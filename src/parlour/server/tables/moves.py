@@ -7,7 +7,8 @@ from parlour.server.store.base import Conflict, Job
 from parlour.server.store.rows import Entry
 from parlour.server.tables.hall import Hall
 from parlour.server.tables.listening import Live
-from parlour.server.tables.room import Actor, Room
+from parlour.server.tables.room import Room
+from parlour.server.tables.sitting import Actor
 from parlour.server.tables.takeback import settled, undoable
 from parlour.server.wire.asked import Answer, Play, Say, Stand, Undo
 from parlour.server.wire.told import Done, Line

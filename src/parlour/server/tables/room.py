@@ -4,7 +4,6 @@ What changes a table is written to its log first and folded in afterwards, here 
 """
 
 from bisect import bisect_left
-from hmac import compare_digest
 
 import msgspec
 
@@ -16,32 +15,24 @@ from parlour.core.notation import UnknownAction
 from parlour.core.record import Record
 from parlour.core.table import Table, codec_of
 from parlour.core.words import NOBODY, Action, IllegalAction, Outcome, State, Viewer
-from parlour.server.people.tokens import hashed
 from parlour.server.refusal import Refusal
 from parlour.server.store.rows import Entry, Loaded, SeatRow, Stand
 from parlour.server.tables.clock import Clocks
 from parlour.server.tables.foresight import standing
+from parlour.server.tables.sitting import Actor, Sitting
 from parlour.server.tables.takeback import undoable
 from parlour.server.thinking.skills import Decision
 from parlour.server.wire.asked import Clock
 from parlour.server.wire.told import Asked, Deal, Happened, Option, Result, Scene, SeatInfo, TableInfo
 
 
-class Actor(msgspec.Struct, frozen=True):
-    """Whoever asks something of a table: a name in the log, the seats they may act for, the hash of their token."""
-
-    by: str
-    seats: list[int]
-    key: str | None = None
-
-
-class Room:
+class Room(Sitting):
     """One table."""
 
     def __init__(self, loaded: Loaded, serving: int) -> None:
         """Made anew from what is stored; clocks run no earlier than the server has, `serving` since then."""
-        self.row = loaded.row
-        self.seats: list[SeatRow] = loaded.seats
+        super().__init__(loaded.row, loaded.seats)
+        self.child = loaded.child
         self.options: dict[str, str] = msgspec.json.decode(self.row.options)
         self.clock = Clocks(msgspec.json.decode(self.row.clock, type=Clock), len(self.seats), serving)
         self.clock.since = max(serving, self.row.changed)  # until the log says better
@@ -50,7 +41,6 @@ class Room:
         self.places: list[int] = []  # where in the log each action that still stands is
         self.floor = 0  # actions before this one are not taken back: the fork begins here
         self.changed = 0  # the log from here on did not change the game itself
-        self.away: set[int] = set()
         self.asked: Asked | None = None
         self.requests: dict[tuple[str, str], int] = {}
         self._reveals: dict[tuple[int, int], bool] = {}
@@ -69,6 +59,12 @@ class Room:
     @property
     def turn(self) -> int | None:
         return self.table.turn if self.table is not None and self.row.phase == "playing" else None
+
+    @property
+    def finished(self) -> bool:
+        """Whether it was played to the end, and may be seen by all; an operator may have closed it since."""
+        ended = self.table is not None and self.table.turn is None
+        return self.row.phase == "over" or (self.row.phase == "closed" and ended)
 
     @property
     def codec(self) -> Codec:
@@ -156,64 +152,6 @@ class Room:
         if self.unmanned(seat, away):
             return entry.time if entry is not None else self.clock.since
         return self.clock.deadline(seat, entry)
-
-    def unmanned(self, seat: int, away: set[int] | None = None) -> bool:
-        """Whether a bot plays the seat: its own, or a stand-in for somebody away or gone for good."""
-        row = self.seats[seat]
-        return row.kind == "bot" or self.gone(seat) or seat in (self.away if away is None else away)
-
-    def gone(self, seat: int) -> bool:
-        """Whether nobody can come back to a seat: its person was forgotten."""
-        return self.seats[seat].player is None and self.seats[seat].token is None
-
-    def actor(self, player: str | None, token: str | None) -> Actor:
-        """The seats of a player, or the one seat a token opens."""
-        if token is not None:
-            found = self._opened(hashed(token))
-            if found is None:
-                raise Refusal("wrong-token", "this token opens no seat of this table")
-            return found
-        mine = [seat.seat for seat in self.seats if player is not None and seat.player == player]
-        return Actor(player or "", mine)
-
-    def _opened(self, key: str) -> Actor | None:
-        """Whoever has the token with this hash; an invitation opens its seat until somebody sits there."""
-        for seat in self.seats:
-            opens = seat.invitation if seat.kind == "invited" else seat.token
-            if opens is not None and compare_digest(opens, key):
-                return Actor(self.holder(seat.seat), [seat.seat], key)
-        return None
-
-    def invited(self, token: str) -> SeatRow | None:
-        """The seat that an invitation names, taken or not."""
-        key = hashed(token)
-        return next((seat for seat in self.seats if seat.invitation and compare_digest(seat.invitation, key)), None)
-
-    def again(self, actor: Actor) -> Actor | None:
-        """The same person as the seats are now; None if their token opens nothing any more."""
-        return self.actor(actor.by or None, None) if actor.key is None else self._opened(actor.key)
-
-    def sees(self, actor: Actor, viewer: Viewer) -> bool:
-        """Whether somebody may look through these eyes: their own, a watcher's, once it is over anybody's."""
-        if viewer is None or viewer in actor.seats:
-            return True
-        return self.row.phase == "over" and 0 <= viewer < len(self.seats)
-
-    def holder(self, seat: int) -> str:
-        """Who acts for a seat, as the log names them; empty for a bot."""
-        row = self.seats[seat]
-        return "" if row.kind == "bot" else row.player or f"seat-{seat}"
-
-    def seat_of(self, actor: Actor, asked: int | None) -> int:
-        """The seat an actor means; Refusal if it is not theirs."""
-        if asked is not None:
-            if asked not in actor.seats:
-                raise Refusal("not-your-seat", f"seat {asked} is not yours")
-            return asked
-        if not actor.seats:
-            raise Refusal("not-your-table", "you do not sit at this table")
-        turn_now = self.turn
-        return turn_now if turn_now in actor.seats else actor.seats[0]
 
     def repeated(self, actor: Actor, request: str) -> int | None:
         """Where the table stood after this very request, if it was done before."""
@@ -318,7 +256,7 @@ class Room:
 
     def info(self, actor: Actor | None = None) -> TableInfo:
         """The table as everybody may see it."""
-        over = self.row.phase == "over"
+        over = self.finished
         nonces = [seat.nonce for seat in self.seats] if self.row.seed is not None else []
         promise = Deal(commitment=commitment(self.row.secret), nonces=nonces, secret=self.row.secret if over else None)
         return TableInfo(
@@ -338,6 +276,13 @@ class Room:
             asked=self.asked,
             outcome=result(self.table.outcome) if over and self.table is not None else None,
             yours=actor.seats if actor is not None else [],
+            maker=actor is not None and self.made_by(actor),
+            several=self.row.several,
+            watch=self.row.watch,
+            lots=self.row.lots,
+            drawn=self.row.drawn,
+            parent=self.row.parent,
+            rematch=self.child,
         )
 
     def _seat_info(self, seat: SeatRow) -> SeatInfo:
@@ -352,13 +297,14 @@ class Room:
 
     def record(self) -> Record:
         """The finished game, with the deal's secret."""
-        if self.row.phase != "over" or self.table is None:
+        if not self.finished or self.table is None:
             raise Refusal("not-over", "the record holds secrets until the game is over")
         record = self.table.record
         record.names = [seat.name for seat in self.seats]
         nonces = [seat.nonce for seat in self.seats]
         if not record.redealt:  # a fork has its parent's seed, and deals by its own key
             record.deal = {"commitment": commitment(self.row.secret), "secret": self.row.secret, "nonces": nonces}
+            record.drawn = self.row.drawn
         return record
 
 

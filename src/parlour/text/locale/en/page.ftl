@@ -42,6 +42,8 @@ page-waits-several = Waiting for { $name }
 page-over = The game is over
 page-paused = This game is paused
 page-closed = This table was closed
+page-closed-cancelled = Whoever made it has cancelled it.
+page-closed-expired = Nobody came: it was cleared away.
 page-ended = You no longer sit here
 page-ended-seat = The seat you were looking from is no longer yours, or its token was changed.
 page-ended-guest = This house has ended your visit, or your guest was forgotten.
@@ -89,6 +91,7 @@ page-options-count = { $count ->
 page-may-end = This may end the game
 page-will-end = This ends the game
 page-log-empty = Nothing has happened yet.
+page-log-drawn = First player drawn by lot: { $name }
 page-log-undo = { $name } took moves back
 page-log-leave = { $name } left; a stand-in plays
 page-log-late = { $name } ran out of time; a stand-in plays
@@ -172,6 +175,9 @@ page-key-list = go to the list of options
 page-result = See the result
 page-new-table = New table
 page-rematch = Rematch
+page-rematch-spare = If somebody says no
+page-rematch-open = their seat is free
+page-rematch-bot = a bot plays
 page-replay = Replay
 
 ## Ways round

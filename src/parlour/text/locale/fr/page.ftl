@@ -42,6 +42,8 @@ page-waits-several = On attend { $name }
 page-over = La partie est finie
 page-paused = Cette partie est suspendue
 page-closed = Cette table a été fermée
+page-closed-cancelled = Qui l’avait ouverte l’a annulée.
+page-closed-expired = Personne n’est venu : elle a été débarrassée.
 page-ended = Vous n’êtes plus à cette place
 page-ended-seat = La place depuis laquelle vous regardiez n’est plus la vôtre, ou son jeton a changé.
 page-ended-guest = La maison a mis fin à votre visite, ou votre profil a été oublié.
@@ -89,6 +91,7 @@ page-options-count = { $count ->
 page-may-end = Cela peut finir la partie
 page-will-end = Cela finit la partie
 page-log-empty = Rien ne s’est encore passé.
+page-log-drawn = Premier joueur tiré au sort : { $name }
 page-log-undo = { $name } a repris des coups
 page-log-leave = { $name } est parti ; un remplaçant joue
 page-log-late = { $name } n’a plus de temps ; un remplaçant joue
@@ -172,6 +175,9 @@ page-key-list = aller à la liste des options
 page-result = Voir le résultat
 page-new-table = Nouvelle table
 page-rematch = Revanche
+page-rematch-spare = Si quelqu’un refuse
+page-rematch-open = sa place est libre
+page-rematch-bot = un robot joue
 page-replay = Revoir la partie
 
 ## Chemins

@@ -43,6 +43,8 @@ page-waits-several = Czekamy na: { $name }
 page-over = Koniec gry
 page-paused = Ta gra jest wstrzymana
 page-closed = Ten stół zamknięto
+page-closed-cancelled = Odwołała go osoba, która go otworzyła.
+page-closed-expired = Nikt nie przyszedł: uprzątnięto go.
 page-ended = To już nie jest Twoje miejsce
 page-ended-seat = Miejsce, z którego patrzysz, nie należy już do Ciebie albo zmieniono jego token.
 page-ended-guest = Ten dom zakończył Twoją wizytę albo Twój gość został zapomniany.
@@ -91,6 +93,7 @@ page-options-count = { $count ->
 page-may-end = To może zakończyć grę
 page-will-end = To kończy grę
 page-log-empty = Jeszcze nic się nie wydarzyło.
+page-log-drawn = Pierwszy gracz wylosowany: { $name }
 page-log-undo = { $name } cofa ruchy
 page-log-leave = { $name } odchodzi; gra zastępca
 page-log-late = { $name } nie ma już czasu; gra zastępca
@@ -176,6 +179,9 @@ page-key-list = przejdź do listy możliwości
 page-result = Zobacz wynik
 page-new-table = Nowy stół
 page-rematch = Rewanż
+page-rematch-spare = Jeśli ktoś odmówi
+page-rematch-open = jego miejsce jest wolne
+page-rematch-bot = gra bot
 page-replay = Powtórka
 
 ## Drogi
