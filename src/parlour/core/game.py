@@ -38,6 +38,9 @@ class Game:
         self.versions: list[int] = [rules] if versions is None else versions  # all it can be played by, oldest first
         self.changed: Values = {} if changed is None else changed  # values of an owner's box that differ from ours
         self.box = name_of(self.changed)  # the name of that box; empty for ours
+        self.key = id  # how another process finds this very edition, by `edition`
+        if rules != self.versions[-1] or self.changed:
+            self.key = f"{id} {rules} {written(self.changed).decode()}"
         self.seats = seats  # the player counts it takes
         self.vocabulary = Vocabulary(actions)
         self.actions = actions
@@ -47,13 +50,6 @@ class Game:
         self.sources = sources  # the columns of the score sheet
         self.options = options  # options of a table: name → values, the default first
         self.longest = longest  # no game takes more actions than this
-
-    @property
-    def key(self) -> str:
-        """How another process finds this very edition: by `edition`."""
-        if self.rules == self.versions[-1] and not self.changed:
-            return self.id
-        return f"{self.id} {self.rules} {written(self.changed).decode()}"
 
     def edition(self, rules: int | None = None, box: Values | None = None) -> "Game":
         """The game by a version of its rules, the newest if none is named, with the values of a box, or ours.

@@ -152,8 +152,6 @@ def _object(line: int, text: str) -> dict[str, Any]:
     except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:  # the last: brackets without end
         foreign = "" if text.startswith("{") else "this is not a Parlour record: "
         raise RecordError(line, f"{foreign}not JSON: {error}") from None
-    except RecursionError:
-        raise RecordError(line, "not JSON of a record: nested too deeply") from None
     if not isinstance(value, dict):
         raise RecordError(line, "a JSON object is expected here")
     return value

@@ -3,7 +3,7 @@
 from secrets import randbits
 from typing import Any, Final
 
-from parlour.core.box import Values
+from parlour.core.box import Values, merged
 from parlour.core.chance import Chance, key_of
 from parlour.core.codec import Codec
 from parlour.core.engine import legal, play, push, turn, why
@@ -76,7 +76,7 @@ class Table:
         texts = [action.write() for action in self.actions]
         record = Record(self.game.id, self.game.rules, self.seats, self.seed, self.options, texts, self.outcome)
         record.redealt = [list(redealt) for redealt in self.redealt]
-        record.box = self.game.changed
+        record.box = merged(self.game.changed, {})  # a copy
         return record
 
     def legal(self) -> list[Action]:

@@ -60,7 +60,7 @@ class FairJudge(Judge):
 
 def still_to_go(fair: Fair) -> float:
     """The part of the round that lies ahead, from 1 to 0."""
-    wheel = fair.box.wheel[fair.seats]
+    wheel = fair.wheel
     return (wheel - fair.car) / wheel
 
 

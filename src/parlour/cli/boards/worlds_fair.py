@@ -125,7 +125,7 @@ class Drawing:
     def room(self, area: int) -> Text:
         """How many cards lie here, of how many."""
         held = len(self.view.beside[area])
-        return Text(f" {held}/{self.view.box.limit[area]} ", "bold" if held == self.view.box.limit[area] else "")
+        return Text(f" {held}/{self.view.limit[area]} ", "bold" if held == self.view.limit[area] else "")
 
     def row(self, area: int, seat: Seat, width: int) -> Text:
         """Shape, count, a pip a supporter, rank, medal points, approvals."""
@@ -158,7 +158,7 @@ class Drawing:
         grid.add_column()
         for card in self.view.beside[area]:
             grid.add_row(self.card_sign(card), self.catalog.card(card))
-        for _ in range(self.view.box.limit[area] - len(self.view.beside[area])):
+        for _ in range(self.view.limit[area] - len(self.view.beside[area])):
             grid.add_row(Text("·", "dim"), "")
         return grid
 
@@ -173,7 +173,7 @@ class Drawing:
 
     def wheel(self, width: int) -> Text:
         """The ring of spaces, the start at the bottom, clockwise; the car stands in brackets."""
-        spaces = self.view.box.wheel[self.view.seats]
+        spaces = self.view.wheel
         middle = WHEEL_HEIGHT // 2
         canvas = [Text(" " * width) for _ in range(WHEEL_HEIGHT)]
         for half in [*range(0, 2 * spaces, 2), *range(1, 2 * spaces, 2)]:  # the spaces, then the rim between them
@@ -192,7 +192,7 @@ class Drawing:
     def space(self, space: int) -> tuple[str, str]:
         """The label of a space of the wheel and its style."""
         label = str(space) if space else self.catalog.text("fair-start")
-        if self.view.car % self.view.box.wheel[self.view.seats] == space:
+        if self.view.car % self.view.wheel == space:
             return f"[{label}]", "bold #ffffff on #c4212f"
         return label, GOLD if 0 < space < self.view.car else "dim"
 
@@ -225,7 +225,7 @@ class Drawing:
 
     def ring(self) -> Text:
         """The wheel as a line."""
-        spaces = self.view.box.wheel[self.view.seats]
+        spaces = self.view.wheel
         line = Text(" ")
         for space in range(spaces):
             label, look = self.space(space)

@@ -77,7 +77,7 @@ class WorldsFair(Game):
 
     def adopt(self, state: State) -> None:
         """The pieces of this edition."""
-        cast(Fair, state).box = self.pieces
+        cast(Fair, state).use(self.pieces)
 
     def setup(self, seats: int, key: int, options: dict[str, str]) -> State:
         """The table laid out."""

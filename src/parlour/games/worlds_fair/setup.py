@@ -12,7 +12,7 @@ from parlour.games.worlds_fair.verbs import add_card, put
 def laid_out(seats: int, key: int, box: FairBox = HOUSE) -> Fair:
     """The table before the first turn: car at the start [WF 3.3], first round [WF 3.4], seat 0 first [WF 3.9, R12]."""
     state = Fair(seats, key)
-    state.box = box
+    state.use(box)
     state.key = shuffle(state.places, state.key)  # [WF 3.2]
     state.deck = box.decks[seats][:]  # [WF 3.5]
     state.key = shuffle(state.deck, state.key)

@@ -27,10 +27,10 @@ def shown(view: Fair) -> dict[str, Any]:
     """Wheel, limits, what a scoring phase would give now, where the new cards of a turn would go, and the sets."""
     everyone = range(view.seats)
     told: dict[str, Any] = {
-        "wheel": view.box.wheel[view.seats],
-        "left": view.box.wheel[view.seats] - view.car,
+        "wheel": view.wheel,
+        "left": view.wheel - view.car,
         "rounds": ROUNDS,
-        "limits": view.box.limit,
+        "limits": view.limit,
         "kinds": KINDS,
         "held": [held(view, seat) for seat in everyone],
         "sets": [sets(view.approved[seat]) for seat in everyone],

@@ -56,6 +56,8 @@ class Fair(State):
         self.active: int = 0  # whose turn it is
         self.placed: int = -1  # the area of step 1
         self.box: FairBox = HOUSE  # what is printed on the pieces; not part of the state, and never changed
+        self.limit: list[int] = HOUSE.limit  # of its tables the two that every turn asks for: cards beside an area,
+        self.wheel: int = HOUSE.wheel[seats]  # and spaces of the wheel
 
     def copy(self) -> "Fair":
         """A state that shares nothing that changes."""
@@ -79,7 +81,15 @@ class Fair(State):
         twin.active = self.active
         twin.placed = self.placed
         twin.box = self.box
+        twin.limit = self.limit
+        twin.wheel = self.wheel
         return twin
+
+    def use(self, box: FairBox) -> None:
+        """Play with the pieces of a box."""
+        self.box = box
+        self.limit = box.limit
+        self.wheel = box.wheel[self.seats]
 
     def over(self) -> Reason:
         """The game ended with the third scoring phase."""

@@ -110,7 +110,7 @@ def move_car(state: Fair, spaces: int) -> None:
     """Move the car clockwise."""
     state.car += spaces
     if state.log is not None:
-        state.log.append(CarMoved(spaces, state.box.wheel[state.seats] - state.car))
+        state.log.append(CarMoved(spaces, state.wheel - state.car))
 
 
 def reshuffle(state: Fair) -> None:
