@@ -204,8 +204,9 @@ def set_token(table: str, seat: int, token: str | None) -> Job[None]:
     return job
 
 
-def begin(table: str, was: list[SeatRow], seated: list[SeatRow], values: dict[str, Any]) -> Job[None]:
+def begin(table: str, was: list[SeatRow], seated: list[SeatRow], row: TableRow) -> Job[None]:
     """The game starts, with these on its seats; Conflict if it already has, or others sit there now than did."""
+    values = {name: getattr(row, name) for name in ("phase", "seed", "drawn", "turn", "due", "changed")}
 
     def job(connection: Connection) -> None:
         locked_open(connection, table)
@@ -214,7 +215,7 @@ def begin(table: str, was: list[SeatRow], seated: list[SeatRow], values: dict[st
         if seated != was:
             connection.execute(delete(seats).where(seats.c["table"] == table))
             connection.execute(insert(seats), [{"table": table, **_fields(seat)} for seat in seated])
-        connection.execute(update(tables).where(tables.c.id == table).values(phase="playing", **values))
+        connection.execute(update(tables).where(tables.c.id == table).values(**values))
 
     return job
 

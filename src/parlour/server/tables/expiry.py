@@ -21,6 +21,7 @@ class Expiry:
     def __init__(self, hall: "Hall") -> None:
         self._hall = hall
         self._looked = 0
+        self._since = hall.now()
 
     async def look(self) -> None:
         """Note who is looked at, close what nobody looks at, delete what was closed long ago and never began."""
@@ -33,5 +34,6 @@ class Expiry:
         store = self._hall.store
         if seen:
             await store.write(waiting.looked_at(seen, now))
-        await store.write(waiting.expire(now - LIVE, now - SLOW, now))
+        if now >= self._since + HOUR:  # nobody could look while no server ran: they have an hour
+            await store.write(waiting.expire(now - LIVE, now - SLOW, now))
         await store.write(waiting.clear_away(now - CLOSED))

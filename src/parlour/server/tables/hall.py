@@ -10,7 +10,6 @@ from typing import Final
 from msgspec import structs
 
 from parlour.core.deal import drawn_first, in_turn, seed_of
-from parlour.core.table import Table
 from parlour.server.limits import Limits
 from parlour.server.metrics import Metrics
 from parlour.server.people.guests import People
@@ -128,28 +127,35 @@ class Hall:
         live.tell_table()
 
     async def begin(self, live: Live) -> None:
-        """Deal, once every seat is taken, and draw who begins: seats are in turn order from the one drawn on."""
-        room = live.room
-        if room.row.phase != "open" or any(seat.kind not in ("person", "bot") for seat in room.seats):
+        """Deal, once every seat is taken; looked at again if others sit there meanwhile."""
+        for _ in range(TRIES):
+            room = live.room
+            if room.row.phase != "open" or any(seat.kind not in ("person", "bot") for seat in room.seats):
+                return
+            fresh = self._dealt(room)
+            job = rows.begin(room.id, room.seats, fresh.seats, fresh.row)
+            try:
+                await self.store.write(job, self.notice(room.id, "seats"))
+            except Conflict:
+                await self.reload(live)
+                continue
+            live.room = fresh
+            live.tell_table()
+            self.bots.wake(live)
             return
+
+    def _dealt(self, room: Room) -> Room:
+        """The table as it begins: who begins is drawn, and seats are in turn order from the one drawn on."""
         now = self.now()
         seed = seed_of(room.row.secret, [seat.nonce for seat in room.seats])
         drawn = drawn_first(seed, len(room.seats)) if room.row.lots else None
         in_order = in_turn(room.seats, drawn or 0)
         seated = [structs.replace(seat, seat=number) for number, seat in enumerate(in_order)]
-        first = Table(room.row.game, len(room.seats), seed, room.options, room.row.rules).turn
-        fresh = Room(Loaded(structs.replace(room.row, seed=str(seed), drawn=drawn, phase="playing"), seated, []), now)
-        fresh.clock.since = now
-        due = fresh.due(first or 0, set())
-        values = {"seed": str(seed), "turn": first, "due": due, "changed": now, "drawn": drawn}
-        try:
-            await self.store.write(rows.begin(room.id, room.seats, seated, values), self.notice(room.id, "seats"))
-        except Conflict:
-            await self.reload(live)
-            return
-        live.room = fresh
-        live.tell_table()
-        self.bots.wake(live)
+        row = structs.replace(room.row, seed=str(seed), drawn=drawn, phase="playing", changed=now)
+        fresh = Room(Loaded(row, seated, []), now)
+        row.turn = fresh.turn
+        row.due = fresh.due(fresh.turn or 0, set())
+        return fresh
 
     async def reload(self, live: Live) -> None:
         """Read everything again: somebody else sat down, or began."""

@@ -41,9 +41,9 @@ class Lobby:
     async def create(self, player: Player, wanted: NewTable) -> Made:
         """A new table; it begins as soon as every seat is taken."""
         made = await self.hall.store.read(rows.find_made(player.id, wanted.id))
+        self.hall.limits.take(TABLES, player.id)
         if made is not None:
             return await self._again(player, made)
-        self.hall.limits.take(TABLES, player.id)
         try:
             game = find(wanted.game)
             options = game.settled(wanted.options)

@@ -24,6 +24,11 @@ def free(room: Room, seat: SeatRow) -> SeatRow:
     return SeatRow(seat.seat, "invited" if seat.invitation else "open", invitation=seat.invitation)
 
 
+def nobodys(seat: SeatRow) -> bool:
+    """Whether anybody may sit there: it is open, or was kept for somebody who has been forgotten."""
+    return seat.kind == "open" or (seat.kind == "kept" and seat.player is None)
+
+
 def bot(seat: int, level: int) -> SeatRow:
     """A bot's seat."""
     return SeatRow(seat, "bot", name=f"Bot {level}", level=level)
@@ -42,7 +47,8 @@ class Seating:
             room = live.room
             seat = self._free(room, player, wanted)
             if seat.kind != "person":
-                taken = room.kept_for(player.id) if player is not None and seat.kind == "kept" else [seat]
+                kept = seat.kind == "kept" and seat.player is not None
+                taken = room.kept_for(player.id) if player is not None and kept else [seat]
                 once = player.id if player is not None and room.row.public and not room.row.several else None
                 try:
                     await self.hall.seat(live, [(was, self._sat(was, player, wanted)) for was in taken], once)
@@ -70,7 +76,7 @@ class Seating:
             raise Refusal("no-guest", "say who you are first")
         else:
             mine = [seat for seat in room.seats if seat.player == player.id and wanted.seat in (None, seat.seat)]
-            empty = [seat for seat in room.seats if seat.kind == "open" and wanted.seat in (None, seat.seat)]
+            empty = [seat for seat in room.seats if nobodys(seat) and wanted.seat in (None, seat.seat)]
             if not mine + empty:
                 raise Refusal("no-free-seat", "there is no such seat free at this table")
             seat = (mine + empty)[0]
@@ -96,7 +102,10 @@ class Seating:
         self.hall.limits.take(STANDS, f"{live.room.id} {actor.by}")
         async with live.lock:
             room = live.room
-            mine = [room.seats[seat] for seat in (room.again(actor) or actor).seats] + room.kept_for(actor.by)
+            mine = [
+                room.seats[seat] for seat in (room.again(actor) or actor).seats if room.seats[seat].kind == "person"
+            ]
+            mine += room.kept_for(actor.by) if actor.key is None else []
             mine = [seat for seat in mine if wanted in (None, seat.seat)]
             if mine:  # else it is done already
                 await self._changed(live, [(seat, free(room, seat)) for seat in mine])
