@@ -146,6 +146,19 @@ def test_other_processes_close_them_too() -> None:
     asyncio.run(test())
 
 
+def test_a_process_that_was_deaf_looks_at_the_seats_again() -> None:
+    async def test(served: Served) -> None:
+        ann, _, table = await duel(served)
+        program = served.holder((await ann.ask("POST", f"/tables/{table}/seats/0/token"))["code"])
+        ear = program.told(table)
+        await until(ear, lambda said: said["type"] == "table")
+        await served.hall.store.write(rows.set_token(table, 0, None))  # elsewhere, and the notice was lost
+        await served.hall._missed()
+        assert await sent_away(ear) == 401
+
+    run(test)
+
+
 @pytest.mark.parametrize("place", PLACES)
 def test_invitations_stored_before_they_were_parted_from_tokens(place: str, tmp_path: Path) -> None:
     """Sat on by a program, by a guest, by nobody: migrated, and brought back from a backup, alike."""
