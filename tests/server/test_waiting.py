@@ -194,7 +194,7 @@ def test_only_those_who_sit_watch_where_the_maker_wants_it_so() -> None:
     async def test(served: Served) -> None:
         ann, bob, wat = [await served.guest(name) for name in ("Ann", "Bob", "Wat")]
         for watch in (True, False):
-            table = (await ann.make("high_card", [OPEN, OPEN], watch=watch))["table"]["table"]
+            table = (await ann.make("high_card", [OPEN, OPEN], watch=watch, public=True))["table"]["table"]
             await bob.join(table)
             await bob.do(table, "chat", text="hello")
             ear = wat.told(table)
@@ -206,6 +206,7 @@ def test_only_those_who_sit_watch_where_the_maker_wants_it_so() -> None:
                 assert len(await wat.ask("GET", f"/tables/{table}/chat")) == 1
                 continue
             assert await sent_away(ear) == 403
+            assert table not in [shown["table"] for shown in await wat.ask("GET", "/tables")]
             for asking in (wat.scene(table), wat.scene(table, seat=-1), wat.ask("GET", f"/tables/{table}/told")):
                 await refused(asking, 403, "seats-only")
             await refused(wat.ask("GET", f"/tables/{table}/chat"), 403, "seats-only")

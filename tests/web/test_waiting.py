@@ -127,3 +127,14 @@ def test_a_rematch_is_agreed_to(visit: Opening) -> None:
     for page in (ann, ben):
         page.wait_for_url(re.compile(rf"/t/(?!{table})"))
         at_a_table(page)
+
+
+def test_a_table_only_for_those_who_sit(visit: Opening) -> None:
+    ann, wat = visit(), visit(lang="pl")
+    ann.goto("/new?game=gatsby")
+    ann.get_by_role("switch", name="Others may watch").click()
+    ann.get_by_role("button", name="Open the table").click()
+    wat.goto(f"/t/{at_a_table(ann)}")
+    expect(wat.get_by_text("Patrzeć mogą tylko ci, którzy siedzą przy tym stole.")).to_be_visible()
+    axe(wat)
+    visit.complaints[:] = [word for word in visit.complaints if "403" not in word]  # type: ignore[attr-defined]

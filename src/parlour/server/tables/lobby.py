@@ -121,7 +121,8 @@ class Lobby:
     async def public(self) -> list[TableInfo]:
         """Tables to join or watch."""
         found = await self.hall.store.read(rows.listed(True, None, ["open", "playing"], LISTED))
-        return [self._summary(row, sitting, None)[0] for row, sitting in found]
+        shown = [(row, sitting) for row, sitting in found if row.phase == "open" or row.watch]
+        return [self._summary(row, sitting, None)[0] for row, sitting in shown]
 
     async def mine(self, player: Player) -> list[MyTable]:
         """My tables: those that wait for me first, then the last changed."""

@@ -44,6 +44,7 @@ page-paused = This game is paused
 page-closed = This table was closed
 page-closed-cancelled = Whoever made it has cancelled it.
 page-closed-expired = Nobody came: it was cleared away.
+page-game-runs = A game is being played here
 page-ended = You no longer sit here
 page-ended-seat = The seat you were looking from is no longer yours, or its token was changed.
 page-ended-guest = This house has ended your visit, or your guest was forgotten.

@@ -44,6 +44,7 @@ page-paused = Cette partie est suspendue
 page-closed = Cette table a été fermée
 page-closed-cancelled = Qui l’avait ouverte l’a annulée.
 page-closed-expired = Personne n’est venu : elle a été débarrassée.
+page-game-runs = Une partie est en cours ici
 page-ended = Vous n’êtes plus à cette place
 page-ended-seat = La place depuis laquelle vous regardiez n’est plus la vôtre, ou son jeton a changé.
 page-ended-guest = La maison a mis fin à votre visite, ou votre profil a été oublié.

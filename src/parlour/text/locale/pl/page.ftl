@@ -45,6 +45,7 @@ page-paused = Ta gra jest wstrzymana
 page-closed = Ten stół zamknięto
 page-closed-cancelled = Odwołała go osoba, która go otworzyła.
 page-closed-expired = Nikt nie przyszedł: uprzątnięto go.
+page-game-runs = Trwa tu gra
 page-ended = To już nie jest Twoje miejsce
 page-ended-seat = Miejsce, z którego patrzysz, nie należy już do Ciebie albo zmieniono jego token.
 page-ended-guest = Ten dom zakończył Twoją wizytę albo Twój gość został zapomniany.
