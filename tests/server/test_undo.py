@@ -213,3 +213,17 @@ def test_among_three_those_who_are_here_agree_and_so_must_whoever_acted() -> Non
         assert (await ann.scene(table))["undo"] == "away", "for Cy cannot speak for Bob"
 
     run(test)
+
+
+def test_actions_of_somebody_who_was_forgotten_stay() -> None:
+    async def test(served: Served) -> None:
+        ann, bob, table = await duel(served)
+        await ann.play(table, 0, "swap")
+        await bob.play(table, 1, "keep")
+        await bob.ask("DELETE", "/me")
+        served.hall.awake.clear()
+        assert (await ann.scene(table))["undo"] == "away"
+        await refused(ann.do(table, "undo", at=2), 409, "somebody-is-away")
+        await ann.play(table, 2, "keep")
+
+    run(test)

@@ -160,7 +160,8 @@ def tables(services: Services) -> Router:
     async def leave(request: Asking, table: TableId, data: JSONBody[Stand]) -> Done:
         """To a stand-in, until I come back; while the table waits for people, or for my word, for good."""
         live, actor = await services.identity.at_table(request, table)
-        if live.room.row.phase == "open":
+        said_no = live.room.row.parent is not None and not actor.seats  # to a rematch that has begun since, say
+        if live.room.row.phase == "open" or said_no:
             await seating.get_up(live, actor, data.seat)
             return Done(at=live.room.at)
         return await deeds.leave(live, actor, data)
