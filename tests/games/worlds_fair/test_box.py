@@ -8,9 +8,20 @@ import pytest
 from parlour.core.box import BoxError, Values
 from parlour.core.record import read
 from parlour.core.table import Table, replay
+from parlour.games.worlds_fair.box import FIGURE_OF
 from parlour.games.worlds_fair.events import Collected
 from parlour.games.worlds_fair.game import GAME
-from parlour.games.worlds_fair.material import AREAS, CARDS, FIGURE, FIRST_FIGURE, Area, Figure, Standing
+from parlour.games.worlds_fair.material import (
+    AREAS,
+    CARDS,
+    FIGURE,
+    FIRST_FIGURE,
+    LAST_CARD,
+    MOST_COPIES,
+    Area,
+    Figure,
+    Standing,
+)
 from parlour.games.worlds_fair.state import Fair
 from tests.boxes import BOXES
 from tests.games.worlds_fair.scenes import kind
@@ -74,6 +85,17 @@ def test_a_box_has_other_copies_of_the_figures_and_as_many_cards(seats: int, car
     found = Counter(kind(card) for card in deck if card >= FIRST_FIGURE)
     out = {"burnham": 2, "davis": 1, "palmer": 1} if seats == 4 else {}
     assert found == Counter({**copies, "westinghouse": 2, "schwab": 2, "pullman": 2}) - Counter(out)
+
+
+def test_every_figure_may_have_six_copies_the_last_card_among_them() -> None:
+    """[WF 2.2]"""
+    for name, figure in FIGURE_OF.items():
+        box = {"burnham": 2, "davis": 3, "palmer": 4, **dict.fromkeys(list(FIGURE_OF)[3:], 2), name: MOST_COPIES}
+        spare = 23 - sum(box.values())
+        other = next(one for one in FIGURE_OF if one != name and 2 <= box[one] + spare <= MOST_COPIES)
+        deck = begun(3, box={"figures": {**box, other: box[other] + spare}}).box.decks[3]
+        assert sum(FIGURE[card] == figure for card in deck) == MOST_COPIES
+    assert deck[-1] == LAST_CARD
 
 
 def test_a_figure_of_another_copy_is_played_as_any() -> None:

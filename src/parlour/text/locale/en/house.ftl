@@ -87,7 +87,7 @@ games-players = Players
 ## Boxes
 
 box-intro =
-    { $title }: values that the books do not print, as Parlour assumes them.
+    { $title }: values that the text of the books does not give, as Parlour has them.
     If your box shows others, correct them here; what you leave stays as it is.
     The numbers in brackets are paragraphs: parlour rules tells them.
 box-which = say which box file to check

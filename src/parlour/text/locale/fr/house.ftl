@@ -87,7 +87,7 @@ games-players = Joueurs
 ## Boîtes
 
 box-intro =
-    { $title } : des valeurs que les livrets n’impriment pas, telles que Parlour les suppose.
+    { $title } : des valeurs que le texte des livrets ne donne pas, telles que Parlour les connaît.
     Si votre boîte en montre d’autres, corrigez-les ici ; le reste demeure inchangé.
     Les numéros entre crochets sont des paragraphes : parlour rules les donne.
 box-which = dites quel fichier de boîte vérifier

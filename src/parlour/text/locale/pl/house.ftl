@@ -93,7 +93,7 @@ games-players = Gracze
 ## Pudełka
 
 box-intro =
-    { $title }: wartości, których instrukcje nie drukują, tak jak przyjmuje je Parlour.
+    { $title }: wartości, których tekst instrukcji nie podaje, w postaci znanej Parlour.
     Jeśli w twoim pudełku są inne, popraw je tutaj; czego nie ruszysz, zostaje bez zmian.
     Numery w nawiasach to paragrafy: pokazuje je parlour rules.
 box-which = podaj plik pudełka do sprawdzenia
