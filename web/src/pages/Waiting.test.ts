@@ -49,7 +49,7 @@ function waiting(seats: SeatInfo[], more: Partial<TableInfo> = {}): TableInfo {
 
 test("the maker frees a seat, is told what follows, and keeps its new link", async () => {
   const info = waiting([seat(0, "person", "Ann"), seat(1, "person", "Ben")], { maker: true, yours: [0] });
-  render(Waiting, { info, tokens: {} });
+  const { rerender } = render(Waiting, { info, tokens: {} });
   await fireEvent.click(screen.getAllByText(/^Change/)[1]);
   const dialog = screen.getByRole("dialog", { name: "Seat 2" });
   within(dialog).getByText("Ben has this seat now, and would have to go.");
@@ -58,6 +58,8 @@ test("the maker frees a seat, is told what follows, and keeps its new link", asy
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(asked.at(-1)).toEqual(["PUT", "/api/tables/t/seats/1", { kind: "invited", level: 2 }]);
   expect(tokensOf(waiting([seat(0, "person"), seat(1, "invited")]))).toEqual({ 1: "n".repeat(43) });
+  await rerender({ info: waiting([seat(0, "person", "Ann"), seat(1, "invited")], { maker: true, yours: [0] }) });
+  expect((screen.getByLabelText("Link") as HTMLInputElement).value).toContain(`#seat=${"n".repeat(43)}`);
 });
 
 test("a table is cancelled after one question", async () => {
