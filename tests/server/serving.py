@@ -34,11 +34,14 @@ class Quick(Thinking):
 
 
 class Visitor(Client):
-    """A client that hangs up when the test is over."""
+    """A client that hangs up when the test is over, and whose tables begin as they sit unless a test says otherwise."""
 
     def __init__(self, url: str, token: str | None = None) -> None:
         super().__init__(url, token)
         self.ears: list[Any] = []
+
+    async def make(self, game: str, seats: list[Json], **settings: Any) -> Json:
+        return await super().make(game, seats, **{"lots": False, **settings})
 
     def told(self, table: str, at: int | None = None, seat: int | None = None) -> AsyncIterator[Json]:
         self.ears.append(super().told(table, at, seat))

@@ -166,7 +166,7 @@ def test_it_starts_answers_and_stops_and_loses_nothing(tmp_path: Path) -> None:
         await server.start()
         async with Client(server.url) as ann:
             await ann.be("Ann")
-            table = (await ann.make("worlds_fair", [ME, {"kind": "bot", "level": 2}]))["table"]["table"]
+            table = (await ann.make("worlds_fair", [ME, {"kind": "bot", "level": 2}], lots=False))["table"]["table"]
             ear = ann.told(table, 0)
             await anext(ear)
             await ann.play(table, 0, "place agriculture")

@@ -39,7 +39,7 @@ PLAY = """async () => {
   };
   await ask("PUT", "/api/me", {name: "Ada"});
   const seats = [{kind: "bot", level: 1}, {kind: "me"}];
-  const {table} = await ask("POST", "/api/tables", {game: "worlds_fair", seats, id: crypto.randomUUID()});
+  const {table} = await ask("POST", "/api/tables", {game: "worlds_fair", seats, lots: false, id: crypto.randomUUID()});
   for (;;) {
     const scene = await ask("GET", `/api/tables/${table.table}/scene?seat=1`);
     if (scene.outcome) return table.table;

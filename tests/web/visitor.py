@@ -17,7 +17,7 @@ MAKE = """async ([game, seats, options]) => {
   };
   await ask("PUT", "/api/me", {name: "Ada"});
   const id = crypto.randomUUID();
-  return (await ask("POST", "/api/tables", {game, seats, id, options})).table.table;
+  return (await ask("POST", "/api/tables", {game, seats, id, options, lots: false})).table.table;
 }"""
 CLIPPED = """() => [...document.querySelectorAll("button, a, h1, h2, h3, p, li, span, b, small, label")].filter((e) => {
   const style = getComputedStyle(e);

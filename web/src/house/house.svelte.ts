@@ -35,6 +35,11 @@ class House {
     return this.mine.filter((one) => one.waiting);
   }
 
+  /** By the operator, by their maker, or because nobody came. */
+  get closed(): MyTable[] {
+    return this.mine.filter((one) => one.table.phase === "closed");
+  }
+
   get going(): MyTable[] {
     return this.mine.filter((one) => !one.waiting && one.table.phase !== "over" && one.table.phase !== "closed");
   }

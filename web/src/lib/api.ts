@@ -69,6 +69,9 @@ export const api = {
   make: (wanted: wire.NewTable) => post<wire.Made>("/api/tables", wanted),
   table: (table: string) => get<wire.TableInfo>(at(table)),
   join: (table: string, wanted: wire.Join) => post<wire.Seated>(at(table, "/join"), wanted),
+  seat: (table: string, seat: number, wanted: wire.SeatChange) =>
+    ask<wire.Made>("PUT", at(table, `/seats/${seat}`), wanted),
+  cancel: (table: string) => ask<wire.Done>("DELETE", at(table)),
   scene: (table: string, seat?: number | null) => get<wire.Scene>(at(table, "/scene"), { seat }),
   told: (table: string, since: number, seat?: number | null) =>
     get<wire.Happened[]>(at(table, "/told"), { since, seat }),

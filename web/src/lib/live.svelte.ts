@@ -21,6 +21,7 @@ export class LiveTable {
   thinking = $state(false);
   online = $state(true);
   problem = $state.raw<Refused | null>(null);
+  ended = $state<number | null>(null); // the code with which this device was sent away
   curtain = $state<number | null>(null); // the seat that is to look next, before it looks
   #eyes: number | null = null;
   #socket: TableSocket | null = null;
@@ -143,6 +144,7 @@ export class LiveTable {
       () => this.#heardAt,
       (heard) => this.#hear(heard),
       (is) => (this.online = is),
+      (code) => (this.ended = code),
     );
   }
 
@@ -257,7 +259,8 @@ export class LiveTable {
 
   answer(agree: boolean): Promise<unknown> {
     const at = this.at?.scene.at ?? 0;
-    const seat = this.info.yours.find((mine) => !this.info.asked?.agreed.includes(mine));
+    const asked = this.info.asked;
+    const seat = this.info.yours.find((mine) => !asked?.agreed.includes(mine)) ?? asked?.seat; // my own: withdrawn
     return this.#do(() => api.answer(this.id, { at, agree, id: fresh(), seat }));
   }
 
@@ -286,8 +289,8 @@ export class LiveTable {
     }
   }
 
-  async rematch(): Promise<string | null> {
-    const again = await this.#do(() => api.rematch(this.id));
+  async rematch(spare: "open" | "bot"): Promise<string | null> {
+    const again = await this.#do(() => api.rematch(this.id, { nonce: fresh(), spare }));
     return again?.table ?? null;
   }
 }

@@ -220,6 +220,13 @@ function written(id: string, game: Replay): TableInfo {
     asked: null,
     outcome: game.outcome,
     yours: [],
+    maker: false,
+    several: false,
+    watch: true,
+    lots: false,
+    drawn: null,
+    parent: null,
+    rematch: null,
   };
 }
 

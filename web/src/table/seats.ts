@@ -25,6 +25,7 @@ export function stateOf(at: AtTable, seat: SeatInfo): string {
     return say.text("page-bot-level", { level, name: say.text(`level-${level}`) });
   }
   if (seat.kind === "open") return say.text("page-first-to-come");
+  if (seat.kind === "kept") return say.text("house-wait-kept");
   if (seat.kind === "invited") return say.text("page-invited");
   return say.text("page-here");
 }
