@@ -41,9 +41,30 @@ function seat(at: number, kind: SeatInfo["kind"], name = "", player: string | nu
 
 function waiting(seats: SeatInfo[], more: Partial<TableInfo> = {}): TableInfo {
   return {
-    table: "t", game: "gatsby", rules: 1, options: {}, public: false, live: true, clock: {}, phase: "open", word: "",
-    seats, at: 0, turn: null, deal: { commitment: "c0ffee", nonces: [], secret: null }, asked: null, outcome: null,
-    yours: [], maker: false, several: false, watch: true, lots: true, drawn: null, parent: null, rematch: null, ...more,
+    table: "t",
+    game: "gatsby",
+    rules: 1,
+    options: {},
+    public: false,
+    live: true,
+    clock: {},
+    phase: "open",
+    word: "",
+    seats,
+    at: 0,
+    turn: null,
+    deal: { commitment: "c0ffee", nonces: [], secret: null },
+    asked: null,
+    outcome: null,
+    yours: [],
+    maker: false,
+    several: false,
+    watch: true,
+    lots: true,
+    drawn: null,
+    parent: null,
+    rematch: null,
+    ...more,
   };
 }
 
@@ -63,7 +84,10 @@ test("the maker frees a seat, is told what follows, and keeps its new link", asy
 });
 
 test("a table is cancelled after one question", async () => {
-  render(Waiting, { info: waiting([seat(0, "person", "Ann"), seat(1, "open")], { maker: true, yours: [0] }), tokens: {} });
+  render(Waiting, {
+    info: waiting([seat(0, "person", "Ann"), seat(1, "open")], { maker: true, yours: [0] }),
+    tokens: {},
+  });
   await fireEvent.click(screen.getByRole("button", { name: "Cancel the table" }));
   const dialog = screen.getByRole("dialog");
   expect(asked).toEqual([]);
