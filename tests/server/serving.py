@@ -4,6 +4,7 @@ import asyncio
 import tempfile
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from hashlib import sha256
 from itertools import count
 from pathlib import Path
@@ -17,9 +18,9 @@ from parlour.server.app import make_app
 from parlour.server.serve import config
 from parlour.server.settings import Settings
 from parlour.server.store.opening import make_store
-from parlour.server.tables.clock import milliseconds
 from parlour.server.tables.hall import Hall
 from parlour.server.thinking.pool import Thinking
+from parlour.server.times import milliseconds, ticks
 from tests.server.places import a_database
 
 ME, OPEN, INVITED = ({"kind": kind} for kind in ("me", "open", "invited"))
@@ -51,9 +52,9 @@ class Visitor(Client):
 
 
 class Served:
-    """A running server: its address, its hall, a hand to set its clock, and its guests."""
+    """A running server: its address, its hall, a hand at each of its clocks, and its guests."""
 
-    def __init__(self, url: str, hall: Hall, skew: list[int]) -> None:
+    def __init__(self, url: str, hall: Hall, skew: "Skew") -> None:
         self.url = url
         self.hall = hall
         self._skew = skew
@@ -71,12 +72,31 @@ class Served:
         return client
 
     def later(self, milliseconds: int) -> None:
-        """Let time pass."""
-        self._skew[0] += milliseconds
+        """Let time pass, the server serving all the while."""
+        for passed in range(0, milliseconds, 500):
+            self.suspend(min(500, milliseconds - passed))
+            self.hall.served()
+
+    def suspend(self, milliseconds: int) -> None:
+        """Let time pass in which the process was stopped, or the lid closed."""
+        self._skew.ticks += milliseconds
+        self._skew.date += milliseconds
+
+    def set_date(self, milliseconds: int) -> None:
+        """Put the machine's date on, or back."""
+        self._skew.date += milliseconds
 
     async def close(self) -> None:
         for client in self._clients:
             await client.leave()
+
+
+@dataclass
+class Skew:
+    """What is added to the clocks of a server."""
+
+    date: int = 0
+    ticks: int = 0
 
 
 def known(entropy: int) -> Callable[[], str]:
@@ -92,14 +112,17 @@ async def a_server(
     settings: Settings | None = None,
     thinking: Thinking | None = None,
     entropy: int | None = None,
+    scale: int = 100,
 ) -> AsyncIterator[Served]:
     """Serve on a free port; bots think at once, in this process. With `entropy`, secrets and time are foreseen."""
     with tempfile.TemporaryDirectory() as folder:
-        skew = [0]
+        skew = Skew()
         store = make_store(url or a_database(place, Path(folder)))
-        hall = Hall(store, thinking or Quick(), now=lambda: milliseconds() + skew[0], scale=100)
+        date, passed = lambda: milliseconds() + skew.date, lambda: ticks() + skew.ticks
+        hall = Hall(store, thinking or Quick(), now=date, ticks=passed, scale=scale)
         if entropy is not None:
-            hall = Hall(store, thinking or Quick(), now=lambda: 10**12 + skew[0], token=known(entropy), scale=1000)
+            date, passed = lambda: 10**12 + skew.date, lambda: skew.ticks
+            hall = Hall(store, thinking or Quick(), now=date, token=known(entropy), scale=1000, ticks=passed)
         server = uvicorn.Server(config(make_app(hall, settings)))
         listener = listening("127.0.0.1", 0)
         task = asyncio.create_task(server.serve(sockets=[listener]))

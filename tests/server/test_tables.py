@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from parlour.client import Client, Refused
+from parlour.server.store import rows
 from tests.server.places import PLACES
 from tests.server.serving import BOT, INVITED, ME, OPEN, Served, Visitor, eventually, run, until
 
@@ -171,6 +172,8 @@ def test_bots_play_their_seats_and_a_stand_in_plays_for_whoever_leaves() -> None
             return scene if scene["options"] else None
 
         scene = await eventually(mine)
+        looking = ann.told(table)
+        await anext(looking)
         await ann.do(table, "leave")
         await eventually(lambda: _away(ann, table, 1))
 
@@ -199,7 +202,7 @@ def test_whoever_runs_out_of_time_is_played_for_and_may_come_back() -> None:
     async def test(served: Served) -> None:
         ann, _, table = await duel(served, clock={"kind": "turn", "seconds": 60})
         scene = await ann.scene(table)
-        assert scene["clock"]["left"] == [60_000, 60_000]
+        assert scene["clock"]["left"] == pytest.approx([60_000, 60_000], abs=2000)
         served.later(61_000)
 
         async def played() -> bool:
@@ -221,30 +224,6 @@ async def _mine(client: Client, table: str) -> bool:
     return bool((await client.scene(table))["options"])
 
 
-def test_a_clock_runs_on_while_its_room_sleeps() -> None:
-    async def test(served: Served) -> None:
-        ann, _, table = await duel(served, clock={"kind": "turn", "seconds": 60})
-        before = (await ann.scene(table))["clock"]
-        for beat in range(7):
-            served.later(8_000)
-            if beat == 3:
-                del served.hall.awake[table]  # as when nobody has looked for long
-                assert (await ann.scene(table))["clock"] == before, "before anybody has played"
-            served.hall.sweep._beaten = 0
-            await served.hall.sweep.beat()
-        await ann.play(table, 0, "keep")
-        before = (await ann.scene(table))["clock"]
-        del served.hall.awake[table]
-        assert (await ann.scene(table))["clock"] == before
-        served.later(11_000)  # nobody serves
-        served.hall.sweep._beaten = 0
-        await served.hall.sweep.beat()
-        del served.hall.awake[table]
-        assert (await ann.scene(table))["clock"]["since"] > before["since"], "that time is nobody's"
-
-    run(test)
-
-
 def test_a_clock_for_the_whole_game_adds_up_and_survives_a_restart() -> None:
     async def test(served: Served) -> None:
         ann, bob, table = await duel(served, clock={"kind": "game", "seconds": 100, "increment": 5})
@@ -255,7 +234,7 @@ def test_a_clock_for_the_whole_game_adds_up_and_survives_a_restart() -> None:
         left = (await ann.scene(table))["clock"]["left"]
         assert left == pytest.approx([75_000, 95_000], abs=2000)
         served.hall.awake.clear()
-        assert (await ann.scene(table))["clock"]["left"] == left
+        assert (await ann.scene(table))["clock"]["left"] == pytest.approx(left, abs=2000)
 
     run(test)
 
@@ -356,5 +335,47 @@ def test_a_name_is_kept_where_only_the_cookie_is_left() -> None:
         stranger = Visitor(served.url)
         assert (await stranger.ask("PUT", "/me", {"name": "Guest 12", "keep": True}))["name"] == "Guest 12"
         await stranger.leave()
+
+    run(test)
+
+
+def test_where_everybody_has_left_bots_wait_until_somebody_looks() -> None:
+    async def test(served: Served) -> None:
+        ann = await served.guest("Ann")
+        table = (await ann.make("worlds_fair", [ME, BOT]))["table"]["table"]
+        await ann.do(table, "leave", seat=0)
+        for _ in range(3):
+            await served.hall.sweep.bots()
+        live = await served.hall.live(table)
+        assert served.hall.bots.thinks(live) is None
+        assert table not in await served.hall.store.read(rows.thinking())
+        stood = live.room.at
+        assert stood == 1, "the leave"
+        wat = await served.guest("Wat")
+        await until(wat.told(table), lambda said: said["type"] == "told")
+        assert live.room.at > stood
+        for ear in wat.ears:  # type: ignore[attr-defined]
+            await ear.aclose()
+        await eventually(lambda: _stands(live))
+        await ann.do(table, "back", seat=0)
+        assert live.room.goes_on()
+
+    run(test)
+
+
+async def _stands(live: Any) -> bool:
+    return not live.listeners and live.driver.done()
+
+
+def test_turns_by_the_day_go_on_without_anybody_here() -> None:
+    async def test(served: Served) -> None:
+        ann = await served.guest("Ann")
+        table = (await ann.make("high_card", [ME, BOT], live=False))["table"]["table"]
+        await ann.do(table, "leave", seat=0)
+
+        async def over() -> Any:
+            return (await ann.ask("GET", f"/tables/{table}"))["outcome"]
+
+        await eventually(over)
 
     run(test)

@@ -1,7 +1,6 @@
 """Whoever listens at a table: a queue a socket, and what is put into it."""
 
 import asyncio
-from time import time
 from typing import Any, Final
 
 import msgspec
@@ -48,7 +47,7 @@ class Live:
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.driver: asyncio.Task[None] | None = None
-        self.used = time()
+        self.used = 0  # when somebody last asked for it, in ticks
 
     def tell(self, at: int, metrics: Metrics) -> None:
         """Tell everybody an entry of the log, each as they may know it."""

@@ -169,7 +169,7 @@ class Lobby:
     def _summary(self, row: TableRow, sitting: list[SeatRow], player: str | None) -> tuple[TableInfo, bool]:
         """Who sits where, and whether it waits for the player: nothing is replayed for a list."""
         begun, row.seed = row.seed is not None, None
-        room = Room(Loaded(row, sitting, []), self.hall.now())
+        room = Room(Loaded(row, sitting, []), self.hall.times)
         actor = room.actor(player, None)
         info = room.info(actor)
         info.at, info.turn = row.at, row.turn if row.phase == "playing" else None
@@ -212,14 +212,14 @@ class Lobby:
                 raise Refusal("no-such-point", "the game has no such move or seat to go on from")
             row = self._row(record.game, record.rules, record.options, player, wanted.id)
             row.phase, row.seed = "playing", str(record.seed)
-            now = self.hall.now()
+            now, served = self.hall.now(), self.hall.served()
             log: list[Entry] = []
             for at in range(wanted.at + 1):
                 dealt = [f"{seat} {key}" for when, seat, key in record.redealt if when == at]
                 dealt += [f"{wanted.seat} {randbits(63)}"] if at == wanted.at else []
-                log += [Entry(len(log) + i, "redeal", 0, text, time=now) for i, text in enumerate(dealt)]
+                log += [Entry(len(log) + i, "redeal", 0, text, time=now, served=served) for i, text in enumerate(dealt)]
                 if at < wanted.at:
-                    log.append(Entry(len(log), "play", 0, record.actions[at], "before", time=now))
+                    log.append(Entry(len(log), "play", 0, record.actions[at], "before", time=now, served=served))
             sitting = [
                 SeatRow(seat, "person", player.id, player.name)
                 if seat == wanted.seat
@@ -227,9 +227,9 @@ class Lobby:
                 for seat in range(record.seats)
             ]
             row.at = len(log)
-            whole = Room(Loaded(row, sitting, log), now)
-            row.turn = whole.turn
-            row.due = whole.due(row.turn, set()) if row.turn is not None else None
+            whole = Room(Loaded(row, sitting, log), self.hall.times)
+            stand = whole.stand(whole.turn, set())
+            row.turn, row.due, row.thinks, row.began = stand.turn, stand.due, stand.thinks, served
             made = (await self._open(player, row, sitting, log)).room.id
         room = (await self.hall.live(made)).room
         return room.info(room.actor(player.id, None))

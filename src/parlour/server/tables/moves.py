@@ -30,8 +30,7 @@ class Moves:
                 return before
             seat = room.seat_of(actor, wanted.seat)
             text = room.play(actor, seat, wanted.at, wanted.action)
-            now = self.hall.now()
-            return Entry(room.at, "play", seat, text, actor.by, wanted.id, room.clock.spend(now), now)
+            return Entry(room.at, "play", seat, text, actor.by, wanted.id, room.clock.spend())
 
         return await self.hall.do(live, decide)
 
@@ -48,7 +47,7 @@ class Moves:
             if how == "none":
                 raise Refusal("nothing-to-undo", "you have not acted yet")
             kind = "ask" if how == "ask" else "undo"
-            return Entry(room.at, kind, seat, str(keep), actor.by, wanted.id, time=self.hall.now())
+            return Entry(room.at, kind, seat, str(keep), actor.by, wanted.id)
 
         return await self.hall.do(live, decide)
 
@@ -63,13 +62,13 @@ class Moves:
             room.check(wanted.at)
             if room.asked is None:
                 raise Refusal("nothing-asked", "nobody asks to take anything back")
-            now, asked = self.hall.now(), room.asked
+            asked = room.asked
             if not wanted.agree:
-                return Entry(room.at, "refuse", seat, "", actor.by, wanted.id, time=now)
+                return Entry(room.at, "refuse", seat, "", actor.by, wanted.id)
             agreed = {room.holder(other) for other in [*asked.agreed, seat]}
             if room.askable() <= agreed:
-                return Entry(room.at, "undo", asked.seat, str(asked.keep), actor.by, wanted.id, time=now)
-            return Entry(room.at, "agree", seat, "", actor.by, wanted.id, time=now)
+                return Entry(room.at, "undo", asked.seat, str(asked.keep), actor.by, wanted.id)
+            return Entry(room.at, "agree", seat, "", actor.by, wanted.id)
 
         return await self.hall.do(live, decide)
 
@@ -91,7 +90,7 @@ class Moves:
                 raise Refusal("not-playing", f"this table is {room.row.phase}")
             if (seat in room.away) == (kind == "leave"):
                 return room.at
-            return Entry(room.at, kind, seat, "", actor.by, wanted.id, time=self.hall.now())
+            return Entry(room.at, kind, seat, "", actor.by, wanted.id)
 
         return await self.hall.do(live, decide)
 

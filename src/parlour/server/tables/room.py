@@ -5,6 +5,7 @@ What changes a table is written to its log first and folded in afterwards, here 
 
 from bisect import bisect_left
 from hmac import compare_digest
+from typing import Any
 
 import msgspec
 
@@ -22,6 +23,7 @@ from parlour.server.store.rows import Entry, Loaded, SeatRow, Stand
 from parlour.server.tables.clock import Clocks
 from parlour.server.tables.foresight import standing
 from parlour.server.thinking.skills import Decision
+from parlour.server.times import Times
 from parlour.server.wire.asked import Clock
 from parlour.server.wire.told import Asked, Deal, Happened, Option, Result, Scene, SeatInfo, TableInfo
 
@@ -36,13 +38,13 @@ class Actor(msgspec.Struct, frozen=True):
 class Room:
     """One table."""
 
-    def __init__(self, loaded: Loaded, serving: int) -> None:
-        """Made anew from what is stored; clocks run no earlier than the server has, `serving` since then."""
+    def __init__(self, loaded: Loaded, times: Times) -> None:
+        """Made anew from what is stored; its clocks go by the served time."""
         self.row = loaded.row
         self.seats: list[SeatRow] = loaded.seats
         self.options: dict[str, str] = msgspec.json.decode(self.row.options)
-        self.clock = Clocks(msgspec.json.decode(self.row.clock, type=Clock), len(self.seats), serving)
-        self.clock.since = max(serving, self.row.changed)  # until the log says better
+        self.clock = Clocks(msgspec.json.decode(self.row.clock, type=Clock), len(self.seats), times)
+        self.clock.begin(self.row.began, self.row.changed)
         self.table: Table | None = None
         self.log: list[Entry] = []
         self.places: list[int] = []  # where in the log each action that still stands is
@@ -149,19 +151,31 @@ class Room:
         if seat == NOBODY:
             told = result(self.table.game.outcome(state))
             return Stand("over", outcome=msgspec.json.encode(told).decode())
-        return Stand("playing", seat, self.due(seat, away, entry))
+        return self.stand(seat, away, entry)
 
-    def due(self, seat: int, away: set[int], entry: Entry | None = None) -> int | None:
-        """When the owner of the table has something to do: at once for a bot, else when the clock runs out."""
-        if self.unmanned(seat, away):
-            return entry.time if entry is not None else self.clock.since
-        return self.clock.deadline(seat, entry)
+    def stand(self, seat: int | None, away: set[int], entry: Entry | None = None) -> Stand:
+        """Where a game stands that goes on: a bot has to move, or somebody's clock runs out."""
+        if seat is None or self.unmanned(seat, away):
+            return Stand("playing", seat, thinks=seat is not None and self.goes_on(away))
+        return Stand("playing", seat, self.clock.deadline(seat, entry))
+
+    def summary(self) -> dict[str, Any]:
+        """What its row should say is to be done."""
+        stand = self.stand(self.turn, self.away)
+        return {"due": stand.due, "thinks": stand.thinks}
+
+    def goes_on(self, away: set[int] | None = None) -> bool:
+        """Whether bots play on by themselves: for somebody who is still here, or who takes turns by the day."""
+        people = {row.seat for row in self.seats if row.kind == "person" and not self._gone(row)}
+        return bool(people - (self.away if away is None else away) if self.row.live else people)
 
     def unmanned(self, seat: int, away: set[int] | None = None) -> bool:
         """Whether a bot plays the seat: its own, or a stand-in for somebody away or gone for good."""
         row = self.seats[seat]
-        gone = row.player is None and row.token is None
-        return row.kind == "bot" or gone or seat in (self.away if away is None else away)
+        return row.kind == "bot" or self._gone(row) or seat in (self.away if away is None else away)
+
+    def _gone(self, row: SeatRow) -> bool:
+        return row.player is None and row.token is None
 
     def actor(self, player: str | None, token: str | None) -> Actor:
         """The seats of a player, or the one seat a token opens."""

@@ -22,17 +22,17 @@ from parlour.server.wire.readings import Analysis
 LOG: Final = logging.getLogger("parlour.server")
 LEVEL: Final = 3  # a decision gets this level's iterations,
 TIMES: Final = 2  # so many times
-STALE: Final = 120_000  # milliseconds after which a look that makes no progress is thought to have died
+STALE: Final = 120_000  # milliseconds of served time after which a look that makes no progress is thought to have died
 EVERY: Final = 5  # decisions between two notes of progress in the store
 
 
 class Analyses:
     """Starts them and tells how far they are; any process answers, whichever looks."""
 
-    def __init__(self, store: Store, thinking: Thinking, now: Callable[[], int]) -> None:
+    def __init__(self, store: Store, thinking: Thinking, served: Callable[[], int]) -> None:
         self._store = store
         self._thinking = thinking
-        self._now = now
+        self._served = served
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._one = asyncio.Lock()
 
@@ -44,7 +44,7 @@ class Analyses:
             return Analysis(phase="none", done=0, of=0, report=None)
         if row.report is not None:
             return Analysis(phase="done", done=row.of, of=row.of, report=msgspec.json.decode(row.report))
-        if replay not in self._tasks and row.changed < self._now() - STALE:
+        if replay not in self._tasks and row.changed < self._served() - STALE:
             return Analysis(phase="none", done=0, of=0, report=None)
         return Analysis(phase="running", done=row.done, of=row.of, report=None)
 
@@ -54,7 +54,7 @@ class Analyses:
         if found.phase != "none" or replay in self._tasks:
             return found
         try:
-            await self._store.write(_begin(replay, _version(table), self._now()))
+            await self._store.write(_begin(replay, _version(table), self._served()))
         except Conflict:  # another process at the same time
             return await self.poll(replay, table)
         task = asyncio.create_task(self._look(replay, table, names), name=f"analysis-{replay}")
@@ -88,7 +88,7 @@ class Analyses:
         moments: list[Moment] = []
         for done, at in enumerate(moves):
             if done % EVERY == 0:
-                await self._store.write(_note(replay, {"done": done, "of": len(moves), "changed": self._now()}))
+                await self._store.write(_note(replay, {"done": done, "of": len(moves), "changed": self._served()}))
             moments.append(_moment(table, await self._thinking.study(look_back, record, at, iterations)))
         outcome = table.outcome
         assert outcome is not None
@@ -99,7 +99,7 @@ class Analyses:
         words = {action.write(): codec.pack(action) for action in spoken}  # for sentences
         told = {"game": game.id, "names": names, "iterations": iterations, **report.plain(), "costly": costly}
         told["words"] = words
-        values = {"done": len(moves), "of": len(moves), "changed": self._now()}
+        values = {"done": len(moves), "of": len(moves), "changed": self._served()}
         await self._store.write(_note(replay, {**values, "report": msgspec.json.encode(told).decode()}))
 
 
