@@ -10,6 +10,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
+import httpx
 import uvicorn
 
 from parlour.cli.serve import listening
@@ -30,7 +31,7 @@ BOT: Json = {"kind": "bot", "level": 1}
 class Quick(Thinking):
     """Every level thinks as little as the first, at once and in this process."""
 
-    async def choose(self, game_id: str, view: bytes, seat: int, level: int) -> str:
+    async def choose(self, game_id: str, view: bytes, seat: int, level: int, *whose: Any) -> str:
         return await super().choose(game_id, view, seat, 1)
 
 
@@ -60,8 +61,13 @@ class Served:
         self._skew = skew
         self._clients: list[Visitor] = []
 
-    async def guest(self, name: str) -> Client:
+    async def guest(self, name: str, address: str | None = None) -> Client:
+        """Somebody new, from any address of this machine."""
         client = Visitor(self.url)
+        if address is not None:
+            client.http = httpx.AsyncClient(
+                base_url=self.url, timeout=30, transport=httpx.AsyncHTTPTransport(local_address=address)
+            )
         self._clients.append(client)
         await client.be(name)
         return client

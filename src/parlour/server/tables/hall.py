@@ -19,6 +19,7 @@ from parlour.server.store.base import Conflict, Store
 from parlour.server.store.rows import Entry
 from parlour.server.tables.bots import BotDriver
 from parlour.server.tables.listening import Live
+from parlour.server.tables.presence import Presence
 from parlour.server.tables.revalidate import at_start
 from parlour.server.tables.room import Room
 from parlour.server.tables.sweep import Sweep
@@ -53,6 +54,7 @@ class Hall:
         self.me = token()[:8]  # this process, in notices
         self.people = People(store, now, token, ticks)
         self.limits = Limits(ticks, scale)
+        self.presence = Presence(ticks)
         self.metrics = Metrics()
         self.skills = Skills(store, thinking)
         self.alert: Callable[[Room, bool], None] | None = None  # told whose turn it is, and whether they look

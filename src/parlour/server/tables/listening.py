@@ -47,6 +47,7 @@ class Live:
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.driver: asyncio.Task[None] | None = None
+        self.thought: int | None = None  # what is thought about: the table as of this entry
         self.used = 0  # when somebody last asked for it, in ticks
 
     def tell(self, at: int, metrics: Metrics) -> None:

@@ -53,6 +53,8 @@ class Lobby:
             raise Refusal("no-such-table", str(wrong)) from None
         if wanted.clock.kind != "none" and wanted.clock.seconds < 1:
             raise Refusal("no-such-table", "a clock has at least one second")
+        if all(plan.kind == "bot" for plan in wanted.seats):
+            raise Refusal("no-person", "a table has a seat for a person; bots among themselves play by `parlour arena`")
         sitting: list[SeatRow] = []
         tokens: dict[int, str] = {}
         for seat, plan in enumerate(wanted.seats):

@@ -193,6 +193,10 @@ class Room:
         row = self.seats[seat]
         return "" if row.kind == "bot" else row.player or f"seat-{seat}"
 
+    def person(self, seat: int) -> str:
+        """Who plays a seat, whichever table they are at; a name of its own for a program, which only has a token."""
+        return self.seats[seat].player or f"{self.id} {seat}"
+
     def seat_of(self, actor: Actor, asked: int | None) -> int:
         """The seat an actor means; Refusal if it is not theirs."""
         if asked is not None:

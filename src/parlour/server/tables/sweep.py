@@ -108,6 +108,7 @@ class Sweep:
                 if live is not None and live.room.row.phase != "closed":
                     live.room.row.phase, live.room.row.word = "closed", word
                     live.tell_table()
+                    self._hall.bots.wake(live)
 
     async def _put_to_sleep(self) -> None:
         before = self._hall.ticks() - ASLEEP

@@ -291,5 +291,7 @@ house-problem-too-fast = That was a little fast. Wait a moment, and try again.
 house-problem-too-many-tables = You have too many unfinished tables; finish or leave some first.
 house-problem-seat-taken = This seat is taken.
 house-problem-no-free-seat = There is no free seat at this table.
+house-problem-no-person = At least one seat is for a person.
+house-problem-busy = The bots are busy just now. Try again in a moment.
 house-problem-wrong-link = This personal link is not, or no longer, valid.
 house-problem-no-table = There is no such table.

@@ -291,5 +291,7 @@ house-problem-too-fast = C’était un peu vite. Attendez un instant, puis rées
 house-problem-too-many-tables = Vous avez trop de tables en cours ; finissez-en ou quittez-en d’abord.
 house-problem-seat-taken = Cette place est prise.
 house-problem-no-free-seat = Il n’y a pas de place libre à cette table.
+house-problem-no-person = Il faut au moins une place pour une personne.
+house-problem-busy = Les robots sont très occupés. Réessayez dans un instant.
 house-problem-wrong-link = Ce lien personnel n’est pas, ou plus, valable.
 house-problem-no-table = Cette table n’existe pas.

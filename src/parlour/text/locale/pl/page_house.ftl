@@ -297,5 +297,7 @@ house-problem-too-fast = Trochę za szybko. Odczekaj chwilę i spróbuj znowu.
 house-problem-too-many-tables = Masz za dużo niedokończonych stołów; najpierw dokończ lub opuść któryś.
 house-problem-seat-taken = To miejsce jest zajęte.
 house-problem-no-free-seat = Przy tym stole nie ma wolnego miejsca.
+house-problem-no-person = Przynajmniej jedno miejsce musi być dla człowieka.
+house-problem-busy = Boty są teraz zajęte. Spróbuj ponownie za chwilę.
 house-problem-wrong-link = Ten osobisty link nie jest, lub już nie jest, ważny.
 house-problem-no-table = Nie ma takiego stołu.
