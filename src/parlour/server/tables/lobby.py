@@ -1,5 +1,6 @@
 """The lobby: tables are made, joined, listed, played again, forked; records come and go."""
 
+import asyncio
 from collections import OrderedDict
 from hashlib import sha256
 from secrets import randbits
@@ -29,6 +30,7 @@ UNFINISHED: Final = ["open", "playing", "paused"]
 MOST: Final = 100  # unfinished tables that one guest may have made
 LISTED: Final = 100
 LOOKED_AT: Final = 32  # uploaded games kept replayed
+DEALT: Final = 100  # times that a game, a fork of forks say, may have been dealt anew
 
 
 class Lobby:
@@ -37,6 +39,7 @@ class Lobby:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self._uploads: OrderedDict[str, tuple[Table, Record]] = OrderedDict()
+        self._replaying = asyncio.Semaphore(1)
 
     async def create(self, player: Player, wanted: NewTable) -> Made:
         """A new table; it begins as soon as every seat is taken."""
@@ -212,6 +215,8 @@ class Lobby:
             self.hall.limits.take(TABLES, player.id)
             if wanted.at >= len(record.actions) or wanted.seat >= record.seats:
                 raise Refusal("no-such-point", "the game has no such move or seat to go on from")
+            if len(record.redealt) >= DEALT:
+                raise Refusal("no-such-point", f"a game is dealt anew {DEALT} times at most")
             row = self._row(record.game, record.rules, record.options, player, wanted.id)
             row.phase, row.seed = "playing", str(record.seed)
             now, served = self.hall.now(), self.hall.served()
@@ -240,8 +245,8 @@ class Lobby:
         """Keep a record that replays; RecordError says what is wrong with it."""
         self.hall.limits.take(UPLOADS, player.id)
         try:
-            record = read(text)
-            if replay(record).turn is not None:
+            table, record = await self._replay(text, DEALT)
+            if table.turn is not None:
                 raise Refusal("unfinished", "only finished games can be uploaded")
         except RecordError as wrong:
             raise Refusal("bad-record", str(wrong)) from None
@@ -253,6 +258,11 @@ class Lobby:
 
         await self.hall.store.write(job)
         return id
+
+    async def _replay(self, text: str, dealt: int | None) -> tuple[Table, Record]:
+        """Read and replay beside the event loop, one game at a time; RecordError if it was dealt anew too often."""
+        async with self._replaying:
+            return await asyncio.to_thread(_replayed, text, dealt)
 
     async def replayed(self, id: str) -> Table:
         """The game of a finished table or an uploaded record, for everybody."""
@@ -271,8 +281,7 @@ class Lobby:
         wanted = select(uploads.c.record).where(uploads.c.id == id)
         text = await self.hall.store.read(lambda connection: connection.execute(wanted).scalar())
         if text is not None:
-            record = read(text)
-            self._uploads[id] = found = (replay(record), record)
+            self._uploads[id] = found = await self._replay(text, None)
             if len(self._uploads) > LOOKED_AT:
                 self._uploads.popitem(last=False)
             return found
@@ -280,3 +289,10 @@ class Lobby:
         record = room.record()
         assert room.table is not None
         return room.table, record
+
+
+def _replayed(text: str, dealt: int | None) -> tuple[Table, Record]:
+    record = read(text)
+    if dealt is not None and len(record.redealt) > dealt:
+        raise RecordError(1, f"a game is dealt anew {dealt} times at most, not {len(record.redealt)}")
+    return replay(record), record
