@@ -1,23 +1,25 @@
 """The date may jump, the process may be stopped: nobody loses time by it, and nothing is shut."""
 
 import asyncio
+import gzip
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 from sqlalchemy import select, text
 
 from parlour.cli import main
 from parlour.server.limits import TABLES
-from parlour.server.store import rows
+from parlour.server.store import backup, rows
 from parlour.server.store.migrate import FOLDER
 from parlour.server.store.opening import make_store
 from parlour.server.store.schema import entries, tables
 from parlour.server.tables import sweep
 from parlour.server.times import GAP, ServedTime, Times
 from tests.server.places import PLACES
-from tests.server.serving import ME, OPEN, Served, a_server, run
+from tests.server.serving import ME, OPEN, Served, a_server, eventually, run
 from tests.server.test_tables import duel
 
 HOUR = 3_600_000
@@ -257,3 +259,43 @@ def test_a_bots_move_of_an_older_store_is_found(tmp_path: Path) -> None:
 
 def test_times_begin_with_the_date() -> None:
     assert Times(lambda: 77, lambda: 3).served() == 77
+
+
+def test_an_older_backup_is_brought_back_and_its_bots_move(tmp_path: Path) -> None:
+    """Rows without the columns of served time: a bot's move was due the moment the table changed."""
+    new, old = tmp_path / "new.gz", tmp_path / "old.gz"
+
+    async def test(served: Served) -> None:
+        ann, _, table = await duel(served, clock={"kind": "turn", "seconds": 600})
+        await ann.play(table, 0, "keep")
+        await served.hall.store.snapshot(backup.back_up(new))
+        lines = [msgspec.json.decode(line) for line in gzip.decompress(new.read_bytes()).splitlines()]
+        lines[0]["schema"] = "0002"
+        for kind, row in lines[1:]:
+            if kind == "seats" and row["seat"] == 1:
+                row.update(kind="bot", player=None, level=1)
+            if kind == "tables":
+                row["due"] = row["changed"]
+            for name in ("thinks", "began", "served"):
+                row.pop(name, None)
+        old.write_bytes(gzip.compress(b"\n".join(msgspec.json.encode(line) for line in lines)))
+
+        async def restored() -> None:
+            url = f"sqlite:///{tmp_path}/again.sqlite"
+            store = make_store(url)
+            await store.open()
+            assert await store.write(backup.restore(old)) == len(lines) - 1
+            await store.close()
+            async with a_server(url=url) as again:
+                again.later(5000)
+                await swept(again)
+                wat = await again.guest("Wat")
+                await eventually(lambda: _played(wat, table))
+
+        await restored()
+
+    run(test)
+
+
+async def _played(client: Any, table: str) -> bool:
+    return (await kinds(client, table)) == ["play", "play"]

@@ -23,6 +23,7 @@ SWEEP: Final = 0.5  # seconds between looks for what is due
 ASLEEP: Final = 600_000  # milliseconds after which an unused room is put to sleep
 CLOSED: Final = 2_000  # milliseconds between looks for tables an operator has closed
 TOGETHER: Final = 500  # tables asked about in one question
+THEIRS: Final = 3_000  # milliseconds for which a table that another process has is left to it
 
 
 class Sweep:
@@ -31,6 +32,7 @@ class Sweep:
     def __init__(self, hall: "Hall") -> None:
         self._hall = hall
         self._beaten = self._looked = hall.ticks()
+        self._theirs: dict[str, int] = {}  # tables of other processes, and until when they are left to them
 
     async def open(self) -> None:
         """Go on where the store's served time stands."""
@@ -60,9 +62,12 @@ class Sweep:
 
     async def bots(self) -> None:
         """Bots of tables nobody has awake, or whose process has died."""
+        now = self._hall.ticks()
+        self._theirs = {table: until for table, until in self._theirs.items() if until > now}
         for table in await self._hall.store.read(rows.thinking()):
             live = self._hall.awake.get(table)
-            if live is None or live.driver is None or live.driver.done():
+            driven = live is not None and live.driver is not None and not live.driver.done()
+            if not driven and table not in self._theirs:
                 await self._each(table, self._think)
 
     async def beat(self) -> None:
@@ -76,10 +81,12 @@ class Sweep:
     async def _each(self, table: str, do: Callable[[Live], Awaitable[None]]) -> None:
         """See to one table, if it is ours; whatever is wrong with it, the others do not wait."""
         try:
-            if await self._hall.store.own(table):
-                live = await self._hall.live(table)
-                async with live.lock:
-                    await do(live)
+            if not await self._hall.store.own(table):
+                self._theirs[table] = self._hall.ticks() + THEIRS
+                return
+            live = await self._hall.live(table)
+            async with live.lock:
+                await do(live)
         except Exception:
             LOG.exception("the sweep failed at a table", extra={"table": table})
 
