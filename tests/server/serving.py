@@ -119,15 +119,19 @@ async def a_server(
     thinking: Thinking | None = None,
     entropy: int | None = None,
     scale: int = 100,
+    still: bool = False,
 ) -> AsyncIterator[Served]:
-    """Serve on a free port; bots think at once, in this process. With `entropy`, secrets and time are foreseen."""
+    """Serve on a free port; bots think at once, in this process. Where it is `still`, time passes by hand alone; with
+    `entropy`, secrets are foreseen too.
+    """
     with tempfile.TemporaryDirectory() as folder:
         skew = Skew()
         store = make_store(url or a_database(place, Path(folder)))
         date, passed = lambda: milliseconds() + skew.date, lambda: ticks() + skew.ticks
+        if still or entropy is not None:
+            date, passed = lambda: 10**12 + skew.date, lambda: skew.ticks
         hall = Hall(store, thinking or Quick(), now=date, ticks=passed, scale=scale)
         if entropy is not None:
-            date, passed = lambda: 10**12 + skew.date, lambda: skew.ticks
             hall = Hall(store, thinking or Quick(), now=date, token=known(entropy), scale=1000, ticks=passed)
         server = uvicorn.Server(config(make_app(hall, settings)))
         listener = listening("127.0.0.1", 0)

@@ -197,7 +197,7 @@ def test_a_stranger_with_two_hundred_tables_stops_neither_bots_nor_clocks(
         kinds = [said["kind"] for said in await ann.ask("GET", f"/tables/{timed}/told")]
         assert kinds[0] == "late"
 
-    run(test, thinking=steps.thinking)
+    run(test, thinking=steps.thinking, still=True, scale=1000)
 
 
 def test_hints_of_those_who_hung_up_are_not_thought_about(steps: Steps) -> None:

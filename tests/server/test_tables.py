@@ -202,7 +202,7 @@ def test_whoever_runs_out_of_time_is_played_for_and_may_come_back() -> None:
     async def test(served: Served) -> None:
         ann, _, table = await duel(served, clock={"kind": "turn", "seconds": 60})
         scene = await ann.scene(table)
-        assert scene["clock"]["left"] == pytest.approx([60_000, 60_000], abs=2000)
+        assert scene["clock"]["left"] == [60_000, 60_000]
         served.later(61_000)
 
         async def played() -> bool:
@@ -217,7 +217,7 @@ def test_whoever_runs_out_of_time_is_played_for_and_may_come_back() -> None:
         await eventually(lambda: _mine(ann, table))
         await ann.play(table, (await ann.scene(table))["at"], "keep")
 
-    run(test)
+    run(test, still=True)
 
 
 async def _mine(client: Client, table: str) -> bool:
@@ -232,11 +232,11 @@ def test_a_clock_for_the_whole_game_adds_up_and_survives_a_restart() -> None:
         served.later(10_000)
         await bob.play(table, 1, "keep")
         left = (await ann.scene(table))["clock"]["left"]
-        assert left == pytest.approx([75_000, 95_000], abs=2000)
+        assert left == [75_000, 95_000]
         served.hall.awake.clear()
-        assert (await ann.scene(table))["clock"]["left"] == pytest.approx(left, abs=2000)
+        assert (await ann.scene(table))["clock"]["left"] == left
 
-    run(test)
+    run(test, still=True)
 
 
 def test_chat_is_heard_unless_muted_and_not_too_fast() -> None:

@@ -36,6 +36,11 @@ class Clocks:
         """Somebody came back to their seat."""
         self.returned.add(seat)
 
+    def excuse(self, before: int, missed: int) -> None:
+        """This process was stopped while others served: whoever plays here could not, since a turn from before then."""
+        if self.since <= before:
+            self.since += missed
+
     def spend(self) -> int:
         """What the running turn has taken so far."""
         return max(0, self._times.served() - self.since)

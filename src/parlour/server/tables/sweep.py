@@ -13,6 +13,7 @@ from parlour.server.store import rows
 from parlour.server.store.base import Conflict
 from parlour.server.store.rows import Entry
 from parlour.server.tables.listening import Live
+from parlour.server.times import GAP
 
 if TYPE_CHECKING:
     from parlour.server.tables.hall import Hall
@@ -76,7 +77,11 @@ class Sweep:
         if now >= self._beaten + BEAT:
             self._beaten = now
             with contextlib.suppress(Conflict):  # another process did, just now
-                self._hall.times.served.meet((await self._hall.store.write(rows.serving(served, self._hall.now())))[1])
+                _, most = await self._hall.store.write(rows.serving(served, self._hall.now()))
+                self._hall.times.served.meet(most)
+                if most - served > GAP:
+                    for live in self._hall.awake.values():
+                        live.room.clock.excuse(served, most - served)
 
     async def _each(self, table: str, do: Callable[[Live], Awaitable[None]]) -> None:
         """See to one table, if it is ours; whatever is wrong with it, the others do not wait."""
