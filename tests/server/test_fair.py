@@ -164,10 +164,10 @@ def steps(monkeypatch: pytest.MonkeyPatch) -> Steps:
     return Steps(monkeypatch)
 
 
-async def bot_tables(served: Served, guests: int, level: int) -> None:
+async def bot_tables(served: Served, guests: int, level: int, tables: int = TABLES) -> None:
     """A stranger by many names, at tables where bots mostly begin."""
     people = [await served.guest(f"Stranger {n}") for n in range(guests)]
-    for n in range(TABLES):
+    for n in range(tables):
         await people[n % guests].make("high_card", [*[{"kind": "bot", "level": level}] * 2, ME])
 
 
@@ -274,7 +274,7 @@ def test_tables_of_people_who_are_not_here_share_the_share_of_the_house(steps: S
     """After a restart nobody knows who made two hundred tables, nor from where."""
 
     async def test(served: Served) -> None:
-        await bot_tables(served, 3, 5)
+        await bot_tables(served, 3, 5, 15)
         live = [await served.hall.live(table) for table in await served.hall.store.read(rows.thinking())]
         owners = {served.hall.presence.of_table(one.room) for one in live}
         assert {owner.address for owner in owners} == {"127.0.0.1"}
