@@ -97,10 +97,10 @@ class Room:
         self.log.append(entry)
         if entry.request is not None:
             self.requests[entry.by, entry.request] = entry.at
+        self.away = self._away_after(entry)
         if entry.kind in ("leave", "late"):
-            self.away.add(entry.seat)
-        elif entry.kind == "back":
-            self.away.discard(entry.seat)
+            return
+        if entry.kind == "back":
             self.clock.back(entry.seat)
         elif entry.kind == "ask":
             self.asked = Asked(seat=entry.seat, keep=int(entry.text), agreed=[entry.seat])
@@ -136,14 +136,16 @@ class Room:
         if self.table.turn is None and self.row.phase == "playing":
             self.row.phase = "over"
 
+    def _away_after(self, entry: Entry) -> set[int]:
+        """Who is away after an entry: to be late means what to leave does, a stand-in plays until they are back."""
+        if entry.kind in ("leave", "late"):
+            return self.away | {entry.seat}
+        return self.away - {entry.seat} if entry.kind == "back" else self.away
+
     def after(self, entry: Entry) -> Stand:
         """Where the table will stand, once this entry will have been folded in."""
         assert self.table is not None
-        away = set(self.away)
-        if entry.kind in ("leave", "late"):
-            away.add(entry.seat)
-        elif entry.kind == "back":
-            away.discard(entry.seat)
+        away = self._away_after(entry)
         state = self.table.state_at(int(entry.text) if entry.kind == "undo" else self.table.at)
         if entry.kind == "play":
             push(state, self.table.parse(entry.text))
