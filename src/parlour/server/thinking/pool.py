@@ -16,7 +16,8 @@ T = TypeVar("T")
 LOG: Final = logging.getLogger("parlour.server")
 THINKING: Final = 20.0  # seconds a bot may take, from when it begins to think
 STUDYING: Final = 60.0  # seconds a hint, or the judgement of one decision, may take
-POLITE: Final = 10  # how much the studying process gives way to everything else
+POLITE: Final = 5  # how much processes for all bots give way to the server and to quick bots
+STUDIOUS: Final = 10  # how much the studying process gives way to everything else
 QUICK: Final = 3  # levels up to this one think for a few hundredths of a second: they have a process to themselves
 GUESS: Final = 1.0  # seconds that a thought takes, before one like it was measured
 
@@ -152,9 +153,9 @@ class ProcessThinking(Thinking):
         self.seconds = seconds
         self.late = 0
         self.queue: FairQueue[Thought] = FairQueue()
-        bots = [Worker(lambda asked: asked.matter <= Matter.TABLE) for _ in range(processes)]
+        bots = [Worker(lambda asked: asked.matter <= Matter.TABLE, POLITE) for _ in range(processes)]
         quick = Worker(lambda asked: asked.matter <= Matter.TABLE and asked.what.quick)
-        self.workers = [quick, *bots, Worker(lambda asked: asked.matter >= Matter.HINT, POLITE)]
+        self.workers = [quick, *bots, Worker(lambda asked: asked.matter >= Matter.HINT, STUDIOUS)]
         self._usual: dict[str, float] = {}  # seconds that a kind of thought takes
         self._running: set[asyncio.Task[None]] = set()
 
