@@ -3,9 +3,9 @@ import type { ClockNow } from "../lib/wire";
 
 const came = new WeakMap<ClockNow, number>();
 
-/** Milliseconds left to a seat; `now` is performance.now(). */
-export function leftNow(clock: ClockNow, seat: number, now: number): number {
-  const first = came.get(clock) ?? now;
+/** Milliseconds left to a seat; `now` is performance.now() when a timer last ticked, `here` this very moment. */
+export function leftNow(clock: ClockNow, seat: number, now: number, here = performance.now()): number {
+  const first = came.get(clock) ?? here;
   came.set(clock, first);
-  return Math.max(0, (clock.left[seat] ?? 0) - (clock.running === seat ? now - first : 0));
+  return Math.max(0, (clock.left[seat] ?? 0) - (clock.running === seat ? Math.max(0, now - first) : 0));
 }
