@@ -7,7 +7,7 @@ from typing import Any, cast
 import pytest
 
 from parlour.bots.levels import make
-from parlour.bots.process import ProcessBot, choice, told
+from parlour.bots.thinking import ProcessBot, choose
 from parlour.core.box import BoxError, name_of, read_box
 from parlour.core.chance import Chance
 from parlour.core.codec import Codec
@@ -117,12 +117,13 @@ def test_values_nested_as_deep_as_anybody_likes_are_refused(depth: int) -> None:
 def test_a_bot_in_another_process_plays_by_the_same_edition() -> None:
     game = FAIR.edition(1, BOXES["worlds_fair"])
     table = Table(game, 2, 7)
-    question = told(game, table.view(0), 0, Chance(5), {"bot": "level1", "divide": 1})
-    bot = make(game, "level1", Chance(Chance(5).draw()))
-    assert choice(question, {})["action"] == bot.choose(table.view(0), 0, table.legal()).write()
     thinker = ProcessBot(game, "level1", Chance(5))
+    question = ProcessBot(game, "level1", Chance(5)).question("level1", table.view(0), 0)
+    bot = make(game, "level1", Chance(Chance(5).draw()))
+    chosen = choose(*question)
+    assert chosen == bot.choose(table.view(0), 0, table.legal()).write()
     try:
-        assert thinker.choose(table.view(0), 0, table.legal()).write() == choice(question, {})["action"]
+        assert thinker.choose(table.view(0), 0, table.legal()).write() == chosen
     finally:
         thinker.close()
 

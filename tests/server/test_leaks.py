@@ -35,7 +35,7 @@ class Scripted(Thinking):
     def __init__(self) -> None:
         self.script: asyncio.Queue[str] = asyncio.Queue()
 
-    async def choose(self, game_id: str, view: bytes, seat: int, level: int) -> str:
+    async def choose(self, game_id: str, view: bytes, seat: int, level: int, *whose: Any) -> str:
         return await self.script.get()
 
 

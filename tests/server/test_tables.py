@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from parlour.client import Client, Refused
+from parlour.server.store import rows
 from tests.server.places import PLACES
 from tests.server.serving import BOT, INVITED, ME, OPEN, Served, Visitor, eventually, run, until
 
@@ -173,6 +174,8 @@ def test_bots_play_their_seats_and_a_stand_in_plays_for_whoever_leaves() -> None
             return scene if scene["options"] else None
 
         scene = await eventually(mine)
+        looking = ann.told(table)
+        await anext(looking)
         await ann.do(table, "leave")
         await eventually(lambda: _away(ann, table, 1))
 
@@ -216,35 +219,11 @@ def test_whoever_runs_out_of_time_is_played_for_and_may_come_back() -> None:
         await eventually(lambda: _mine(ann, table))
         await ann.play(table, (await ann.scene(table))["at"], "keep")
 
-    run(test)
+    run(test, still=True)
 
 
 async def _mine(client: Client, table: str) -> bool:
     return bool((await client.scene(table))["options"])
-
-
-def test_a_clock_runs_on_while_its_room_sleeps() -> None:
-    async def test(served: Served) -> None:
-        ann, _, table = await duel(served, clock={"kind": "turn", "seconds": 60})
-        before = (await ann.scene(table))["clock"]
-        for beat in range(7):
-            served.later(8_000)
-            if beat == 3:
-                del served.hall.awake[table]  # as when nobody has looked for long
-                assert (await ann.scene(table))["clock"] == before, "before anybody has played"
-            served.hall.sweep._beaten = 0
-            await served.hall.sweep.beat()
-        await ann.play(table, 0, "keep")
-        before = (await ann.scene(table))["clock"]
-        del served.hall.awake[table]
-        assert (await ann.scene(table))["clock"] == before
-        served.later(11_000)  # nobody serves
-        served.hall.sweep._beaten = 0
-        await served.hall.sweep.beat()
-        del served.hall.awake[table]
-        assert (await ann.scene(table))["clock"]["since"] > before["since"], "that time is nobody's"
-
-    run(test)
 
 
 def test_a_clock_for_the_whole_game_adds_up_and_survives_a_restart() -> None:
@@ -255,11 +234,11 @@ def test_a_clock_for_the_whole_game_adds_up_and_survives_a_restart() -> None:
         served.later(10_000)
         await bob.play(table, 1, "keep")
         left = (await ann.scene(table))["clock"]["left"]
-        assert left == pytest.approx([75_000, 95_000], abs=2000)
+        assert left == [75_000, 95_000]
         served.hall.awake.clear()
         assert (await ann.scene(table))["clock"]["left"] == left
 
-    run(test)
+    run(test, still=True)
 
 
 def test_chat_is_heard_unless_muted_and_not_too_fast() -> None:
@@ -379,6 +358,30 @@ def test_what_is_asked_again_is_done_once_whatever_happened_since() -> None:
     run(test)
 
 
+def test_where_everybody_has_left_bots_wait_until_somebody_looks() -> None:
+    async def test(served: Served) -> None:
+        ann = await served.guest("Ann")
+        table = (await ann.make("worlds_fair", [ME, BOT]))["table"]["table"]
+        await ann.do(table, "leave", seat=0)
+        for _ in range(3):
+            await served.hall.sweep.bots()
+        live = await served.hall.live(table)
+        assert served.hall.bots.thinks(live) is None
+        assert table not in await served.hall.store.read(rows.thinking())
+        stood = live.room.at
+        assert stood == 1, "the leave"
+        wat = await served.guest("Wat")
+        await until(wat.told(table), lambda said: said["type"] == "told")
+        assert live.room.at > stood
+        for ear in wat.ears:  # type: ignore[attr-defined]
+            await ear.aclose()
+        await eventually(lambda: _stands(live))
+        await ann.do(table, "back", seat=0)
+        assert live.room.goes_on()
+
+    run(test)
+
+
 @pytest.mark.parametrize("place", PLACES)
 def test_a_line_of_chat_is_told_once(place: str) -> None:
     async def test(served: Served) -> None:
@@ -392,3 +395,21 @@ def test_a_line_of_chat_is_told_once(place: str) -> None:
         assert heard == ["hello", "end"]
 
     run(test, place=place)
+
+
+async def _stands(live: Any) -> bool:
+    return not live.listeners and live.driver.done()
+
+
+def test_turns_by_the_day_go_on_without_anybody_here() -> None:
+    async def test(served: Served) -> None:
+        ann = await served.guest("Ann")
+        table = (await ann.make("high_card", [ME, BOT], live=False))["table"]["table"]
+        await ann.do(table, "leave", seat=0)
+
+        async def over() -> Any:
+            return (await ann.ask("GET", f"/tables/{table}"))["outcome"]
+
+        await eventually(over)
+
+    run(test)

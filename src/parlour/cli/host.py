@@ -35,7 +35,7 @@ def run(arguments: argparse.Namespace) -> int:
 async def _done(store: Any, arguments: argparse.Namespace) -> str:
     from parlour.server.people import guests as people
     from parlour.server.store import backup as keeping
-    from parlour.server.tables.clock import milliseconds
+    from parlour.server.times import milliseconds
 
     what = arguments.what
     if arguments.command == "backup":

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from parlour.bots.bot import Bot
 from parlour.bots.levels import make, names, number_of
-from parlour.bots.process import ProcessBot
+from parlour.bots.thinking import ProcessBot
 from parlour.cli import saving, telling
 from parlour.cli.asking import Choice, asker_of
 from parlour.cli.boards import board_of

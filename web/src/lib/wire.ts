@@ -261,7 +261,11 @@ export interface Option {
   word: Record<string, any>;
 }
 
-/** Milliseconds left to each seat when the clock of `running` started at `since` (milliseconds since 1970). */
+/**
+ * Milliseconds left to each seat when this was said; that of `running` goes down from here on.
+ *
+ * `since` is the server's date at that moment: count from when this came, since the device's may differ.
+ */
 export interface ClockNow {
   left: number[];
   running: number | null;

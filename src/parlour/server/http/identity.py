@@ -41,7 +41,10 @@ class Identity:
 
     async def guest(self, asking: Connection) -> Player | None:
         """The guest of this device, if there is one."""
-        return await self._hall.people.by_cookie(asking.cookies.get(COOKIE))
+        player = await self._hall.people.by_cookie(asking.cookies.get(COOKIE))
+        if player is not None:
+            self._hall.presence.seen(player.id, self.address(asking))
+        return player
 
     async def known(self, asking: Connection) -> Player:
         """The guest of this device; Refusal if there is none."""
@@ -60,7 +63,9 @@ class Identity:
         live = await self._hall.live(table)
         token = self.token(asking)
         if token is not None:
-            return live, live.room.actor(None, token)
+            actor = live.room.actor(None, token)
+            self._hall.presence.seen(live.room.person(actor.seats[0]), self.address(asking))
+            return live, actor
         player = await self.guest(asking)
         return live, live.room.actor(player.id if player else None, None)
 

@@ -45,6 +45,7 @@ STATUS: Final[dict[str, int]] = {
     "table-closed": 409,
     "too-big": 413,
     "bad-record": 422,
+    "no-person": 422,
     "no-such-point": 422,
     "no-such-table": 422,
     "not-allowed": 422,

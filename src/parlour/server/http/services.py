@@ -25,5 +25,5 @@ class Services:
         self.rematches = Rematches(hall, self.lobby, self.seating)
         self.moves = Moves(hall)
         self.alerts = TurnAlerts(hall, settings)
-        self.analyses = Analyses(hall.store, hall.thinking, hall.now)
+        self.analyses = Analyses(hall.store, hall.thinking, hall.served)
         self.sockets: Counter[str] = Counter()  # open ones, by guest and by address

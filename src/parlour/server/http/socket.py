@@ -71,6 +71,7 @@ async def _serve(hall: Hall, live: Live, listener: Listener, socket: WebSocket[A
             for missed in range(max(at, room.at - QUEUED // 2), room.at):
                 listener.hear(encoded(Told(happened=room.happened(listener.viewer, missed), scene=scene)))
         live.listeners.add(listener)
+    hall.bots.wake(live)  # where everybody has left, bots wait until somebody looks
     sending = asyncio.create_task(_send(hall, listener, socket))
     try:
         while True:

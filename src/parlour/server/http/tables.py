@@ -6,6 +6,7 @@ from litestar import Request, Response, Router, delete, get, post, put
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from parlour.games import find, games
+from parlour.server.http.hanging_up import while_connected
 from parlour.server.http.identity import PROBLEMS
 from parlour.server.http.links import drawn
 from parlour.server.http.services import Services
@@ -126,7 +127,7 @@ def tables(services: Services) -> Router:
     async def hint(request: Asking, table: TableId, seat: Eyes = None) -> Advice:
         """On my turn, where all others at the table are bots; from what my seat can see."""
         room, eyes = await services.identity.sitting(request, table, seat)
-        return await advice(services.hall, room, eyes)
+        return await while_connected(request, advice(services.hall, room, eyes))
 
     @get("/{table:str}/told", responses=PROBLEMS, summary="What happened, from an entry of the log on")
     async def told(request: Asking, table: TableId, since: Number = 0, seat: Eyes = None) -> list[Happened]:

@@ -27,9 +27,12 @@ class Player(msgspec.Struct, frozen=True):
 class People:
     """Who is who. `token` makes secrets."""
 
-    def __init__(self, store: Store, now: Callable[[], int], token: Callable[[], str]) -> None:
+    def __init__(
+        self, store: Store, now: Callable[[], int], token: Callable[[], str], ticks: Callable[[], int]
+    ) -> None:
         self._store = store
         self._now = now
+        self._ticks = ticks
         self._token = token
         self._known: OrderedDict[str, tuple[int, Player]] = OrderedDict()
 
@@ -37,7 +40,7 @@ class People:
         """The guest of a device; None if there is none. Refusal if they are banned."""
         if not cookie:
             return None
-        key, now = hashed(cookie), self._now()
+        key, now = hashed(cookie), self._ticks()
         known = self._known.get(key)
         if known is not None and known[0] > now:
             return known[1]

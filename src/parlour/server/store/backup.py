@@ -14,7 +14,7 @@ from parlour.server.store.migrate import HEAD
 from parlour.server.store.schema import METADATA, tables
 
 TOGETHER: Final = 500
-FITTING: Final = ["0001", "0002", HEAD]  # schemas whose rows fit this one as they are
+FITTING: Final = ["0001", "0002", "0003", HEAD]  # schemas whose rows fit this one: columns they lack have defaults
 
 
 class BadBackup(ValueError):
@@ -89,7 +89,7 @@ def _insert(connection: Connection, name: str, waiting: list[dict[str, Any]]) ->
 
 def close(table: str, word: str, now: int) -> Job[bool]:
     """Nobody plays at this table any more; its record is kept."""
-    values = {"phase": "closed", "word": word, "due": None, "turn": None, "changed": now}
+    values = {"phase": "closed", "word": word, "due": None, "thinks": False, "turn": None, "changed": now}
 
     def job(connection: Connection) -> bool:
         return connection.execute(update(tables).where(tables.c.id == table).values(**values)).rowcount == 1

@@ -20,6 +20,7 @@ class Entry(msgspec.Struct, frozen=True):
     request: str | None = None
     spent: int = 0
     time: int = 0
+    served: int | None = None  # older entries have none
 
 
 class SeatRow(msgspec.Struct):
@@ -63,6 +64,8 @@ class TableRow(msgspec.Struct):
     spare: str = "open"
     lots: bool = False
     drawn: int | None = None
+    thinks: bool = False
+    began: int | None = None
 
 
 class Stand(msgspec.Struct, frozen=True):
@@ -72,6 +75,7 @@ class Stand(msgspec.Struct, frozen=True):
     turn: int | None = None
     due: int | None = None
     outcome: str | None = None
+    thinks: bool = False
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -206,7 +210,9 @@ def set_token(table: str, seat: int, token: str | None) -> Job[None]:
 
 def begin(table: str, was: list[SeatRow], seated: list[SeatRow], row: TableRow) -> Job[None]:
     """The game starts, with these on its seats; Conflict if it already has, or others sit there now than did."""
-    values = {name: getattr(row, name) for name in ("phase", "seed", "drawn", "turn", "due", "changed")}
+    values = {
+        name: getattr(row, name) for name in ("phase", "seed", "drawn", "turn", "due", "thinks", "began", "changed")
+    }
 
     def job(connection: Connection) -> None:
         locked_open(connection, table)
@@ -220,10 +226,16 @@ def begin(table: str, was: list[SeatRow], seated: list[SeatRow], row: TableRow) 
     return job
 
 
-def due(now: int, many: int) -> Job[list[str]]:
-    """Tables that want something done."""
-    wanted = select(tables.c.id).where(tables.c.phase == "playing", tables.c.due <= now)
-    return lambda connection: list(connection.execute(wanted.order_by(tables.c.due).limit(many)).scalars())
+def late(served: int) -> Job[list[str]]:
+    """Tables where somebody's time is up: all of them, the longest due first."""
+    wanted = select(tables.c.id).where(tables.c.phase == "playing", tables.c.due <= served).order_by(tables.c.due)
+    return lambda connection: list(connection.execute(wanted).scalars())
+
+
+def thinking() -> Job[list[str]]:
+    """Tables where a bot has to move: all of them, the longest unchanged first."""
+    wanted = select(tables.c.id).where(tables.c.phase == "playing", tables.c.thinks).order_by(tables.c.changed)
+    return lambda connection: list(connection.execute(wanted).scalars())
 
 
 def listed(public: bool, player: str | None, phases: list[str], many: int) -> Job[list[tuple[TableRow, list[SeatRow]]]]:
@@ -318,25 +330,28 @@ def every_upload(after: str, many: int) -> Job[list[tuple[str, str]]]:
     return job
 
 
-def serving(now: int, gap: int) -> Job[int]:
-    """Note that a server runs; since when one has, without a gap longer than this."""
+def serving(served: int, now: int) -> Job[tuple[int, int]]:
+    """Note how long the house has served: what was noted before stands if it is more.
 
-    def job(connection: Connection) -> int:
+    Before what moment no clock of an older store counts, and the served time. A new store begins with the date, and
+    an older one goes on from the date at which it last served, so that the dates in its logs are served time too.
+    """
+
+    def job(connection: Connection) -> tuple[int, int]:
         mine = keys.c.name == "serving"
-        found = connection.execute(select(keys.c.value).where(mine).with_for_update()).scalar()
-        since, last = (int(part) for part in found.split()) if found else (now, now)
-        since = since if now - last <= gap else now
-        values = {"value": f"{since} {max(now, last)}"}
+        found = connection.execute(select(keys.c.value).where(mine)).scalar()
         if found is None:
-            connection.execute(insert(keys), {"name": "serving", **values})
-        else:
-            connection.execute(update(keys).where(mine), values)
-        return since
+            connection.execute(insert(keys), {"name": "serving", "value": f"{now} {now}"})
+            return now, now
+        base, last = (int(part) for part in found.split())
+        if served > last:
+            connection.execute(update(keys).where(mine), {"value": f"{base} {served}"})
+        return base, max(served, last)
 
     return job
 
 
-def closed_since(time: int) -> Job[list[tuple[str, str]]]:
-    """Tables an operator has closed, and why."""
-    wanted = select(tables.c.id, tables.c.word).where(tables.c.phase == "closed", tables.c.changed >= time)
+def closed_among(ids: list[str]) -> Job[list[tuple[str, str]]]:
+    """Those of these tables that an operator has closed, and why."""
+    wanted = select(tables.c.id, tables.c.word).where(tables.c.phase == "closed", tables.c.id.in_(ids))
     return lambda connection: [(row[0], row[1]) for row in connection.execute(wanted)]

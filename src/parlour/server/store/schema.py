@@ -1,6 +1,7 @@
 """What is stored: who plays where, and every entry of every table's log. No state, no event, nothing pickled.
 
-Times are milliseconds since 1970. Tokens are stored as hashes. A seed is text: it has 64 bits without a sign.
+Times are milliseconds since 1970, for people to read; served time is what clocks go by. Tokens are stored as hashes.
+A seed is text: it has 64 bits without a sign.
 """
 
 from typing import Final
@@ -17,6 +18,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 NAMES: Final = {
@@ -82,7 +84,7 @@ tables: Final = Table(
     Column("parent", String(32), unique=True),  # the table it is a rematch of
     Column("at", Integer, nullable=False, default=0),
     Column("turn", Integer),  # whose choice it is
-    Column("due", BigInteger),  # when its owner has something to do: a bot's move, a clock
+    Column("due", BigInteger),  # when somebody's time is up, in served time
     Column("outcome", Text),  # JSON, once it is over: what later rules are held to
     Column("changed", BigInteger, nullable=False),
     Column("several", Boolean, nullable=False, default=False),  # one guest may sit on several seats
@@ -90,8 +92,11 @@ tables: Final = Table(
     Column("spare", String(10), nullable=False, default="open"),  # what a seat of a rematch becomes without its person
     Column("lots", Boolean, nullable=False, default=False),  # the first player is drawn when it begins
     Column("drawn", Integer),  # the place drawn, once it has begun
+    Column("thinks", Boolean, nullable=False, default=False, server_default=false()),  # a bot has to move
+    Column("began", BigInteger),  # when the game began, in served time
     UniqueConstraint("maker", "request"),
     Index("ix_tables_due", "phase", "due"),
+    Index("ix_tables_thinks", "phase", "thinks"),
     Index("ix_tables_public", "phase", "public", "changed"),
 )
 
@@ -121,6 +126,7 @@ entries: Final = Table(
     Column("request", String(64)),
     Column("spent", Integer, nullable=False, default=0),  # of the seat's clock, in milliseconds
     Column("time", BigInteger, nullable=False),
+    Column("served", BigInteger),  # when, in served time; older entries have none
     UniqueConstraint("table", "by", "request"),
 )
 

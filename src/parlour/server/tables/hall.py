@@ -4,10 +4,9 @@ import asyncio
 import logging
 from collections.abc import Callable
 from secrets import token_urlsafe
-from time import time
 from typing import Final
 
-from msgspec import structs
+from msgspec.structs import replace
 
 from parlour.core.deal import drawn_first, in_turn, seed_of
 from parlour.server.limits import Limits
@@ -18,13 +17,14 @@ from parlour.server.store import rows
 from parlour.server.store.base import Conflict, Store
 from parlour.server.store.rows import Entry, Loaded, SeatRow
 from parlour.server.tables.bots import BotDriver
-from parlour.server.tables.clock import milliseconds
 from parlour.server.tables.listening import Live
+from parlour.server.tables.presence import Presence
 from parlour.server.tables.revalidate import at_start
 from parlour.server.tables.room import Room
 from parlour.server.tables.sweep import Sweep
 from parlour.server.thinking.pool import Thinking
 from parlour.server.thinking.skills import Skills
+from parlour.server.times import Times, milliseconds, ticks
 from parlour.server.wire.told import Done
 
 LOG: Final = logging.getLogger("parlour.server")
@@ -41,18 +41,22 @@ class Hall:
         now: Callable[[], int] = milliseconds,
         token: Callable[[], str] = lambda: token_urlsafe(32),
         scale: int = 1,
+        ticks: Callable[[], int] = ticks,
     ) -> None:
         self.store = store
         self.thinking = thinking
+        self.times = Times(now, ticks)
         self.now = now
+        self.ticks = ticks
+        self.served = self.times.served
         self.token = token
         self.me = token()[:8]  # this process, in notices
-        self.people = People(store, now, token)
-        self.limits = Limits(now, scale)
+        self.people = People(store, now, token, ticks)
+        self.limits = Limits(ticks, scale)
+        self.presence = Presence(ticks)
         self.metrics = Metrics()
         self.skills = Skills(store, thinking)
         self.alert: Callable[[Room, bool], None] | None = None  # told whose turn it is, and whether they look
-        self.serving = now()  # since when a server has run, this one or another
         self.awake: dict[str, Live] = {}
         self.bots = BotDriver(self)
         self.sweep = Sweep(self)
@@ -63,7 +67,7 @@ class Hall:
         """Be ready."""
         if not self.store.is_open:
             await self.store.open()
-        await self.sweep.beat()
+        await self.sweep.open()
         hearing = self.store.listen(self._noticed, self._missed)
         work = [self.sweep.run(), hearing, at_start(self.store), self.skills.judge_all()]
         self._tasks = [asyncio.create_task(task) for task in work]
@@ -101,7 +105,7 @@ class Hall:
         elif self.store.shared:
             async with found.lock:
                 await self.catch_up(found)
-        found.used = time()
+        found.used = self.ticks()
         return found
 
     async def _load(self, table: str) -> Live:
@@ -109,10 +113,10 @@ class Hall:
         if loaded is None:
             raise Refusal("no-table", f"there is no table '{table}'")
         was = loaded.row.phase
-        live = Live(Room(loaded, self.serving))
+        live = Live(Room(loaded, self.times))
         if live.room.row.phase == "paused" and was == "playing":
             LOG.warning("table paused", extra={"table": table, "why": live.room.row.word})
-            await self.store.write(rows.set_table(table, {"phase": "paused", "word": live.room.row.word, "due": None}))
+            await self.store.write(rows.set_table(table, {"phase": "paused", "word": live.room.row.word}))
         self.awake[table] = live
         async with live.lock:
             await self.begin(live)
@@ -150,18 +154,18 @@ class Hall:
         seed = seed_of(room.row.secret, [seat.nonce for seat in room.seats])
         drawn = drawn_first(seed, len(room.seats)) if room.row.lots else None
         in_order = in_turn(room.seats, drawn or 0)
-        seated = [structs.replace(seat, seat=number) for number, seat in enumerate(in_order)]
-        row = structs.replace(room.row, seed=str(seed), drawn=drawn, phase="playing", changed=now)
-        fresh = Room(Loaded(row, seated, []), now)
-        row.turn = fresh.turn
-        row.due = fresh.due(fresh.turn or 0, set())
+        seated = [replace(seat, seat=number) for number, seat in enumerate(in_order)]
+        row = replace(room.row, seed=str(seed), drawn=drawn, phase="playing", changed=now, began=self.served())
+        fresh = Room(Loaded(row, seated, []), self.times)
+        stand = fresh.stand(fresh.turn, set())
+        row.turn, row.due, row.thinks = stand.turn, stand.due, stand.thinks
         return fresh
 
     async def reload(self, live: Live) -> None:
         """Read everything again: somebody else sat down, or began."""
         loaded = await self.store.read(rows.load(live.room.id))
         if loaded is not None:
-            live.room = Room(loaded, self.serving)
+            live.room = Room(loaded, self.times)
             live.tell_table()
 
     async def tell_again(self, table: str) -> None:
@@ -178,7 +182,7 @@ class Hall:
         if room.row.phase == "open":
             loaded = await self.store.read(rows.load(room.id))
             if loaded is not None and (loaded.seats != room.seats or loaded.row.phase != "open"):
-                live.room = Room(loaded, self.serving)
+                live.room = Room(loaded, self.times)
                 live.tell_table()
             return
         entries = await self.store.read(rows.log_since(room.id, room.at))
@@ -203,6 +207,7 @@ class Hall:
         return await asyncio.shield(self._append(live, entry))  # what is stored is told, whoever has hung up
 
     async def _append(self, live: Live, entry: Entry) -> bool:
+        entry = replace(entry, time=self.now(), served=self.served())
         job = rows.append(live.room.id, entry, live.room.after(entry))
         try:
             await self.store.write(job, self.notice(live.room.id, str(entry.at + 1)))

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections import deque
-from time import time
 from typing import Any, Final
 
 import msgspec
@@ -63,8 +62,9 @@ class Live:
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.driver: asyncio.Task[None] | None = None
-        self.used = time()
         self._lines: deque[int] = deque(maxlen=QUEUED)  # numbers of chat told: each is told once
+        self.thought: int | None = None  # what is thought about: the table as of this entry
+        self.used = 0  # when somebody last asked for it, in ticks
 
     def tell(self, at: int, metrics: Metrics) -> None:
         """Tell everybody an entry of the log, each as they may know it."""

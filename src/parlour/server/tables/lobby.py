@@ -1,5 +1,6 @@
 """The lobby: tables are made, listed, forked; records come and go."""
 
+import asyncio
 from collections import OrderedDict
 from hashlib import sha256
 from secrets import randbits
@@ -29,6 +30,7 @@ UNFINISHED: Final = ["open", "playing", "paused"]
 MOST: Final = 100  # unfinished tables that one guest may have made
 LISTED: Final = 100
 LOOKED_AT: Final = 32  # uploaded games kept replayed
+DEALT: Final = 100  # times that a game, a fork of forks say, may have been dealt anew
 
 
 class Lobby:
@@ -37,6 +39,7 @@ class Lobby:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self._uploads: OrderedDict[str, tuple[Table, Record]] = OrderedDict()
+        self._replaying = asyncio.Semaphore(1)
 
     async def create(self, player: Player, wanted: NewTable) -> Made:
         """A new table; it begins as soon as every seat is taken."""
@@ -52,6 +55,8 @@ class Lobby:
             raise Refusal("no-such-table", str(wrong)) from None
         if wanted.clock.kind != "none" and wanted.clock.seconds < 1:
             raise Refusal("no-such-table", "a clock has at least one second")
+        if all(plan.kind == "bot" for plan in wanted.seats):
+            raise Refusal("no-person", "a table has a seat for a person; bots among themselves play by `parlour arena`")
         sitting: list[SeatRow] = []
         tokens: dict[int, str] = {}
         for seat, plan in enumerate(wanted.seats):
@@ -133,7 +138,7 @@ class Lobby:
     def _summary(self, row: TableRow, sitting: list[SeatRow], player: str | None) -> tuple[TableInfo, bool]:
         """Who sits where, and whether it waits for the player: nothing is replayed for a list."""
         begun, row.seed = row.seed is not None, None
-        room = Room(Loaded(row, sitting, []), self.hall.now())
+        room = Room(Loaded(row, sitting, []), self.hall.times)
         actor = room.actor(player, None)
         info = room.info(actor)
         info.at, info.turn = row.at, row.turn if row.phase == "playing" else None
@@ -151,16 +156,18 @@ class Lobby:
                 raise Refusal("no-such-point", "the game has no such move or seat to go on from")
             if record.box:
                 raise Refusal("no-such-point", "a game with a box of an owner's cannot be played on here yet")
+            if len(record.redealt) >= DEALT:
+                raise Refusal("no-such-point", f"a game is dealt anew {DEALT} times at most")
             row = self.row(record.game, record.rules, record.options, player, wanted.id)
             row.phase, row.seed = "playing", str(record.seed)
-            now = self.hall.now()
+            now, served = self.hall.now(), self.hall.served()
             log: list[Entry] = []
             for at in range(wanted.at + 1):
                 dealt = [f"{seat} {key}" for when, seat, key in record.redealt if when == at]
                 dealt += [f"{wanted.seat} {randbits(63)}"] if at == wanted.at else []
-                log += [Entry(len(log) + i, "redeal", 0, text, time=now) for i, text in enumerate(dealt)]
+                log += [Entry(len(log) + i, "redeal", 0, text, time=now, served=served) for i, text in enumerate(dealt)]
                 if at < wanted.at:
-                    log.append(Entry(len(log), "play", 0, record.actions[at], "before", time=now))
+                    log.append(Entry(len(log), "play", 0, record.actions[at], "before", time=now, served=served))
             sitting = [
                 SeatRow(seat, "person", player.id, player.name)
                 if seat == wanted.seat
@@ -168,9 +175,9 @@ class Lobby:
                 for seat in range(record.seats)
             ]
             row.at = len(log)
-            whole = Room(Loaded(row, sitting, log), now)
-            row.turn = whole.turn
-            row.due = whole.due(row.turn, set()) if row.turn is not None else None
+            whole = Room(Loaded(row, sitting, log), self.hall.times)
+            stand = whole.stand(whole.turn, set())
+            row.turn, row.due, row.thinks, row.began = stand.turn, stand.due, stand.thinks, served
             made = (await self.open(player, row, sitting, log)).room.id
         room = (await self.hall.live(made)).room
         return room.info(room.actor(player.id, None))
@@ -179,8 +186,8 @@ class Lobby:
         """Keep a record that replays; RecordError says what is wrong with it."""
         self.hall.limits.take(UPLOADS, player.id)
         try:
-            record = read(text)
-            if replay(record).turn is not None:
+            table, record = await self._replay(text, DEALT)
+            if table.turn is not None:
                 raise Refusal("unfinished", "only finished games can be uploaded")
         except RecordError as wrong:
             raise Refusal("bad-record", str(wrong)) from None
@@ -192,6 +199,11 @@ class Lobby:
 
         await self.hall.store.write(job)
         return id
+
+    async def _replay(self, text: str, dealt: int | None) -> tuple[Table, Record]:
+        """Read and replay beside the event loop, one game at a time; RecordError if it was dealt anew too often."""
+        async with self._replaying:
+            return await asyncio.to_thread(_replayed, text, dealt)
 
     async def replayed(self, id: str) -> Table:
         """The game of a finished table or an uploaded record, for everybody."""
@@ -210,8 +222,7 @@ class Lobby:
         wanted = select(uploads.c.record).where(uploads.c.id == id)
         text = await self.hall.store.read(lambda connection: connection.execute(wanted).scalar())
         if text is not None:
-            record = read(text)
-            self._uploads[id] = found = (replay(record), record)
+            self._uploads[id] = found = await self._replay(text, None)
             if len(self._uploads) > LOOKED_AT:
                 self._uploads.popitem(last=False)
             return found
@@ -219,3 +230,10 @@ class Lobby:
         record = room.record()
         assert room.table is not None
         return room.table, record
+
+
+def _replayed(text: str, dealt: int | None) -> tuple[Table, Record]:
+    record = read(text)
+    if dealt is not None and len(record.redealt) > dealt:
+        raise RecordError(1, f"a game is dealt anew {dealt} times at most, not {len(record.redealt)}")
+    return replay(record), record

@@ -35,8 +35,7 @@ class Moves:
                 return before
             seat = room.seat_of(actor, wanted.seat)
             text = room.play(actor, seat, wanted.at, wanted.action)
-            now = self.hall.now()
-            return Entry(room.at, "play", seat, text, actor.by, wanted.id, room.clock.spend(now), now)
+            return Entry(room.at, "play", seat, text, actor.by, wanted.id, room.clock.spend())
 
         return await self.hall.do(live, decide)
 
@@ -58,7 +57,7 @@ class Moves:
             if how == "ask" and room.asked is not None:
                 raise Refusal("already-asked", f"seat {room.asked.seat} asks to take something back")
             kind = "ask" if how == "ask" else "undo"
-            return Entry(room.at, kind, seat, str(keep), actor.by, wanted.id, time=self.hall.now())
+            return Entry(room.at, kind, seat, str(keep), actor.by, wanted.id)
 
         return await self.hall.do(live, decide)
 
@@ -74,16 +73,16 @@ class Moves:
             room.check(wanted.at)
             if room.asked is None:
                 raise Refusal("nothing-asked", "nobody asks to take anything back")
-            now, asked = self.hall.now(), room.asked
+            asked = room.asked
             if not wanted.agree:
                 kind = "withdraw" if room.holder(asked.seat) == room.holder(seat) else "refuse"
-                return Entry(room.at, kind, seat, "", actor.by, wanted.id, time=now)
+                return Entry(room.at, kind, seat, "", actor.by, wanted.id)
             before_me = {room.holder(other) for other in asked.agreed}
             if settled(room, asked.seat, asked.keep, before_me | {room.holder(seat)}):
-                return Entry(room.at, "undo", asked.seat, str(asked.keep), actor.by, wanted.id, time=now)
+                return Entry(room.at, "undo", asked.seat, str(asked.keep), actor.by, wanted.id)
             if room.holder(seat) in before_me:
                 raise Refusal("already-agreed", "you have agreed; somebody else has not")
-            return Entry(room.at, "agree", seat, "", actor.by, wanted.id, time=now)
+            return Entry(room.at, "agree", seat, "", actor.by, wanted.id)
 
         return await self.hall.do(live, decide)
 
@@ -106,7 +105,7 @@ class Moves:
             if room.row.phase != "playing":
                 raise Refusal("not-playing", f"this table is {room.row.phase}")
             # where it changes nothing, too: the id is remembered, and asked again later it changes nothing either
-            return Entry(room.at, kind, seat, "", actor.by, wanted.id, time=self.hall.now())
+            return Entry(room.at, kind, seat, "", actor.by, wanted.id)
 
         return await self.hall.do(live, decide)
 

@@ -45,7 +45,7 @@ class Rematches:
         row = self._lobby.row(old.row.game, find(old.row.game).rules, old.options, player, None)
         row.public, row.live, row.clock, row.parent = old.row.public, old.row.live, old.row.clock, old.id
         row.several, row.watch, row.spare = old.row.several, old.row.watch, wanted.spare
-        fresh = Room(rows.Loaded(row, [], []), self.hall.now())
+        fresh = Room(rows.Loaded(row, [], []), self.hall.times)
         sitting = []
         for seat in range(len(old.seats)):
             was = old.seats[(seat + 1) % len(old.seats)]

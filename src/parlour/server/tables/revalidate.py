@@ -15,8 +15,8 @@ from parlour.core.table import replay
 from parlour.server.store import rows
 from parlour.server.store.base import Store
 from parlour.server.store.rows import Loaded
-from parlour.server.tables.clock import milliseconds
 from parlour.server.tables.room import Room, result
+from parlour.server.times import Times
 
 LOG: Final = logging.getLogger("parlour.server")
 UNFINISHED: Final = ["playing", "paused"]
@@ -50,7 +50,7 @@ def examined(loaded: Loaded) -> Difference | None:
     """What is different about a table, if anything."""
     row, stored = loaded.row, loaded.row.phase
     row.phase = "playing"
-    room = Room(loaded, milliseconds())
+    room = Room(loaded, Times())
     if row.phase == "paused":
         return Difference(row.id, stored, row.word)
     ended = result(room.table.outcome) if room.table is not None else None

@@ -4,6 +4,7 @@ What changes a table is written to its log first and folded in afterwards, here 
 """
 
 from bisect import bisect_left
+from typing import Any
 
 import msgspec
 
@@ -22,6 +23,7 @@ from parlour.server.tables.foresight import standing
 from parlour.server.tables.sitting import Actor, Sitting
 from parlour.server.tables.takeback import undoable
 from parlour.server.thinking.skills import Decision
+from parlour.server.times import Times
 from parlour.server.wire.asked import Clock
 from parlour.server.wire.told import Asked, Deal, Happened, Option, Result, Scene, SeatInfo, TableInfo
 
@@ -29,13 +31,13 @@ from parlour.server.wire.told import Asked, Deal, Happened, Option, Result, Scen
 class Room(Sitting):
     """One table."""
 
-    def __init__(self, loaded: Loaded, serving: int) -> None:
-        """Made anew from what is stored; clocks run no earlier than the server has, `serving` since then."""
+    def __init__(self, loaded: Loaded, times: Times) -> None:
+        """Made anew from what is stored; its clocks go by the served time."""
         super().__init__(loaded.row, loaded.seats)
         self.child = loaded.child
         self.options: dict[str, str] = msgspec.json.decode(self.row.options)
-        self.clock = Clocks(msgspec.json.decode(self.row.clock, type=Clock), len(self.seats), serving)
-        self.clock.since = max(serving, self.row.changed)  # until the log says better
+        self.clock = Clocks(msgspec.json.decode(self.row.clock, type=Clock), len(self.seats), times)
+        self.clock.begin(self.row.began, self.row.changed)
         self.table: Table | None = None
         self.log: list[Entry] = []
         self.places: list[int] = []  # where in the log each action that still stands is
@@ -90,10 +92,10 @@ class Room(Sitting):
         self.log.append(entry)
         if entry.request is not None:
             self.requests[entry.by, entry.request] = entry.at
+        self.away = self._away_after(entry)
         if entry.kind in ("leave", "late"):
-            self.away.add(entry.seat)
-        elif entry.kind == "back":
-            self.away.discard(entry.seat)
+            return
+        if entry.kind == "back":
             self.clock.back(entry.seat)
         elif entry.kind == "ask":
             keep, at = int(entry.text), 0 if self.table is None else self.table.at
@@ -130,14 +132,16 @@ class Room(Sitting):
         if self.table.turn is None and self.row.phase == "playing":
             self.row.phase = "over"
 
+    def _away_after(self, entry: Entry) -> set[int]:
+        """Who is away after an entry: to be late means what to leave does, a stand-in plays until they are back."""
+        if entry.kind in ("leave", "late"):
+            return self.away | {entry.seat}
+        return self.away - {entry.seat} if entry.kind == "back" else self.away
+
     def after(self, entry: Entry) -> Stand:
         """Where the table will stand, once this entry will have been folded in."""
         assert self.table is not None
-        away = set(self.away)
-        if entry.kind in ("leave", "late"):
-            away.add(entry.seat)
-        elif entry.kind == "back":
-            away.discard(entry.seat)
+        away = self._away_after(entry)
         state = self.table.state_at(int(entry.text) if entry.kind == "undo" else self.table.at)
         if entry.kind == "play":
             push(state, self.table.parse(entry.text))
@@ -145,13 +149,27 @@ class Room(Sitting):
         if seat == NOBODY:
             told = result(self.table.game.outcome(state))
             return Stand("over", outcome=msgspec.json.encode(told).decode())
-        return Stand("playing", seat, self.due(seat, away, entry))
+        return self.stand(seat, away, entry)
 
-    def due(self, seat: int, away: set[int], entry: Entry | None = None) -> int | None:
-        """When the owner of the table has something to do: at once for a bot, else when the clock runs out."""
-        if self.unmanned(seat, away):
-            return entry.time if entry is not None else self.clock.since
-        return self.clock.deadline(seat, entry)
+    def stand(self, seat: int | None, away: set[int], entry: Entry | None = None) -> Stand:
+        """Where a game stands that goes on: a bot has to move, or somebody's clock runs out."""
+        if seat is None or self.unmanned(seat, away):
+            return Stand("playing", seat, thinks=seat is not None and self.goes_on(away))
+        return Stand("playing", seat, self.clock.deadline(seat, entry))
+
+    def summary(self) -> dict[str, Any]:
+        """What its row should say is to be done."""
+        stand = self.stand(self.turn, self.away)
+        return {"due": stand.due, "thinks": stand.thinks}
+
+    def goes_on(self, away: set[int] | None = None) -> bool:
+        """Whether bots play on by themselves: for somebody who is still here, or who takes turns by the day."""
+        people = {row.seat for row in self.seats if row.kind == "person" and not self.gone(row.seat)}
+        return bool(people - (self.away if away is None else away) if self.row.live else people)
+
+    def person(self, seat: int) -> str:
+        """Who plays a seat, whichever table they are at; a name of its own for a program, which only has a token."""
+        return self.seats[seat].player or f"{self.id} {seat}"
 
     def repeated(self, actor: Actor, request: str) -> int | None:
         """Where the table stood after this very request, if it was done before."""

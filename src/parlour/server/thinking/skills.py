@@ -13,13 +13,15 @@ from typing import Final
 
 from sqlalchemy import Connection, insert, select, update
 
+from parlour.bots.thinking import Unanswered
 from parlour.core.engine import legal
 from parlour.core.game import Game
 from parlour.core.table import codec_of
 from parlour.core.words import State
 from parlour.server.store.base import Conflict, Job, Store
 from parlour.server.store.schema import players, skills
-from parlour.server.thinking.pool import Thinking, Unanswered
+from parlour.server.thinking.fair import HOUSE, Matter
+from parlour.server.thinking.pool import Thinking
 from parlour.server.thinking.questions import cost
 
 LOG: Final = logging.getLogger("parlour.server")
@@ -99,8 +101,9 @@ class Skills:
     async def _judge(self, one: Decision) -> None:
         if one.taken_back() or len(legal(one.view)) < 2:
             return
-        view = codec_of(one.game).encode(one.view)
-        found = await self._thinking.study(cost, one.game.key, view, one.seat, one.action, ITERATIONS)
+        view = codec_of(one.game).encode(one.view).decode()
+        about = (one.game.key, view, one.seat, one.action, ITERATIONS)
+        found = await self._thinking.study(HOUSE, Matter.JUDGEMENT, cost, *about)
         with contextlib.suppress(Conflict):
             await self._store.write(add(one.player, one.game.id, found))
 

@@ -147,7 +147,10 @@ class Option(Saying):
 
 
 class ClockNow(Saying):
-    """Milliseconds left to each seat when the clock of `running` started at `since` (milliseconds since 1970)."""
+    """Milliseconds left to each seat when this was said; that of `running` goes down from here on.
+
+    `since` is the server's date at that moment: count from when this came, since the device's may differ.
+    """
 
     left: list[int]
     running: int | None

@@ -3,16 +3,19 @@
 import logging
 from collections.abc import Iterator
 
+import msgspec
 import pytest
 
 from parlour import bots
+from parlour.bots import thinking
+from parlour.bots.ismcts import SearchBot
 from parlour.bots.levels import searcher
-from parlour.bots.process import ProcessBot, stand_ins, told
+from parlour.bots.thinking import KEPT, Gone, ProcessBot, Thinker, Unanswered, asked, choose, stand_ins
 from parlour.core.chance import Chance
 from parlour.core.codec import Codec
 from parlour.core.engine import legal, push, turn
 from parlour.core.game import Game, find, games
-from tests.bots.tables import WORLDS_FAIR, halfway
+from tests.bots.tables import WORLDS_FAIR, at_step, halfway
 
 GAMES = [pytest.param(find(name), id=name) for name in games() if name != "high_card"]
 ODD = "tests.bots.tables"
@@ -37,14 +40,17 @@ def test_what_a_bot_cannot_know_cannot_change_its_choice(game: Game, name: str) 
     assert differing
 
 
-def test_what_crosses_the_pipe_is_the_view(monkeypatch: pytest.MonkeyPatch) -> None:
-    state = halfway(WORLDS_FAIR, 2, 1, 5)
-    view = WORLDS_FAIR.view(state, 0)
-    question = told(WORLDS_FAIR, view, 0, Chance(1), {"bot": "level1"})
-    assert question["view"] == Codec(WORLDS_FAIR).pack(view)
-    assert question["view"]["key"] == 0
-    assert set(question["view"]["deck"]) == {0}
-    assert set(question) == {"game", "view", "seat", "key", "bot"}
+def test_what_crosses_the_pipe_is_the_view() -> None:
+    view = WORLDS_FAIR.view(halfway(WORLDS_FAIR, 2, 1, 5), 0)
+    bot = ProcessBot(WORLDS_FAIR, "level1", Chance(1))
+    question = msgspec.json.decode(asked(choose, *bot.question("level1", view, 0)))
+    assert set(question) == {"work", "how"}
+    assert question["work"] == "parlour.bots.thinking:choose"
+    game, seen, *rest = question["how"]
+    assert (game, rest) == ("worlds_fair", [0, "level1", rest[2], 1, ""])
+    assert msgspec.json.decode(seen) == Codec(WORLDS_FAIR).pack(view)
+    assert msgspec.json.decode(seen)["key"] == 0
+    assert set(msgspec.json.decode(seen)["deck"]) == {0}
 
 
 @pytest.fixture(scope="module")
@@ -116,8 +122,49 @@ def test_where_no_process_can_be_started_a_bot_thinks_here(
     def refused(_: str) -> None:
         raise PermissionError(13, "Permission denied")
 
-    monkeypatch.setattr("parlour.bots.process.get_context", refused)
+    monkeypatch.setattr("parlour.bots.thinking.get_context", refused)
     state = halfway(WORLDS_FAIR, 2, 6, 8)
     view = WORLDS_FAIR.view(state, turn(state))
     assert ProcessBot(WORLDS_FAIR, "level1", Chance(5)).choose(view, turn(state), legal(view)) in legal(view)
     assert "no process can be started" in caplog.text
+
+
+def test_within_a_turn_a_bot_goes_on_with_its_tree_and_few_are_kept() -> None:
+    """The same process is asked for several tables; each goes on with its own tree, and only with that."""
+    thinking._kept.clear()
+    state = at_step(WORLDS_FAIR, 2, "LiftSupporter")
+    seat = turn(state)
+
+    def ask(table: str) -> str:
+        view = Codec(WORLDS_FAIR).encode(WORLDS_FAIR.view(state, seat)).decode()
+        return choose("worlds_fair", view, seat, "level3", 5, 4, table)
+
+    for number in range(KEPT + 2):
+        chosen = ask(f"t{number}")
+    assert len(thinking._kept) == KEPT
+    trees = [bot.kept for bot in thinking._kept.values() if isinstance(bot, SearchBot)]
+    assert all(tree is not None and tree.visits > 0 for tree in trees)
+    push(state, WORLDS_FAIR.vocabulary.parse(chosen))
+    assert turn(state) == seat
+    last = next(reversed(thinking._kept.values()))
+    assert isinstance(last, SearchBot)
+    assert last.kept_for(WORLDS_FAIR.view(state, seat)) is trees[-1]
+
+
+def test_a_thinker_says_what_went_wrong_and_lives_on() -> None:
+    thinker = Thinker()
+    thinker.ask(choose, "chess", "{}", 0, "level1", 1, 1, "")
+    with pytest.raises(Unanswered, match="chess"):
+        thinker.answer(20)
+    thinker.ask(stand_ins, "level3")
+    assert thinker.answer(20) == ["level2", "level1"]
+    thinker.process.kill()
+    thinker.process.join()
+    with pytest.raises(Gone):
+        ask_again(thinker)
+    thinker.close()
+
+
+def ask_again(thinker: Thinker) -> None:
+    thinker.ask(stand_ins, "level3")
+    thinker.answer(20)
