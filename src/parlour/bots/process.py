@@ -8,10 +8,11 @@ from typing import Any, Final
 import msgspec
 
 from parlour.bots.bot import Bot
-from parlour.bots.ismcts import Search, SearchBot
+from parlour.bots.ismcts import Search
 from parlour.bots.levels import make, number_of, searcher
 from parlour.bots.plan import Budget
 from parlour.bots.random import RandomBot
+from parlour.bots.search_bot import SearchBot
 from parlour.core.chance import Chance
 from parlour.core.codec import Codec
 from parlour.core.engine import legal

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from parlour.bots.analysis import WHOLE, Moment
 from parlour.bots.analysis import Analysis as Report
-from parlour.bots.ismcts import victories
+from parlour.bots.gains import victories
 from parlour.bots.levels import iterations_of, version_of
 from parlour.core.table import Table, codec_of
 from parlour.server.store.base import Conflict, Job, Store
