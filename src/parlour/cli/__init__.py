@@ -20,6 +20,7 @@ COMMANDS: Final = {
     "games": "list the games of the house",
     "kairo-board": "check a board of your own for Kairo, or show the house's as a pattern",
     "arena": "let bots play one another, and tell what the results are worth",
+    "selfplay": "let a bot play against itself, for a net to learn from",
     "analyse": "look back at a game: chances, costly decisions, luck and skill",
     "serve": "serve tables to people and programs",
     "host": "back up, restore, close, ban, forget: for whoever runs a server",
