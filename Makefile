@@ -76,6 +76,7 @@ lock: $(BIN)/uv ## Lock the dependencies anew (UPGRADE=1: to their newest versio
 	$(LOCK) --group uv --output-file requirements/uv.txt
 	$(LOCK) pyproject.toml --group dev --output-file requirements/dev.txt
 	$(LOCK) pyproject.toml --constraints requirements/dev.txt --output-file requirements/runtime.txt
+	$(LOCK) --group training --output-file requirements/training.txt
 	$(LOCK) bench/peers.py --output-file bench/requirements.txt
 
 clean: ## Remove what was built, but not .venv
