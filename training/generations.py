@@ -4,8 +4,8 @@
     python training/generations.py kairo --seats 3 --python /path/to/python/with/torch --minutes 6 --out …
 
 Everything that happens is a line of OUT/log.jsonl; `best.net` is the best so far. A candidate becomes the best when it
-wins against it, by the sequential test of the arena. At the end a net of several seeds learns from the whole
-window, and is kept if it is no weaker; then it meets the levels.
+wins against it, by the sequential test of the arena; one that only seems no weaker plays the next games. At the end a
+net of several seeds learns from the whole window, and is kept if it is no weaker; then it meets the levels.
 """
 
 import argparse
@@ -71,6 +71,7 @@ class Run:
         self.out.mkdir(parents=True, exist_ok=True)
         self.log_path = self.out / "log.jsonl"
         self.best = self.out / "best.net"
+        self.player = self.out / "player.net"  # plays against itself: the last candidate that was no weaker
         self.learner = Learner(given.python)
         self.done = [line for line in self.lines() if line["what"] == "generation"]
         self.rating = self.done[-1]["rating"] if self.done else 0
@@ -95,11 +96,11 @@ class Run:
         return 60 * float(self.given.minutes) - (time.monotonic() - START)
 
     def generation(self, number: int) -> None:
-        """Games by the best net so far, a candidate, and the gate."""
+        """Games, a candidate, and the gate."""
         given = self.given
         first = not self.best.exists()
         fast, full = (int(part) for part in (given.hand if first else given.iterations).split("/"))
-        net = "" if first else str(self.best)
+        net = "" if first else str(self.player)
         practice = Practice(
             self.game.id, given.seats, net, fast, full, given.kept, given.explore, seed=given.seed * 1000 + number
         )
@@ -128,6 +129,9 @@ class Run:
             self.game.id, given.seats, bots, given.gate_games, given.gate_seconds, given.jobs, True, number * 10_000
         )
         accepted = first or gate["verdict"] == "better"
+        plays = accepted or gate["share"] >= 1 / given.seats
+        if plays:
+            shutil.copyfile(candidate, self.player)
         rating = self.rating + gate["elo"]
         if accepted:
             self.rating = rating
@@ -139,6 +143,7 @@ class Run:
             gate=gate,
             seconds=seconds,
             accepted=accepted,
+            plays=plays,
             candidate=rating,
             rating=self.rating,
         )

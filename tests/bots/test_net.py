@@ -2,13 +2,14 @@
 
 import struct
 import sys
+from dataclasses import asdict
 from pathlib import Path
 
 import pytest
 
 from parlour.bots import net as nets
 from parlour.bots.gains import beaten
-from parlour.bots.net import HEAD, NetError, learned, load, net_of, read, write
+from parlour.bots.net import HEAD, NetError, Shape, learned, load, net_of, read, write
 from parlour.core.engine import legal, push, turn
 from parlour.core.game import Game, find, games
 from tests.bots.nets import by_hand, layers, needs_evaluator, net_file, numbers, shape_of
@@ -84,7 +85,7 @@ GOOD = net_file(GATSBY, 2)
 
 def changed(name: str, value: int) -> bytes:
     shape, data = read(GOOD)
-    return write(type(shape)(**{**shape.__dict__, name: value}), data)
+    return write(Shape(**{**asdict(shape), name: value}), data)
 
 
 @pytest.mark.parametrize(
