@@ -9,6 +9,7 @@ import subprocess
 import sys
 from array import array
 from importlib.util import find_spec
+from math import log
 from pathlib import Path
 from typing import Any
 
@@ -93,6 +94,26 @@ def test_a_match_is_played_in_every_rotation() -> None:
     assert late["games"] == 0
 
 
+def held_out(positions: Path, path: Path) -> tuple[float, float]:
+    """What a net loses on games held out, by the evaluator: on outcomes and on options."""
+    head, arrays = read(positions)
+    seats = head["shape"]["seats"]
+    net = load(find(head["shape"]["game"]), seats, path).net
+    outcome = policy = 0.0
+    count = features_at = options_at = 0
+    for at, number in enumerate(arrays["game"]):
+        features = arrays["features"][features_at : features_at + arrays["features_of"][at]]
+        span = slice(options_at, options_at + arrays["options_of"][at])
+        features_at, options_at = features_at + len(features), span.stop
+        if number % 20 == 0:
+            won = arrays["won"][at * seats : (at + 1) * seats]
+            priors = net.priors(features, arrays["options"][span])
+            outcome -= sum(share * log(chance) for share, chance in zip(won, net.values(features), strict=True))
+            policy -= sum(part * log(prior) for part, prior in zip(arrays["visits"][span], priors, strict=True))
+            count += 1
+    return outcome / count, policy / count
+
+
 @needs_evaluator
 @pytest.mark.slow
 @pytest.mark.skipif(not TORCH, reason="no Python with PyTorch: name one in TORCH_PYTHON")
@@ -105,19 +126,23 @@ def test_a_generation_from_games_to_a_net_that_plays(tmp_path: Path) -> None:
     ]
     said("training/generations.py", *words)
     load(find("gatsby"), 2, out / "best.net")
-    log = [json.loads(line) for line in (out / "log.jsonl").read_text("utf-8").splitlines()]
-    assert [line["what"] for line in log] == [
+    lines = [json.loads(line) for line in (out / "log.jsonl").read_text("utf-8").splitlines()]
+    assert [line["what"] for line in lines] == [
         *["games", "learned", "generation"] * 2,
         "learned",
         "final",
         "match",
         "end",
     ]
-    assert [line["number"] for line in log if line["what"] == "generation"] == [0, 1]
-    learned = [line for line in log if line["what"] == "learned"]
+    assert [line["number"] for line in lines if line["what"] == "generation"] == [0, 1]
+    learned = [line for line in lines if line["what"] == "learned"]
     assert len(learned[-1]["nets"]) == 2
     assert len(learned[1]["task"]["positions"]) == 2
     for net in learned[0]["nets"]:  # rounding to whole numbers costs next to nothing
         assert net["rounded"]["value"] == pytest.approx(net["epochs"][-1]["value"], abs=0.02)
+    told = learned[0]["nets"][0]["rounded"]
+    assert held_out(out / "positions-000.bin", out / "net-000.net") == pytest.approx(
+        (told["outcome"], told["policy"]), abs=1e-4
+    )
     said("training/curve.py", str(out / "log.jsonl"), str(tmp_path / "curve.svg"))
     assert "generation 1" in (tmp_path / "curve.svg").read_text("utf-8")
