@@ -212,7 +212,7 @@ def main() -> None:
     parser.add_argument("--kept", type=float, default=0.3, help="the part of decisions searched in full and kept (0.3)")
     parser.add_argument("--explore", type=float, default=0.8)
     parser.add_argument("--window", type=int, default=5, help="generations to learn from (5)")
-    parser.add_argument("--epochs", type=int, default=4)
+    parser.add_argument("--epochs", type=int, default=6)
     parser.add_argument("--final-epochs", type=int, default=6)
     parser.add_argument("--final-seeds", type=int, default=2, help="nets averaged at the end (2)")
     parser.add_argument("--final-seconds", type=float, default=60, help="kept free for the end (60)")
