@@ -29,7 +29,7 @@ from parlour.core.game import find
 from positions import write as write_positions
 
 HERE = Path(__file__).resolve().parent
-UNBOUNDED = 1 << 30
+UNBOUNDED = 1_000_000  # games: more than fit into any generation
 START = time.monotonic()
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from parlour.bots.selfplay import Player, Practice, gamma, run, stored_games
+from parlour.bots.selfplay import Player, Practice, gamma, missing, run, stored_games
 from parlour.cli import main
 from parlour.core.chance import Chance
 from parlour.core.engine import legal, push, turn
@@ -78,6 +78,10 @@ def test_a_stopped_run_goes_on(tmp_path: Path) -> None:
 def test_no_game_begins_after_the_time_is_up(tmp_path: Path) -> None:
     assert run(QUICK, 3, 0, tmp_path / "one.jsonl", 1, unheard) == 0
     assert run(QUICK, 3, 0, tmp_path / "two.jsonl", 2, unheard) == 0
+
+
+def test_games_without_end_are_not_listed_beforehand() -> None:
+    assert next(missing(1 << 62, {0, 1})) == 2
 
 
 def test_games_played_otherwise_do_not_add_up(tmp_path: Path) -> None:

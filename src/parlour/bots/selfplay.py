@@ -199,12 +199,18 @@ def run(practice: Practice, games: int, seconds: float, path: Path, jobs: int, t
     done = {line["number"] for line in lines}
     count = len(done)
     told(count)
-    missing = (number for number in range(games) if number not in done)
-    for line in played(practice, missing, monotonic() + seconds, jobs):
+    for line in played(practice, missing(games, done), monotonic() + seconds, jobs):
         store(path, line)
         count += 1
         told(count)
     return count
+
+
+def missing(games: int, done: set[int]) -> Iterator[int]:
+    """The numbers still to be played. A function: compiled, an expression would list them all at once."""
+    for number in range(games):
+        if number not in done:
+            yield number
 
 
 def played(practice: Practice, numbers: Iterator[int], until: float, jobs: int) -> Iterator[dict[str, Any]]:
