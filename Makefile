@@ -8,7 +8,7 @@ BIN = .venv/bin
 UV = $(BIN)/uv pip
 PLAIN = PARLOUR_PLAIN=1
 PYTEST = $(BIN)/python -m pytest
-CODE = $(wildcard src tests bench build_tools setup.py)
+CODE = $(wildcard src tests bench build_tools training setup.py)
 JOBS = 2
 APART = --ignore=tests/checks --ignore=tests/web
 GAME = worlds_fair
@@ -81,6 +81,7 @@ lock: $(BIN)/uv ## Lock the dependencies anew (UPGRADE=1: to their newest versio
 	$(LOCK) --group uv --output-file requirements/uv.txt
 	$(LOCK) pyproject.toml --group dev --output-file requirements/dev.txt
 	$(LOCK) pyproject.toml --constraints requirements/dev.txt --output-file requirements/runtime.txt
+	$(LOCK) --group training --output-file requirements/training.txt
 	$(LOCK) bench/peers.py --output-file bench/requirements.txt
 
 clean: ## Remove what was built, but not .venv

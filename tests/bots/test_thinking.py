@@ -8,8 +8,8 @@ import pytest
 
 from parlour import bots
 from parlour.bots import thinking
-from parlour.bots.ismcts import SearchBot
 from parlour.bots.levels import searcher
+from parlour.bots.search_bot import SearchBot
 from parlour.bots.thinking import KEPT, Gone, ProcessBot, Thinker, Unanswered, asked, choose, stand_ins
 from parlour.core.chance import Chance
 from parlour.core.codec import Codec

@@ -16,9 +16,9 @@ from typing import Any, Final
 import msgspec
 
 from parlour.bots.bot import Bot
-from parlour.bots.ismcts import SearchBot
 from parlour.bots.levels import make, number_of
 from parlour.bots.random import RandomBot
+from parlour.bots.search_bot import SearchBot
 from parlour.core.chance import Chance
 from parlour.core.engine import legal
 from parlour.core.game import Game, edition

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from parlour.bots.analysis import WHOLE, Moment
 from parlour.bots.analysis import Analysis as Report
-from parlour.bots.ismcts import victories
+from parlour.bots.gains import victories
 from parlour.bots.levels import iterations_of, version_of
 from parlour.bots.thinking import Unanswered
 from parlour.core.table import Table, codec_of
