@@ -2,13 +2,13 @@
 .SUFFIXES:
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help play terminal serve test quick check build page webcheck browser lock soak mutants bench pictures clean
+.PHONY: help play terminal serve test quick check build page generated webcheck browser lock soak mutants bench pictures clean
 
 BIN = .venv/bin
 UV = $(BIN)/uv pip
 PLAIN = PARLOUR_PLAIN=1
 PYTEST = $(BIN)/python -m pytest
-CODE = $(wildcard src tests bench build_tools setup.py)
+CODE = $(wildcard src tests bench build_tools training setup.py)
 JOBS = 2
 APART = --ignore=tests/checks --ignore=tests/web
 GAME = worlds_fair
@@ -46,15 +46,20 @@ build: .venv/ready ## Compile the rules where they lie, if there is a C compiler
 page: .venv/ready ## Build the page into the package
 	@$(BIN)/python build_tools/page.py
 
-webcheck: page ## Types of the page, and the tests of what is not visual
+generated: .venv/ready ## Write anew what the page is told by the rules and the wire
+	$(PLAIN) $(BIN)/python build_tools/pages.py
+	$(PLAIN) $(BIN)/python build_tools/wire.py
+
+webcheck: page ## Layout, lint and types of the page, and the tests of what is not visual
 	@$(BIN)/python build_tools/webcheck.py
 
 browser: .venv/ready ## Find a Chromium, or install Debian's
 	@$(BIN)/python build_tools/browser.py
 
-soak: build ## Random games until something breaks, and a server killed fifty times
+soak: build ## Random games until something breaks, a server killed fifty times, a stranger with 200 tables
 	$(BIN)/python -m tests.soak
 	$(BIN)/python -m tests.server.killing 50
+	$(BIN)/python -m tests.server.stranger
 
 mutants: .venv/ready ## Break the rules on purpose; every break must be noticed (GAME=worlds_fair)
 	$(PLAIN) $(BIN)/python -m tests.mutants $(GAME)
@@ -76,6 +81,7 @@ lock: $(BIN)/uv ## Lock the dependencies anew (UPGRADE=1: to their newest versio
 	$(LOCK) --group uv --output-file requirements/uv.txt
 	$(LOCK) pyproject.toml --group dev --output-file requirements/dev.txt
 	$(LOCK) pyproject.toml --constraints requirements/dev.txt --output-file requirements/runtime.txt
+	$(LOCK) --group training --output-file requirements/training.txt
 	$(LOCK) bench/peers.py --output-file bench/requirements.txt
 
 clean: ## Remove what was built, but not .venv

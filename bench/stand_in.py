@@ -40,7 +40,7 @@ def costs(game_id: str, level: int, wanted: int, iterations: int, seed: int) -> 
             mind = bots[seat] if strong or level < SLOW else quick
             action = mind.choose(view, seat, options)
             if strong:
-                found.append(cost(game_id, codec.encode(view), seat, action.write(), iterations))
+                found.append(cost(game_id, codec.encode(view).decode(), seat, action.write(), iterations))
             table.play(action)
     return found
 

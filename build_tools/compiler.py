@@ -10,6 +10,7 @@ SRC = ROOT / "src"
 ROOMS = ("core", "games", "bots")
 MYPYC = "mypy[mypyc]==2.4.1"  # the same in pyproject.toml: another mypy may refuse what this one compiles
 GROUP = "parlour"  # names the library that all compiled modules share
+NET = "parlour.bots._net"  # written in C by hand: it evaluates the nets of learned players
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 
 PROBE = "#include <Python.h>\nint parlour_probe(void) { return Py_IsInitialized(); }\n"
@@ -21,9 +22,14 @@ def sources() -> list[Path]:
     return sorted(path for path in found if path.name != "__init__.py")
 
 
+def hand_written() -> list[Path]:
+    """What is C in the first place."""
+    return [SRC / f"{NET.replace('.', '/')}.c"]
+
+
 def expected() -> list[Path]:
     """The compiled files that the sources, as they are, should lead to."""
-    modules = [path.with_name(path.stem + SUFFIX) for path in sources()]
+    modules = [path.with_name(path.stem + SUFFIX) for path in [*sources(), *hand_written()]]
     return [*modules, SRC / f"{GROUP}__mypyc{SUFFIX}"]
 
 

@@ -8,7 +8,7 @@ import sys
 from importlib import metadata
 from pathlib import Path
 
-from compiler import ROOT, SRC, SUFFIX, expected, extensions, sources
+from compiler import ROOT, SRC, SUFFIX, expected, extensions, hand_written, sources
 
 RECORD = ROOT / "build" / "sources.sha"
 
@@ -17,7 +17,7 @@ def digest() -> str:
     """A hash of all that the compiled modules are made from."""
     made_by = f"{SUFFIX} mypy {metadata.version('mypy')}"
     total = hashlib.sha256(made_by.encode())
-    for path in [*sources(), ROOT / "setup.py", ROOT / "build_tools" / "mypyc.ini"]:
+    for path in [*sources(), *hand_written(), ROOT / "setup.py", ROOT / "build_tools" / "mypyc.ini"]:
         total.update(f"\n{path.relative_to(ROOT)}\n".encode())
         total.update(path.read_bytes())
     return total.hexdigest()

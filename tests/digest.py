@@ -9,6 +9,7 @@ from hashlib import sha256
 import msgspec
 
 from parlour._mode import compiled
+from parlour.bots.net import encoder_of
 from parlour.core.chance import Chance, key_of
 from parlour.core.codec import Codec
 from parlour.core.engine import legal, play, why
@@ -17,8 +18,9 @@ from tests.laws import settings, viewers
 
 
 def fingerprint(game: Game, seats: int, seed: int, options: dict[str, str]) -> str:
-    """Every state, view, option, reason, event, guess and the outcome of one random game, as one hash."""
+    """Every state, view, option, reason, event, guess, feature and the outcome of one random game, as one hash."""
     codec, chance, seen = Codec(game), Chance(key_of(seed)), sha256()
+    encoder = encoder_of(game, seats)
     state = game.setup(seats, key_of(seed), options)
     at = 0
     while choices := legal(state):
@@ -31,6 +33,7 @@ def fingerprint(game: Game, seats: int, seed: int, options: dict[str, str]) -> s
             for viewer in viewers(seats):
                 view = game.view(state, viewer)
                 seen.update(codec.encode([view, game.guess(view, viewer, chance)]))
+                seen.update(str(encoder.encode(view, viewer or 0)).encode())
             seen.update(str([reason and reason.id for reason in (why(state, a) for a in game.actions)]).encode())
         at += 1
     outcome = game.outcome(state)

@@ -4,10 +4,13 @@ from time import perf_counter
 
 import pytest
 
-from parlour.bots.ismcts import SEATS, UNTOLD, Search, SearchBot, line_from, rewards, simulate, victories
+from parlour.bots.gains import rewards, victories
+from parlour.bots.ismcts import Search, simulate
 from parlour.bots.judge import Judge
 from parlour.bots.judges import judge_of
 from parlour.bots.plan import Budget, Plan
+from parlour.bots.search_bot import SearchBot
+from parlour.bots.tree import SEATS, UNTOLD, line_from
 from parlour.core.chance import Chance
 from parlour.core.codec import Codec
 from parlour.core.engine import legal, push, turn

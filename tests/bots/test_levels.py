@@ -3,8 +3,8 @@
 import pytest
 
 from parlour import bots
-from parlour.bots.ismcts import SearchBot
 from parlour.bots.levels import LEVELS, UnknownBot, described, iterations_of, levels_of, names
+from parlour.bots.search_bot import SearchBot
 from parlour.core.chance import Chance
 from parlour.core.engine import legal, turn
 from parlour.core.game import Game, find, games

@@ -20,8 +20,8 @@ from parlour.client import Client, Json, Refused
 from parlour.server.store import rows
 from parlour.server.store.opening import make_store
 from parlour.server.store.rows import Loaded
-from parlour.server.tables.clock import milliseconds
 from parlour.server.tables.room import Room
+from parlour.server.times import Times
 from tests.book import ROOT
 from tests.server.places import PLACES, a_database
 
@@ -138,7 +138,7 @@ def check(tables: dict[str, Loaded], acknowledged: dict[str, dict[str, tuple[int
             assert (log[at].request, log[at].text) == (request, action), "an acknowledged action is lost"
         done = [entry.request for entry in log if entry.request is not None]
         assert len(done) == len(set(done)), "an action was done twice"
-        room = Room(tables[table], milliseconds())
+        room = Room(tables[table], Times())
         assert room.row.phase in ("playing", "over"), room.row.word
         many += len(log)
     return many

@@ -4,11 +4,13 @@ import asyncio
 import tempfile
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from hashlib import sha256
 from itertools import count
 from pathlib import Path
 from typing import Any
 
+import httpx
 import uvicorn
 
 from parlour.cli.serve import listening
@@ -17,9 +19,9 @@ from parlour.server.app import make_app
 from parlour.server.serve import config
 from parlour.server.settings import Settings
 from parlour.server.store.opening import make_store
-from parlour.server.tables.clock import milliseconds
 from parlour.server.tables.hall import Hall
 from parlour.server.thinking.pool import Thinking
+from parlour.server.times import milliseconds, ticks
 from tests.server.places import a_database
 
 ME, OPEN, INVITED = ({"kind": kind} for kind in ("me", "open", "invited"))
@@ -29,16 +31,19 @@ BOT: Json = {"kind": "bot", "level": 1}
 class Quick(Thinking):
     """Every level thinks as little as the first, at once and in this process."""
 
-    async def choose(self, game_id: str, view: bytes, seat: int, level: int) -> str:
-        return await super().choose(game_id, view, seat, 1)
+    async def choose(self, key: str, view: bytes, seat: int, level: int, *whose: Any) -> str:
+        return await super().choose(key, view, seat, 1)
 
 
 class Visitor(Client):
-    """A client that hangs up when the test is over."""
+    """A client that hangs up when the test is over, and whose tables begin as they sit unless a test says otherwise."""
 
     def __init__(self, url: str, token: str | None = None) -> None:
         super().__init__(url, token)
         self.ears: list[Any] = []
+
+    async def make(self, game: str, seats: list[Json], **settings: Any) -> Json:
+        return await super().make(game, seats, **{"lots": False, **settings})
 
     def told(self, table: str, at: int | None = None, seat: int | None = None) -> AsyncIterator[Json]:
         self.ears.append(super().told(table, at, seat))
@@ -51,16 +56,21 @@ class Visitor(Client):
 
 
 class Served:
-    """A running server: its address, its hall, a hand to set its clock, and its guests."""
+    """A running server: its address, its hall, a hand at each of its clocks, and its guests."""
 
-    def __init__(self, url: str, hall: Hall, skew: list[int]) -> None:
+    def __init__(self, url: str, hall: Hall, skew: "Skew") -> None:
         self.url = url
         self.hall = hall
         self._skew = skew
         self._clients: list[Visitor] = []
 
-    async def guest(self, name: str) -> Client:
+    async def guest(self, name: str, address: str | None = None) -> Client:
+        """Somebody new, from any address of this machine."""
         client = Visitor(self.url)
+        if address is not None:
+            client.http = httpx.AsyncClient(
+                base_url=self.url, timeout=30, transport=httpx.AsyncHTTPTransport(local_address=address)
+            )
         self._clients.append(client)
         await client.be(name)
         return client
@@ -71,12 +81,31 @@ class Served:
         return client
 
     def later(self, milliseconds: int) -> None:
-        """Let time pass."""
-        self._skew[0] += milliseconds
+        """Let time pass, the server serving all the while."""
+        for passed in range(0, milliseconds, 500):
+            self.suspend(min(500, milliseconds - passed))
+            self.hall.served()
+
+    def suspend(self, milliseconds: int) -> None:
+        """Let time pass in which the process was stopped, or the lid closed."""
+        self._skew.ticks += milliseconds
+        self._skew.date += milliseconds
+
+    def set_date(self, milliseconds: int) -> None:
+        """Put the machine's date on, or back."""
+        self._skew.date += milliseconds
 
     async def close(self) -> None:
         for client in self._clients:
             await client.leave()
+
+
+@dataclass
+class Skew:
+    """What is added to the clocks of a server."""
+
+    date: int = 0
+    ticks: int = 0
 
 
 def known(entropy: int) -> Callable[[], str]:
@@ -92,14 +121,21 @@ async def a_server(
     settings: Settings | None = None,
     thinking: Thinking | None = None,
     entropy: int | None = None,
+    scale: int = 100,
+    still: bool = False,
 ) -> AsyncIterator[Served]:
-    """Serve on a free port; bots think at once, in this process. With `entropy`, secrets and time are foreseen."""
+    """Serve on a free port; bots think at once, in this process. Where it is `still`, time passes by hand alone; with
+    `entropy`, secrets are foreseen too.
+    """
     with tempfile.TemporaryDirectory() as folder:
-        skew = [0]
+        skew = Skew()
         store = make_store(url or a_database(place, Path(folder)))
-        hall = Hall(store, thinking or Quick(), now=lambda: milliseconds() + skew[0], scale=100)
+        date, passed = lambda: milliseconds() + skew.date, lambda: ticks() + skew.ticks
+        if still or entropy is not None:
+            date, passed = lambda: 10**12 + skew.date, lambda: skew.ticks
+        hall = Hall(store, thinking or Quick(), now=date, ticks=passed, scale=scale)
         if entropy is not None:
-            hall = Hall(store, thinking or Quick(), now=lambda: 10**12 + skew[0], token=known(entropy), scale=1000)
+            hall = Hall(store, thinking or Quick(), now=date, token=known(entropy), scale=1000, ticks=passed)
         server = uvicorn.Server(config(make_app(hall, settings)))
         listener = listening("127.0.0.1", 0)
         task = asyncio.create_task(server.serve(sockets=[listener]))

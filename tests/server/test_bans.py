@@ -103,7 +103,7 @@ def test_a_ban_ends_on_its_day() -> None:
         problem = await refused(ann.ask("GET", "/me"), 403, "banned")
         assert " until " in problem["detail"]
         assert [one["what"] for one in await operator(served).bans()] == [player]
-        served.later(2 * DAY + 1)
+        served.suspend(2 * DAY + 1)
         assert await me(ann) == player
         assert await operator(served).bans() == []
 
@@ -143,7 +143,7 @@ def test_a_network_is_banned_until_a_day(place: str) -> None:
         await bob.ask("GET", "/me")
         await operator(served).ban("127.0.0.1", None, "")
         await served.hall.departures.hear_operator()
-        served.later(31 * DAY)
+        served.suspend(31 * DAY)
         await bob.ask("GET", "/me")
 
     run(test, place=place)

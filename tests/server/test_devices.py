@@ -80,7 +80,7 @@ def test_a_link_opens_one_device_within_a_week(place: str) -> None:
         await enters(served, once)
         await refused(enters(served, once), 401, "wrong-link")
         await refused(ann.ask("POST", "/me/enter/whose", {"code": once}), 401, "wrong-link")
-        served.later(8 * DAY)
+        served.suspend(8 * DAY)
         await refused(enters(served, late), 401, "wrong-link")
         for _ in range(2):
             await enters(served, twice)
@@ -101,7 +101,7 @@ def test_only_so_many_links_wait() -> None:
         codes = []
         for _ in range(11):
             codes.append(await a_link(ann))
-            served.later(1)
+            served.suspend(1)
         await refused(ann.ask("POST", "/me/enter/whose", {"code": codes[0]}), 401, "wrong-link")
         for code in codes[1:]:
             await ann.ask("POST", "/me/enter/whose", {"code": code})
@@ -165,7 +165,7 @@ def test_the_day_a_device_was_last_seen() -> None:
     async def test(served: Served) -> None:
         ann = await served.guest("Ann")
         first = (await ann.ask("GET", "/me/devices"))[0]["seen"]
-        served.later(3 * DAY)
+        served.suspend(3 * DAY)
         ann.http.headers["user-agent"] = FIREFOX
         await ann.ask("GET", "/me")
         for task in list(served.hall.people._tasks):
@@ -185,7 +185,7 @@ def test_a_guest_has_so_many_devices_and_the_longest_unseen_ends(monkeypatch: py
         ann = await served.guest("Ann")
         async with Client(served.url) as phone, Client(served.url) as tablet:
             await phone.ask("POST", "/me/enter", {"code": await a_link(ann)})
-            served.later(DAY)
+            served.suspend(DAY)
             code = await a_link(ann)
             for task in list(served.hall.people._tasks):
                 await task

@@ -13,7 +13,6 @@ from parlour.client import Client
 from parlour.server.store import rows
 from parlour.server.store.audit import since
 from parlour.server.store.schema import entries
-from parlour.server.tables.clock import milliseconds
 from tests.server.places import PLACES, a_database
 from tests.server.serving import BOT, ME, OPEN, Served, a_server, eventually, run, until
 from tests.server.test_forgetting import everything
@@ -88,27 +87,32 @@ def test_a_table_is_closed_and_reopened(place: str, capsys: Capture) -> None:
 
         await desk.ask("close", table, "--word", "good night")
         await phase("closed")
-        earlier = update(entries).values(time=entries.c.time - 3_600_000)
+        earlier = update(entries).values(served=entries.c.served - 3_600_000)
         await served.hall.store.write(lambda connection: connection.execute(earlier) and None)
         await refused(bob.play(table, 1, "keep"), 409, "not-playing")
-        await refused(bob.do(table, "chat", text="why?"), 409, "not-playing")
+        await refused(bob.do(table, "chat", text="why?"), 409, "table-closed")
         assert (await bob.ask("GET", f"/tables/{table}"))["word"] == "good night"
-        before = milliseconds()
         await desk.ask("reopen", table)
         await phase("playing")
         loaded = await served.hall.store.read(rows.load(table))
         assert loaded is not None
         assert (loaded.entries[-1].kind, loaded.row.at, loaded.row.turn) == ("reopen", 2, 1)
-        assert loaded.row.due is not None
-        assert loaded.row.due >= before + 600_000, "an hour in which it was closed is on nobody's clock"
+        began, again = (entry.served or 0 for entry in loaded.entries)
+        assert again > began + 3_000_000
+        assert loaded.row.due == again + 600_000, "an hour in which it was closed is on nobody's clock"
         await refused(bob.play(table, 1, "keep"), 409, "stale")
         await bob.play(table, 2, "keep")
         assert "no" in await desk.refused("reopen", table)
         assert "nothing" in await desk.refused("close", "nothing")
         for at in (3, 4):
             await (ann, bob)[(at + 1) % 2].play(table, at, "keep")
-        await desk.refused("close", table)
-        assert (await ann.http.get(f"/api/replays/{table}/record")).status_code == 200, "a finished game stays"
+        await desk.ask("close", table)
+        await phase("closed")
+        assert (await ann.http.get(f"/api/replays/{table}/record")).status_code == 200, (
+            "a finished game keeps its record"
+        )
+        await desk.ask("reopen", table)
+        await phase("over")
 
     run(test, place=place)
 

@@ -1,5 +1,6 @@
 """Replays by link, records up and down, deals that can be verified, forks."""
 
+import threading
 from pathlib import Path
 
 import pytest
@@ -7,7 +8,8 @@ import pytest
 import parlour
 from parlour.cli import main
 from parlour.core.deal import commitment, seed_of
-from parlour.core.record import read
+from parlour.core.record import Record, read
+from parlour.server.tables import lobby
 from tests.server.serving import BOT, ME, Served, eventually, run
 from tests.server.test_tables import _mine, duel, refused
 
@@ -155,3 +157,31 @@ def test_parlour_verify_checks_the_deal(tmp_path: Path, capsys: pytest.CaptureFi
     assert main(["verify", str(tmp_path / "good.record")]) == 0
     assert main(["verify", str(tmp_path / "bad.record")]) == 1
     assert "the deal is not the one promised" in capsys.readouterr().out
+
+
+def test_records_are_replayed_beside_the_loop_and_dealt_anew_so_often_at_most(monkeypatch: pytest.MonkeyPatch) -> None:
+    where: list[int] = []
+
+    def replayed(record: Record) -> parlour.Table:
+        where.append(threading.get_ident())
+        return parlour.replay(record)
+
+    monkeypatch.setattr(lobby, "replay", replayed)
+
+    async def test(served: Served) -> None:
+        _, _, table = await finished(served)
+        wat = await served.guest("Wat")
+        record = read((await wat.http.get(f"/api/replays/{table}/record")).text)
+        replay = (await wat.ask("POST", "/records", {"record": record.write()}))["replay"]
+        await wat.ask("GET", f"/replays/{replay}/scene", move=1)
+        assert len(where) == 2
+        assert threading.get_ident() not in where
+        record.deal, record.redealt = {}, [[0, 0, key] for key in range(30_000)]
+        problem = await refused(wat.ask("POST", "/records", {"record": record.write()}), 422, "bad-record")
+        assert "dealt anew 100 times at most, not 30000" in problem["detail"]
+        assert len(where) == 2, "it is not even tried"
+        monkeypatch.setattr(lobby, "DEALT", 0)
+        body = {"at": 1, "seat": 0, "id": "f"}
+        await refused(wat.ask("POST", f"/replays/{table}/fork", body), 422, "no-such-point")
+
+    run(test)

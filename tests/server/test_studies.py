@@ -7,10 +7,12 @@ import pytest
 
 import parlour
 from parlour.bots.levels import levels_of
+from parlour.bots.thinking import Unanswered
 from parlour.core.game import find
 from parlour.core.table import Table, codec_of
 from parlour.server.thinking import analyses, skills
-from parlour.server.thinking.pool import ProcessThinking, Thinking, Unanswered
+from parlour.server.thinking.fair import HOUSE, Matter
+from parlour.server.thinking.pool import ProcessThinking, Thinking
 from parlour.server.thinking.questions import advise, cost, decisions, look_back
 from parlour.server.thinking.skills import ENOUGH, UNKNOWN, Skills, add, nearest
 from tests.server.places import PLACES, a_store
@@ -28,7 +30,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 class Stuck(Thinking):
     """Nothing comes of it."""
 
-    async def study(self, work: Any, *how: Any) -> Any:
+    async def study(self, *_: Any) -> Any:
         raise Unanswered
 
 
@@ -131,9 +133,10 @@ def test_what_is_studied_is_the_same_in_a_process_of_its_own() -> None:
         record = table.record.write()
         workers = ProcessThinking(1)
         try:
-            moves = await workers.study(decisions, record)
+            moves = await workers.study(HOUSE, Matter.ANALYSIS, decisions, record)
             assert moves == decisions(record)
-            assert await workers.study(look_back, record, moves[3], 20) == look_back(record, moves[3], 20)
+            found = await workers.study(HOUSE, Matter.ANALYSIS, look_back, record, moves[3], 20)
+            assert found == look_back(record, moves[3], 20)
         finally:
             workers.close()
 
@@ -146,7 +149,7 @@ def test_a_poor_choice_costs_more_than_the_best() -> None:
         table.play(table.legal()[0])
     view, turn = table.view(table.turn), table.turn
     assert turn is not None
-    packed = codec_of(table.game).encode(view)
+    packed = codec_of(table.game).encode(view).decode()
     told = advise("worlds_fair", packed, turn, 3)
     costs = [cost("worlds_fair", packed, turn, one["action"], 200) for one in told]
     assert 0 in costs
@@ -199,9 +202,9 @@ class Judging(Thinking):
     def __init__(self) -> None:
         self.levels: list[int] = []
 
-    async def choose(self, game_id: str, view: bytes, seat: int, level: int) -> str:
+    async def choose(self, key: str, view: bytes, seat: int, level: int, *whose: Any) -> str:
         self.levels.append(level)
-        return await super().choose(game_id, view, seat, 1)
+        return await super().choose(key, view, seat, 1)
 
 
 def test_decisions_are_judged_and_the_stand_in_plays_as_well(monkeypatch: pytest.MonkeyPatch) -> None:

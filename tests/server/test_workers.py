@@ -3,13 +3,15 @@
 import asyncio
 import os
 import signal
-from collections.abc import Callable
+import time
 from typing import Any
 
 import pytest
 
+from parlour.bots.thinking import Unanswered, stand_ins
 from parlour.core.table import Table, codec_of
-from parlour.server.thinking.pool import ProcessThinking, think
+from parlour.server.thinking.fair import HOUSE, Matter
+from parlour.server.thinking.pool import ProcessThinking, Thought, Worker, think
 
 
 def test_a_worker_thinks_dies_and_is_replaced() -> None:
@@ -20,15 +22,14 @@ def test_a_worker_thinks_dies_and_is_replaced() -> None:
         workers = ProcessThinking(1)
         try:
             assert await workers.choose("worlds_fair", view, 0, 3) in options
-            pool = workers.bots.executor
-            assert pool is not None
-            for pid in list(pool._processes):
-                assert pid != os.getpid()
-                os.kill(pid, signal.SIGKILL)
+            thinker = workers.workers[0].thinker
+            assert thinker is not None
+            assert thinker.process.pid not in (None, os.getpid())
+            os.kill(thinker.process.pid or 0, signal.SIGKILL)
             assert await workers.choose("worlds_fair", view, 0, 3) in options
-            workers.bots.seconds = 0.0
+            workers.seconds = 0.0
             assert await workers.choose("worlds_fair", view, 0, 3) in options
-            assert workers.bots.late == 3  # levels 3, 2 and 1; then any option
+            assert workers.late == 3  # levels 3, 2 and 1; then any option
         finally:
             workers.close()
 
@@ -39,7 +40,7 @@ def test_where_no_process_can_be_started_a_quick_bot_plays(monkeypatch: pytest.M
     def refused(*_: object, **__: object) -> None:
         raise PermissionError(13, "Permission denied")
 
-    monkeypatch.setattr("parlour.server.thinking.pool.ProcessPoolExecutor", refused)
+    monkeypatch.setattr("parlour.server.thinking.pool.Thinker", refused)
     table = Table("gatsby", 2, 7)
     view = codec_of(table.game).encode(table.view(table.turn))
     chosen = asyncio.run(ProcessThinking(1).choose("gatsby", view, table.turn or 0, 5))
@@ -49,15 +50,15 @@ def test_where_no_process_can_be_started_a_quick_bot_plays(monkeypatch: pytest.M
 def test_for_a_bot_that_fails_the_next_lower_level_plays(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def run(work: Callable[..., str], *how: Any) -> str:
-        if how[3] > 2:
-            raise ZeroDivisionError("a mistake of this level")
-        return work(*how)
+    async def ask(_: Worker, thought: Thought) -> Any:
+        if thought.how[3] > "level2":
+            raise Unanswered("a mistake of this level")
+        return thought.work(*thought.how)
 
     table = Table("gatsby", 2, 7)
     view = codec_of(table.game).encode(table.view(table.turn))
     workers = ProcessThinking(1)
-    monkeypatch.setattr(workers.bots, "run", run)
+    monkeypatch.setattr(Worker, "ask", ask)
     chosen = asyncio.run(workers.choose("gatsby", view, table.turn or 0, 4))
     assert chosen in [action.write() for action in table.legal()]
     assert "level 4 failed" in caplog.text
@@ -69,4 +70,49 @@ def test_a_view_is_all_that_a_bot_is_sent() -> None:
     table = Table("worlds_fair", seats=2, seed=4)
     view = codec_of(table.game).encode(table.view(1))
     assert b'"key":0' in view
-    assert think("worlds_fair", view, 0, 1, 5) in [action.write() for action in table.legal()]
+    assert think("worlds_fair", view, 0, 1) in [action.write() for action in table.legal()]
+
+
+def test_one_that_dawdles_is_ended_and_no_other() -> None:
+    """Two deep thoughts and a study at once: the study takes too long, and only its process goes."""
+
+    async def test() -> None:
+        table = Table("worlds_fair", seats=2, seed=4)
+        view = codec_of(table.game).encode(table.view(0))
+        workers = ProcessThinking(1)
+        try:
+            await asyncio.gather(*(workers.choose("worlds_fair", view, 0, level) for level in (1, 4)))
+            quick, deep, study = workers.workers
+            processes = [quick.thinker, deep.thinker]
+            assert None not in processes
+            with pytest.MonkeyPatch.context() as patch:
+                patch.setattr("parlour.server.thinking.pool.STUDYING", 0.01)
+                with pytest.raises(Unanswered):
+                    await workers.study(HOUSE, Matter.HINT, time.sleep, 60)
+            assert study.thinker is None
+            assert [quick.thinker, deep.thinker] == processes
+            assert await workers.study(HOUSE, Matter.HINT, stand_ins, "level2") == ["level1"]
+        finally:
+            workers.close()
+
+    asyncio.run(test())
+
+
+def test_within_a_turn_a_table_is_thought_for_where_its_tree_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    where: list[tuple[str, int]] = []
+
+    async def ask(worker: Worker, thought: Thought) -> str:
+        worker.table = thought.table
+        await asyncio.sleep(0)
+        where.append((thought.table, workers.workers.index(worker)))
+        return "it"
+
+    monkeypatch.setattr(Worker, "ask", ask)
+    workers = ProcessThinking(2)
+
+    async def test() -> None:
+        for tables in (["a", "b"], ["b", "a"], ["b"], ["a"]):
+            await asyncio.gather(*(workers.choose("kairo", b"{}", 0, 5, table) for table in tables))
+
+    asyncio.run(test())
+    assert len(dict(where)) == len(set(where)) == 2

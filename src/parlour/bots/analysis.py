@@ -9,7 +9,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from parlour.bots.ismcts import Search, victories
+from parlour.bots.gains import victories
+from parlour.bots.ismcts import Search
 from parlour.bots.levels import STRONGEST, plan_of
 from parlour.bots.plan import Budget, Thought
 from parlour.core.chance import Chance

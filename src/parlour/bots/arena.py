@@ -1,14 +1,14 @@
 """The arena: matches between bots, seats rotated over the same deals, in several processes, resumable."""
 
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from multiprocessing import get_context
+from multiprocessing.connection import wait
 from pathlib import Path
 from time import perf_counter
 from typing import Any
 
 from parlour.bots.ladder import Match, Tally, key, store, stored, tally
 from parlour.bots.levels import make
+from parlour.bots.thinking import Thinker
 from parlour.core.chance import Chance, key_of, mix, wrap
 from parlour.core.engine import legal, push, turn
 from parlour.core.game import find
@@ -49,21 +49,33 @@ def played(fixtures: Iterator[dict[str, Any]], jobs: int) -> Iterator[dict[str, 
     if jobs < 2:
         yield from map(play, fixtures)
         return
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
-    under_way: set[Future[dict[str, Any]]] = set()
+    free: list[Thinker] = []
+    busy: dict[Any, Thinker] = {}  # by pipe
     try:
+        for _ in range(jobs):
+            free.append(Thinker())
+            free[-1].wait()
         for fixture in fixtures:
-            under_way.add(pool.submit(play, fixture))
-            if len(under_way) >= jobs + 1:
-                ended, under_way = wait(under_way, return_when=FIRST_COMPLETED)
-                for game in ended:
-                    yield game.result()
-        while under_way:
-            ended, under_way = wait(under_way, return_when=FIRST_COMPLETED)
-            for game in ended:
-                yield game.result()
+            thinker = free.pop()
+            thinker.ask(play, fixture)
+            busy[thinker.pipe] = thinker
+            if not free:
+                yield from _ended(busy, free)
+        while busy:
+            yield from _ended(busy, free)
     finally:
-        pool.shutdown(wait=True, cancel_futures=True)
+        for thinker in [*free, *busy.values()]:
+            thinker.close()
+
+
+def _ended(busy: dict[Any, Thinker], free: list[Thinker]) -> list[dict[str, Any]]:
+    """The games that have ended, once there are any; Unanswered if a process has failed."""
+    games: list[dict[str, Any]] = []
+    for pipe in wait(list(busy)):
+        thinker = busy.pop(pipe)
+        free.append(thinker)
+        games.append(thinker.answer(None))
+    return games
 
 
 def play(fixture: dict[str, Any]) -> dict[str, Any]:

@@ -3,50 +3,30 @@
 Every iteration guesses a world that looks like the searcher's view, walks down one tree shared by all worlds, adds
 a leaf, plays on to the end (or asks a judge) and counts what each seat got. An option is only tried in the worlds
 that allow it, so it is weighed by how often it was available. What the searcher cannot tell apart is one branch.
+
+With a net there are no playouts: it says what a leaf is worth, and PUCT follows what it thinks of the options.
 """
 
 from math import log, sqrt
 from time import perf_counter
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
-from parlour.bots.bot import Bot
+from parlour.bots.gains import beaten, rewards, victories
 from parlour.bots.judge import Judge, ahead, shares, wins
 from parlour.bots.judges import judge_of
+from parlour.bots.net import Learned
 from parlour.bots.plan import WHOLE, Budget, Plan, Thought, ranked
+from parlour.bots.tree import SEATS, UNTOLD, Node, branch, line_from, own_key
 from parlour.core.chance import Chance
-from parlour.core.codec import Codec
 from parlour.core.engine import legal, push, turn
 from parlour.core.game import Game
 from parlour.core.words import Action, Seat, State
 
-SEATS: Final = 8  # keys of branches: the action's number times this, plus the chooser
-UNTOLD: Final = -1  # the number of an action that the searcher is not told
 LOOKS: Final = 3  # of the judge at the options of the root
 DEEP: Final = 20  # visits after which the judge looks at the options of a branch
-
-
-class Node:
-    """A branch of the tree: an action as the searcher saw it, and what came of it for its chooser."""
-
-    def __init__(self, action: Action, seat: Seat) -> None:
-        self.action = action
-        self.seat = seat  # who chose it
-        self.visits: i64 = 0
-        self.available: i64 = 0
-        self.reward: float = 0.0
-        self.hope: float = 0.0  # what the judge expects of it, summed up …
-        self.faith: float = 0.0  # … over so many looks
-        self.won: list[float] = []  # by seat; only next to the root
-        self.children: dict[int, Node] = {}
-        self.option: Action = action  # the very action in the world at hand
-        self.met: i64 = 0  # the iteration, by the tree's clock, that offered it last
-        self.alike: i64 = 0  # how many options of that world looked like it
-
-    def mean(self) -> float:
-        """Reward a visit."""
-        return self.reward / float(self.visits) if self.visits else 0.0
+DOUBT: Final = 0.1  # what an option not yet tried is thought to lack
 
 
 class Search:
@@ -61,6 +41,8 @@ class Search:
         self.root = Node(game.actions[0], seat)
         self.made: i64 = 0  # iterations of this search
         self.clock: i64 = 0  # iterations of this tree
+        self.guessed: State | None = None  # a world that further iterations share …
+        self.to_share = 0  # … and how many
 
     def run(self, budget: Budget, hurry: bool = True) -> None:
         """Iterate until the budget is spent; in a hurry, until the choice cannot change any more.
@@ -72,7 +54,7 @@ class Search:
         if budget.iterations == 0 or budget.seconds == 0:
             return
         judge = self.plan.judge
-        if judge is not None and not self.root.children:
+        if judge is not None and self.plan.net is None and not self.root.children:
             for _ in range(LOOKS):
                 self.order(judge, self.root, self.game.guess(self.view, self.seat, self.chance))
         while budget.iterations < 0 or self.root.visits < most:
@@ -135,9 +117,24 @@ class Search:
             return UNTOLD * SEATS + seat
         return own_key(option, seat)
 
+    def world(self) -> State:
+        """A world that looks like the view; its hidden things may serve several iterations, its chance to come not."""
+        shared = self.plan.shared
+        if shared == 1:
+            return self.game.guess(self.view, self.seat, self.chance)
+        kept = self.guessed
+        if kept is None or self.to_share == 0:
+            self.to_share = shared
+            kept = self.guessed = self.game.guess(self.view, self.seat, self.chance)
+        self.to_share -= 1
+        twin = kept.copy()
+        twin.key = self.chance.draw()
+        return twin
+
     def iterate(self, first: Action | None = None) -> None:
-        """Guess, walk down (by a first option that is given, or the best), add a leaf, play on, count."""
-        world = self.game.guess(self.view, self.seat, self.chance)
+        """Guess, walk down (by a first option that is given, or the best), add a leaf, play on or ask, count."""
+        world = self.world()
+        net = self.plan.net
         self.made += 1
         self.clock += 1
         judge = self.plan.judge
@@ -149,24 +146,32 @@ class Search:
                 break
             if first is not None and node is self.root:
                 options = [first]
-            if judge is not None and node.visits == DEEP:
+            if net is not None:
+                if path and node.visits == 0 and len(options) > 1:  # what is forced is no place to judge
+                    break
+            elif judge is not None and node.visits == DEEP:
                 self.order(judge, node, world)
             node = self.descend(node, world, options)
             path.append(node)
             push(world, node.option)
-            if node.visits == 0:
+            if net is None and node.visits == 0:
                 break
         self.count(path, world)
 
     def descend(self, node: Node, world: State, options: list[Action]) -> Node:
-        """The branch to follow in this world: an untried one, or the best by UCB for its chooser."""
+        """The branch to follow in this world: an untried one, or the best for its chooser."""
         now = self.clock
         seat = turn(world)
+        net = self.plan.net
         untried = 0
         unseen: Action | None = None
         kids: list[Node] = []
         for option in options:
-            child = node.children.get(self.key(world, option, seat))
+            key = self.key(world, option, seat)
+            child = node.children.get(key)
+            if child is None and net is not None:
+                self.widen(net, node, world, options)
+                child = node.children[key]
             if child is None:
                 untried += 1
                 if untried == 1 or self.chance.below(untried) == 0:
@@ -187,7 +192,50 @@ class Search:
             child.alike = 1
             child.available = 1
             return child
-        return self.best(kids)
+        return self.best(kids) if net is None else self.likeliest(kids)
+
+    def widen(self, net: Learned, node: Node, world: State, options: list[Action]) -> None:
+        """Branches for the options that have none yet, with what the net thinks of them; alike ones add up."""
+        seat = turn(world)
+        priors = net.priors(world, options) if len(options) > 1 else [1.0]
+        new: dict[int, Node] = {}
+        for at in range(len(options)):
+            key = self.key(world, options[at], seat)
+            if key not in node.children:
+                new[key] = branch(node, key, options[at], seat)
+            if key in new:
+                new[key].prior += priors[at]
+
+    def likeliest(self, kids: list[Node]) -> Node:
+        """PUCT, by availability; an option not yet tried is thought a little worse than those that were."""
+        tried = 0.0
+        reward = 0.0
+        for child in kids:
+            tried += float(child.visits)
+            reward += child.reward
+        untried = (reward / tried if tried > 0.0 else 0.5) - DOUBT
+        explore = self.plan.explore
+        chosen = kids[0]
+        most = -9.0
+        for child in kids:
+            visits = float(child.visits)
+            mean = child.reward / visits if visits > 0.0 else untried
+            bound = mean + explore * child.prior * sqrt(float(child.available)) / (1.0 + visits)
+            if bound > most:
+                most = bound
+                chosen = child
+        return chosen
+
+    def stir(self, part: float, noise: list[float]) -> None:
+        """Mix noise into the priors of the root's options, so that self-play tries what the net would not."""
+        self.clock += 1
+        world = self.world()
+        options = legal(world)
+        self.descend(self.root, world, options)
+        total = sum(noise[: len(options)])
+        for at in range(len(options)):
+            child = self.root.children[own_key(options[at], self.seat)]
+            child.prior = (1.0 - part) * child.prior + part * noise[at] / total
 
     def best(self, kids: list[Node]) -> Node:
         """Upper confidence bound, by availability; what the judge hopes counts as so many tries."""
@@ -205,9 +253,12 @@ class Search:
         return chosen
 
     def count(self, path: list[Node], world: State) -> None:
-        """Play on from the leaf and count its end for every chooser on the way."""
+        """Play on from the leaf, or ask the net, and count what comes for every chooser on the way."""
         judge = self.plan.judge
-        if judge is not None and self.plan.cut != WHOLE and playout(world, self.chance, self.plan):
+        net = self.plan.net
+        if net is not None:
+            got = won = net.wins(world)
+        elif judge is not None and self.plan.cut != WHOLE and playout(world, self.chance, self.plan):
             points = judge.points(world)
             spread = judge.spread(world)
             got = shares(points, spread)
@@ -240,19 +291,9 @@ class Search:
             else:
                 counted = max(1.0, sum(node.won))  # visits since the tree was kept: before, only its chooser counted
                 won = [share / counted for share in node.won] or [0.0 for _ in range(self.view.seats)]
-                found.append(Thought(option, self.seat, int(node.visits), node.mean(), won, line_from(node)))
+                reward = node.mean() if self.plan.net is None else beaten(won, self.seat)
+                found.append(Thought(option, self.seat, int(node.visits), reward, won, line_from(node)))
         return ranked(found)
-
-
-def own_key(option: Action, seat: Seat) -> int:
-    """The key of a branch that is no secret."""
-    return option.index * SEATS + seat
-
-
-def branch(node: Node, key: int, option: Action, seat: Seat) -> Node:
-    """A new branch for an option."""
-    child = node.children[key] = Node(option, seat)
-    return child
 
 
 def playout(world: State, chance: Chance, plan: Plan) -> bool:
@@ -275,118 +316,6 @@ def playout(world: State, chance: Chance, plan: Plan) -> bool:
                 push(world, options[chance.below(many)])
         options = legal(world)
     return False
-
-
-def rewards(ranks: list[int]) -> list[float]:
-    """For each seat the part of the others that it beat, a tie counting half: 1 for the first, 0 for the last."""
-    others = len(ranks) - 1
-    found: list[float] = []
-    for mine in ranks:
-        beaten = -0.5  # it ties with itself
-        for rank in ranks:
-            beaten += 1.0 if rank > mine else (0.5 if rank == mine else 0.0)
-        found.append(beaten / others)
-    return found
-
-
-def victories(ranks: list[int]) -> list[float]:
-    """1 for the winner; a shared victory in equal parts."""
-    part = 1.0 / ranks.count(1)
-    return [part if rank == 1 else 0.0 for rank in ranks]
-
-
-def line_from(node: Node) -> list[Action]:
-    """The play expected after a branch: the most visited way down, while it was tried twice and is told."""
-    line: list[Action] = []
-    while node.children:
-        key, following = max(node.children.items(), key=lambda item: item[1].visits)
-        if following.visits < 2 or key < 0:
-            break
-        line.append(following.action)
-        node = following
-    return line
-
-
-class SearchBot(Bot):
-    """A player who searches. Between choices of one turn it keeps its tree, as long as nothing new was seen."""
-
-    def __init__(self, game: Game, chance: Chance, budget: Budget, plan: Plan, slack: float = 0.0) -> None:
-        self.game = game
-        self.chance = chance
-        self.budget = budget
-        self.plan = plan
-        self.slack = slack  # how much worse an option may look and still be chosen now and then
-        self.codec = Codec(game)
-        self.kept: Node | None = None  # the branch chosen last
-        self.clock: i64 = 0  # of its tree
-        self.foreseen: Any = None  # the view it leads to if nothing hidden comes up
-
-    def choose(self, view: State, seat: Seat, options: list[Action]) -> Action:
-        """The option visited most; with some slack, one that looks nearly as good."""
-        if len(options) == 1:
-            chosen = options[0]
-            self.keep(self.kept_for(view), view, seat, chosen)
-            return chosen
-        search = self.begin(view, seat)
-        search.run(self.budget)
-        thoughts = search.thoughts(options)
-        chosen = thoughts[0].action
-        if search.root.visits == 0:
-            chosen = options[self.chance.below(len(options))]
-        elif self.slack > 0.0:
-            chosen = self.lapse(thoughts)
-        self.clock = search.clock
-        self.keep(search.root, view, seat, chosen)
-        return chosen
-
-    def think(self, view: State, seat: Seat, options: list[Action], budget: Budget) -> list[Thought]:
-        """What it thinks of every option, the best first, within a budget that is used in full."""
-        search = Search(self.game, view, seat, self.chance, self.plan)
-        search.run(budget, hurry=False)
-        return search.thoughts(options)
-
-    def lapse(self, thoughts: list[Thought]) -> Action:
-        """A human choice: the better an option looks, the likelier."""
-        best = max(thought.reward for thought in thoughts)
-        weights = [
-            max(0.0, 1.0 - (best - thought.reward) / self.slack) if thought.visits else 0.0 for thought in thoughts
-        ]
-        point = sum(weights) * float(self.chance.below(1 << 20)) / float(1 << 20)
-        for i in range(len(thoughts)):
-            point -= weights[i]
-            if point < 0.0:
-                return thoughts[i].action
-        return thoughts[0].action
-
-    def begin(self, view: State, seat: Seat) -> Search:
-        """A search of this view, with the tree of the last one if it still holds."""
-        search = Search(self.game, view, seat, self.chance, self.plan)
-        kept = self.kept_for(view)
-        if kept is not None:
-            search.root = kept
-            search.clock = self.clock
-        return search
-
-    def kept_for(self, view: State) -> Node | None:
-        """The tree kept, if this is the very view it foresaw."""
-        kept = self.kept
-        self.kept = None
-        if kept is None or self.codec.pack(view) != self.foreseen:
-            return None
-        return kept
-
-    def keep(self, root: Node | None, view: State, seat: Seat, chosen: Action) -> None:
-        """Keep the branch chosen, and the view that it leads to as far as this seat can tell, if it chooses again."""
-        if root is None:
-            return
-        following = root.children.get(own_key(chosen, seat))
-        if following is None:
-            return
-        imagined = view.copy()
-        push(imagined, chosen)
-        if turn(imagined) == seat:
-            self.kept = following
-            self.foreseen = self.codec.pack(self.game.view(imagined, seat))
 
 
 def simulate(game: Game, seats: int, seconds: float, cut: int = WHOLE) -> float:

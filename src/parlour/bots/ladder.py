@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
-from parlour.bots.ismcts import victories
+from parlour.bots.gains import victories
 from parlour.bots.levels import described, full_name, names, version_of
 from parlour.bots.odds import elo, sprt, wilson
 from parlour.core.game import Game

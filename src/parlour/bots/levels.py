@@ -10,10 +10,10 @@ from typing import Final
 
 from parlour.bots.bot import Bot
 from parlour.bots.greedy import GreedyBot
-from parlour.bots.ismcts import SearchBot
 from parlour.bots.judges import judge_of
 from parlour.bots.plan import WHOLE, Budget, Plan
 from parlour.bots.random import RandomBot
+from parlour.bots.search_bot import SearchBot
 from parlour.core.chance import Chance
 from parlour.core.game import Game
 

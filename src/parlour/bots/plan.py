@@ -3,6 +3,7 @@
 from typing import Final
 
 from parlour.bots.judge import Judge
+from parlour.bots.net import Learned
 from parlour.bots.odds import half_width
 from parlour.core.words import Action, Seat
 
@@ -29,11 +30,17 @@ class Plan:
         explore: float = 0.7,
         cut: int = WHOLE,
         guided: bool = False,
+        net: Learned | None = None,
+        shared: int = 1,
     ) -> None:
         self.judge = judge  # orders the first moves; and what the next two need
-        self.explore = explore  # how curious: the constant of UCB, rewards being 0 to 1
+        self.explore = explore  # how curious: the constant of UCB or PUCT, rewards being 0 to 1
         self.cut = cut  # after so many choices of a playout the judge is asked
         self.guided = guided  # playouts follow the judge's suggestions, not bare chance
+        self.net = net  # says what options promise and states are worth; then there are no playouts, and UCB is PUCT
+        self.shared = shared  # so many iterations share a guess
+        if shared < 1:
+            raise ValueError("a guess serves at least one iteration")
         if judge is None and (guided or cut != WHOLE):
             raise ValueError("a plan that cuts or guides playouts needs a judge")
 

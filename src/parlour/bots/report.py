@@ -19,8 +19,8 @@ HEAD: Final = """# Bots
 A bot gets what its seat may know, as JSON, in a process of its own, and nothing else. Levels are numbers of
 iterations of one search (`bots/ismcts.py`); level 5 takes one to two seconds a decision on one core, and less
 where the choice is soon clear: half of its choices take under a quarter of a second in World's Fair, under half a
-second in Kairo and under three quarters in Gatsby (`python bench/thinking.py`). Several processes can share a
-decision (`bots/workers.py`). A bot that fails is replaced by the next lower level for that move.
+second in Kairo and under three quarters in Gatsby (`python bench/thinking.py`). Between the
+choices of one turn a bot goes on with its tree. One that fails is replaced by the next lower level for that move.
 This page is written from the results in `bench/ladder` by `parlour arena --report`: do not edit it by hand.
 
 - Each deal is played once in every rotation of the seats. A shared victory counts in parts.

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from parlour.bots.bot import Bot
 from parlour.bots.levels import make, names, number_of
-from parlour.bots.process import ProcessBot
+from parlour.bots.thinking import ProcessBot
 from parlour.cli import saving, telling
 from parlour.cli.asking import Choice, asker_of
 from parlour.cli.boards import board_of
@@ -46,6 +46,7 @@ class Session:
         self.console = console
         self.board = board_of(table.game.id)
         self.asker = asker_of(console)
+        self.drawn: int | None = None  # the place whose player was drawn to begin
         self.path: Path | None = None  # where the game is kept as it goes on
         self._kept: tuple[Path, list[Action]] | None = None  # where and as what it was last kept
         self._seen: Seat | None = None  # who last looked at the screen
@@ -167,8 +168,8 @@ class Session:
 
     @property
     def record(self) -> Record:
-        """The game so far, with the players' names."""
-        return replace(self.table.record, names=self.names)
+        """The game so far, with the players' names, and who was drawn to begin."""
+        return replace(self.table.record, names=self.names, drawn=self.drawn)
 
     def _decide(self, seat: Seat, obey: Obey) -> None:
         self._draw_curtain(seat)

@@ -39,6 +39,7 @@ GUESTS: Final = Rate("guests", 30, 5_000)
 ALERTS: Final = Rate("changes of alerts", 10, 30_000)
 CODES: Final = Rate("codes", 10, 10_000)
 PLAYS: Final = Rate("plays", 60, 50)
+STANDS: Final = Rate("comings and goings", 20, 2_000)
 LOOKS: Final = Rate("looks", 100, 50)
 HINTS: Final = Rate("hints", 6, 5_000)
 ANALYSES: Final = Rate("analyses", 6, 30_000)
@@ -50,14 +51,14 @@ UPLOADS: Final = Rate("uploads", 10, 10_000)
 class Limits:
     """The buckets of one process."""
 
-    def __init__(self, now: Callable[[], int], scale: int = 1) -> None:
-        self._now = now
+    def __init__(self, ticks: Callable[[], int], scale: int = 1) -> None:
+        self._ticks = ticks
         self._scale = scale
         self._full_at: OrderedDict[tuple[str, str], int] = OrderedDict()  # when each bucket will be full again
 
     def take(self, rate: Rate, who: str) -> None:
         """Count one; Refusal if the bucket is empty."""
-        now = self._now()
+        now = self._ticks()
         key = (rate.what, who)
         full_at = max(self._full_at.pop(key, now), now) + rate.every
         if full_at - now > rate.many * self._scale * rate.every:

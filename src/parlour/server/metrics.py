@@ -22,11 +22,12 @@ class Metrics:
         self._thought[bisect_left(BUCKETS, milliseconds)] += 1
         self._thought_sum += milliseconds
 
-    def write(self, rooms: int, sockets: int) -> str:
+    def write(self, rooms: int, sockets: int, waiting: int) -> str:
         """The page."""
         lines = [
             *_metric("parlour_rooms", "gauge", "Tables awake in this process", rooms),
             *_metric("parlour_sockets", "gauge", "Sockets open", sockets),
+            *_metric("parlour_thoughts_waiting", "gauge", "Thoughts that wait for a process", waiting),
             *_metric("parlour_entries_total", "counter", "Entries folded into logs", self.entries),
             *_metric("parlour_told_total", "counter", "Messages told to sockets", self.told),
             *_metric("parlour_dropped_total", "counter", "Slow clients dropped", self.dropped),

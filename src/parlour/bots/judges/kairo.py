@@ -20,7 +20,7 @@ from parlour.games.kairo.actions import (
     TakePile,
 )
 from parlour.games.kairo.lure import free_entrances
-from parlour.games.kairo.material import COINS_A_POINT, COLUMNS, EXTENSIONS, GOLD, SILVER, STALLS
+from parlour.games.kairo.material import COINS_A_POINT, COLUMNS, EXTENSIONS, STALLS
 from parlour.games.kairo.payment import total
 from parlour.games.kairo.reach import distances
 from parlour.games.kairo.state import Market
@@ -45,7 +45,7 @@ class MarketJudge(Judge):
         found: list[float] = []
         for seat in range(market.seats):
             points = float(market.built[seat] + market.won[seat])
-            points += GOLD * market.gold.count(seat) + SILVER * market.silver.count(seat)
+            points += market.box.gold * market.gold.count(seat) + market.box.silver * market.silver.count(seat)
             coins = total(market.coins[seat])
             if not market.agenda:
                 found.append(points + coins // COINS_A_POINT)

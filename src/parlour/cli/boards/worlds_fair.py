@@ -34,16 +34,12 @@ from parlour.games.worlds_fair.events import (
     ScoringBegan,
 )
 from parlour.games.worlds_fair.material import (
-    APPROVALS,
     AREAS,
     EXHIBIT,
     FIGURE,
     FIGURES,
-    LIMIT,
-    MEDAL,
     ROUNDS,
     STANDINGS,
-    WHEEL,
     Standing,
     is_ticket,
 )
@@ -129,7 +125,7 @@ class Drawing:
     def room(self, area: int) -> Text:
         """How many cards lie here, of how many."""
         held = len(self.view.beside[area])
-        return Text(f" {held}/{LIMIT[area]} ", "bold" if held == LIMIT[area] else "")
+        return Text(f" {held}/{self.view.limit[area]} ", "bold" if held == self.view.limit[area] else "")
 
     def row(self, area: int, seat: Seat, width: int) -> Text:
         """Shape, count, a pip a supporter, rank, medal points, approvals."""
@@ -144,7 +140,7 @@ class Drawing:
         """What the seat would get here if scoring came now."""
         seats = self.view.seats
         standing = rank(self.view.supporters[area])[seat]
-        medal, allowed = MEDAL[standing][seats], APPROVALS[standing][seats]
+        medal, allowed = self.view.box.medal[standing][seats], self.view.box.approvals[standing][seats]
         held = sum(EXHIBIT[card] == area for card in self.view.exhibits[seat])
         short = self.catalog.name(STANDINGS[standing], "short") if standing else ""
         first = standing in (Standing.FIRST, Standing.TIED_FIRST)
@@ -162,7 +158,7 @@ class Drawing:
         grid.add_column()
         for card in self.view.beside[area]:
             grid.add_row(self.card_sign(card), self.catalog.card(card))
-        for _ in range(LIMIT[area] - len(self.view.beside[area])):
+        for _ in range(self.view.limit[area] - len(self.view.beside[area])):
             grid.add_row(Text("·", "dim"), "")
         return grid
 
@@ -177,7 +173,7 @@ class Drawing:
 
     def wheel(self, width: int) -> Text:
         """The ring of spaces, the start at the bottom, clockwise; the car stands in brackets."""
-        spaces = WHEEL[self.view.seats]
+        spaces = self.view.wheel
         middle = WHEEL_HEIGHT // 2
         canvas = [Text(" " * width) for _ in range(WHEEL_HEIGHT)]
         for half in [*range(0, 2 * spaces, 2), *range(1, 2 * spaces, 2)]:  # the spaces, then the rim between them
@@ -196,7 +192,7 @@ class Drawing:
     def space(self, space: int) -> tuple[str, str]:
         """The label of a space of the wheel and its style."""
         label = str(space) if space else self.catalog.text("fair-start")
-        if self.view.car % WHEEL[self.view.seats] == space:
+        if self.view.car % self.view.wheel == space:
             return f"[{label}]", "bold #ffffff on #c4212f"
         return label, GOLD if 0 < space < self.view.car else "dim"
 
@@ -229,7 +225,7 @@ class Drawing:
 
     def ring(self) -> Text:
         """The wheel as a line."""
-        spaces = WHEEL[self.view.seats]
+        spaces = self.view.wheel
         line = Text(" ")
         for space in range(spaces):
             label, look = self.space(space)

@@ -50,7 +50,7 @@ from parlour.games.gatsby.parts import (
 )
 from parlour.games.gatsby.racetrack import is_available, is_finished, leftmost
 from parlour.games.gatsby.state import Party
-from parlour.games.gatsby.turn import MAIN, SPECIAL, EndTurn
+from parlour.games.gatsby.turn import MAIN, SPECIAL, EndCommanded, EndTurn
 
 CUT: Final = -1  # no tokens placed can do it: the other's are in the way
 NOWHERE: Final = -1
@@ -85,6 +85,7 @@ def shown(view: Party, viewer: Viewer) -> dict[str, Any]:
         "special": special_now(view),
         "winner": sure_winner(view, perhaps),
         "command": view.agenda[-1].seat if view.command and view.agenda else NOBODY,
+        "commander": commander(view),
     }
 
 
@@ -339,6 +340,11 @@ def parts_in(step: Step[Any]) -> int:
 def special_now(view: Party) -> int:
     """The special action being carried out, 0 if none.  [GA 4.5]"""
     return view.used[-1] if view.stands > MAINS and in_an_action(view) else 0
+
+
+def commander(view: Party) -> Seat:
+    """Who commanded the action that is being carried out; NOBODY if its player chose it.  [GA 7.2a]"""
+    return 1 - view.active if any(isinstance(step, EndCommanded) for step in view.agenda) else NOBODY
 
 
 def in_an_action(view: Party) -> bool:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from parlour.core.words import Outcome, ranked
-from parlour.games.kairo.material import COINS_A_POINT, GOLD, SILVER
+from parlour.games.kairo.material import COINS_A_POINT
 from parlour.games.kairo.payment import total
 from parlour.games.kairo.state import Market
 
@@ -17,7 +17,7 @@ def sheet(state: Market) -> list[list[int]]:
         [
             state.built[seat],
             state.won[seat],
-            GOLD * state.gold.count(seat) + SILVER * state.silver.count(seat),
+            state.box.gold * state.gold.count(seat) + state.box.silver * state.silver.count(seat),
             total(state.coins[seat]) // COINS_A_POINT,
         ]
         for seat in range(state.seats)

@@ -20,7 +20,11 @@ def set_points(approved: list[int]) -> int:
     """Sets of different tokens, the largest first.  [WF 7.3, R9]"""
     points = 0
     for size in range(1, max(approved) + 1):  # the first set has a token of every kind held, the second of every pair…
-        points += SETS[sum(tokens >= size for tokens in approved)]
+        kinds = 0
+        for tokens in approved:  # compiled, a loop is faster than a sum
+            if tokens >= size:
+                kinds += 1
+        points += SETS[kinds]
     return points
 
 

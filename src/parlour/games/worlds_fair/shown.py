@@ -5,7 +5,7 @@ from typing import Any, Final
 from parlour.core.words import Event, Seat
 from parlour.games.worlds_fair.ending import set_points
 from parlour.games.worlds_fair.events import Approved, CardAdded, CarMoved, Exchanged, LedTickets, Ranked
-from parlour.games.worlds_fair.material import AREAS, CARDS, EXHIBIT, FIGURE, LIMIT, ROUNDS, WHEEL, is_ticket
+from parlour.games.worlds_fair.material import AREAS, EXHIBIT, FIGURE, LAST_CARD, ROUNDS, is_ticket
 from parlour.games.worlds_fair.scoring import ExchangeTickets, rank, score_area
 from parlour.games.worlds_fair.state import Fair
 from parlour.games.worlds_fair.turn import ADD_CARDS, COLLECT_CARDS
@@ -20,17 +20,17 @@ def kind_of(card: int) -> int:
     return TICKET + 1 + FIGURE[card] if FIGURE[card] >= 0 else EXHIBIT[card]
 
 
-KINDS: Final = [kind_of(card) for card in range(CARDS + 1)]
+KINDS: Final = [kind_of(card) for card in range(LAST_CARD + 1)]
 
 
 def shown(view: Fair) -> dict[str, Any]:
     """Wheel, limits, what a scoring phase would give now, where the new cards of a turn would go, and the sets."""
     everyone = range(view.seats)
     told: dict[str, Any] = {
-        "wheel": WHEEL[view.seats],
-        "left": WHEEL[view.seats] - view.car,
+        "wheel": view.wheel,
+        "left": view.wheel - view.car,
         "rounds": ROUNDS,
-        "limits": LIMIT,
+        "limits": view.limit,
         "kinds": KINDS,
         "held": [held(view, seat) for seat in everyone],
         "sets": [sets(view.approved[seat]) for seat in everyone],

@@ -10,7 +10,8 @@ from parlour.server.people.guests import Player
 from parlour.server.refusal import Refusal
 from parlour.server.tables.hall import Hall
 from parlour.server.tables.listening import Live
-from parlour.server.tables.room import Actor, Room
+from parlour.server.tables.room import Room
+from parlour.server.tables.sitting import Actor
 from parlour.server.wire.told import Problem
 
 COOKIE = "parlour"
@@ -41,7 +42,10 @@ class Identity:
     async def guest(self, asking: Connection) -> Player | None:
         """The guest of this device, if there is one."""
         self._hall.people.check_address(self.host(asking))
-        return await self._hall.people.by_cookie(asking.cookies.get(COOKIE), self.agent(asking))
+        player = await self._hall.people.by_cookie(asking.cookies.get(COOKIE), self.agent(asking))
+        if player is not None:
+            self._hall.presence.seen(player.id, self.address(asking))
+        return player
 
     async def known(self, asking: Connection) -> Player:
         """The guest of this device; Refusal if there is none."""
@@ -63,18 +67,20 @@ class Identity:
             self._hall.people.check_address(self.host(asking))
             actor = live.room.actor(None, token)
             await self._hall.people.check_guest(actor.by)  # a ban holds for the tokens of their seats
+            self._hall.presence.seen(live.room.person(actor.seats[0]), self.address(asking))
             return live, actor
         player = await self.guest(asking)
         return live, live.room.actor(player.id if player else None, None)
 
     def viewer(self, room: Room, actor: Actor, seat: int | None) -> int | None:
         """Through whose eyes: my own, a watcher's, or, once the game is over, anybody's."""
-        if seat is None:
-            return room.seat_of(actor, None) if actor.seats else None
-        if seat == WATCHER:
-            return None
-        if seat in actor.seats or (room.row.phase == "over" and 0 <= seat < len(room.seats)):
-            return seat
+        if seat is None and actor.seats:
+            return room.seat_of(actor, None)
+        eyes = None if seat == WATCHER else seat
+        if room.sees(actor, eyes):
+            return eyes
+        if eyes is None:
+            raise Refusal("seats-only", "only those who sit at this table may watch")
         raise Refusal("not-your-seat", f"seat {seat} is not yours to look from")
 
     async def sitting(self, asking: Connection, table: str, seat: int | None) -> tuple[Room, int]:

@@ -17,6 +17,7 @@ from parlour.server.limits import ANALYSES
 from parlour.server.refusal import Refusal
 from parlour.server.tables.foresight import standing, why_not
 from parlour.server.tables.room import result
+from parlour.server.thinking.fair import HOUSE
 from parlour.server.wire.asked import Fork, Upload
 from parlour.server.wire.readings import Analysis, Replay, Story, Uploaded
 from parlour.server.wire.told import Done, Happened, Scene, TableInfo, Why
@@ -50,6 +51,8 @@ def replays(services: Services) -> Router:
             replay=replay,
             game=record.game,
             rules=record.rules,
+            newest=table.game.versions[-1],
+            box=table.game.box,
             seats=record.seats,
             options=record.options,
             actions=record.actions,
@@ -86,7 +89,8 @@ def replays(services: Services) -> Router:
         player = await services.identity.known(request)
         table, record = await lobby.finished(replay)
         services.hall.limits.take(ANALYSES, player.id)
-        return await services.analyses.start(replay, table, named(table, record))
+        owner = services.hall.presence.owner(player.id) or HOUSE
+        return await services.analyses.start(replay, table, named(table, record), owner)
 
     @get("/{replay:str}/scene", responses=PROBLEMS, summary="A finished game at any move, from any seat's eyes")
     async def scene(replay: TableId, move: Move = 0, seat: Eyes = WATCHER) -> Scene:

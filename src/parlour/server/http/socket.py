@@ -37,6 +37,7 @@ def socket_route(services: Services) -> WebsocketRouteHandler:
             looks = hall.departures.looks
             live, actor = await services.identity.at_table(socket, table)
             listener = Listener(actor, services.identity.viewer(live.room, actor, seat), set())
+            listener.early = live.room.row.phase == "open"
             player = await services.identity.guest(socket)
             listener.address = services.identity.host(socket)
             if player is not None and services.identity.token(socket) is None:
@@ -67,6 +68,9 @@ async def _serve(
 ) -> None:
     async with live.lock:  # nothing happens between what was missed and what is told
         room = live.room
+        if not live.admits(listener):  # seats have changed since it knocked
+            await socket.close(listener.code)
+            return
         listener.hear(encoded(Changed(table=room.info(listener.actor))))
         if at is not None and at < room.at and room.table is not None:
             scene = room.scene(listener.viewer)
@@ -75,6 +79,7 @@ async def _serve(
         live.listeners.add(listener)
     if hall.departures.looks != looks:  # somebody was sent away since it knocked: perhaps this one
         await hall.departures.send_away_absent([listener])
+    hall.bots.wake(live)  # where everybody has left, bots wait until somebody looks
     sending = asyncio.create_task(_send(hall, listener, socket))
     try:
         while True:

@@ -7,7 +7,7 @@ import time
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Any, Final
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, case, delete, insert, select, update
 
 from parlour.server.refusal import Refusal
 from parlour.server.store.base import Job
@@ -139,7 +139,11 @@ def stand_in(table: str, player: str, now: int) -> Job[None]:
             for i, seat in enumerate(left)
         ]
         connection.execute(insert(entries), log)
-        values = {"at": row.at + len(left), "changed": now, **({"due": now} if row.turn in left else {})}
+        values = {
+            "at": row.at + len(left),
+            "changed": now,
+            **({"due": 0} if row.turn in left else {}),
+        }  # looked at soon
         connection.execute(update(tables).where(tables.c.id == table), values)
 
     return job
@@ -149,8 +153,8 @@ def free_open_seats(connection: Connection, player: str) -> None:
     """Somebody else may sit where they would have."""
     waiting = select(tables.c.id).where(tables.c.phase == "open")
     theirs = (seats.c.player == player) & seats.c["table"].in_(waiting)
-    free = {"kind": "open", "player": None, "name": "", "token": None, "nonce": ""}
-    connection.execute(update(seats).where(theirs).values(**free))
+    kind = case((seats.c.invitation.is_(None), "open"), else_="invited")
+    connection.execute(update(seats).where(theirs).values(kind=kind, player=None, name="", token=None, nonce=""))
 
 
 def _keep(connection: Connection, what: str, kind: str, until: int | None, word: str, now: int) -> None:

@@ -36,9 +36,17 @@ class Player(msgspec.Struct, frozen=True):
 class People:
     """Who is who. `token` makes secrets; `me` names this process in notices."""
 
-    def __init__(self, store: Store, now: Callable[[], int], token: Callable[[], str], me: str = "-") -> None:
+    def __init__(
+        self,
+        store: Store,
+        now: Callable[[], int],
+        token: Callable[[], str],
+        ticks: Callable[[], int],
+        me: str = "-",
+    ) -> None:
         self._store = store
         self._now = now
+        self._ticks = ticks
         self._token = token
         self._notice = f"- {PEOPLE} {me}"
         self._known: OrderedDict[str, tuple[int, Player]] = OrderedDict()
@@ -68,13 +76,13 @@ class People:
 
     async def check_guest(self, player: str) -> None:
         """Refusal if this guest, for whom a seat's token acts, is banned."""
-        now = self._now()
-        if self._welcome.get(player, 0) > now:
+        ticks = self._ticks()
+        if self._welcome.get(player, 0) > ticks:
             return
-        found = await self._store.read(bans.standing(player, now))
+        found = await self._store.read(bans.standing(player, self._now()))
         if found is not None:
             raise bans.refusal(*found)
-        self._welcome[player] = now + FRESH
+        self._welcome[player] = ticks + FRESH
         self._welcome.move_to_end(player)
         if len(self._welcome) > CACHED:
             self._welcome.popitem(last=False)
@@ -83,9 +91,9 @@ class People:
         """The guest of a device; None if there is none. Refusal if they are banned."""
         if not cookie:
             return None
-        key, now = hashed(cookie), self._now()
+        key, now, ticks = hashed(cookie), self._now(), self._ticks()
         known = self._known.get(key)
-        if known is not None and known[0] > now:
+        if known is not None and known[0] > ticks:
             return known[1]
         columns = (players.c.id, players.c.name, players.c.banned, device_rows.c.seen)
         wanted = select(*columns).join(device_rows).where(device_rows.c.token == key)
@@ -97,7 +105,7 @@ class People:
         if row.seen is None or row.seen + devices.DAY <= now:
             self._later(devices.seen(key, agent, now))
         player = Player(row.id, row.name, key)
-        self._known[key] = (now + FRESH, player)
+        self._known[key] = (ticks + FRESH, player)
         self._known.move_to_end(key)
         if len(self._known) > CACHED:
             self._known.popitem(last=False)

@@ -1,6 +1,7 @@
 """What is stored: who plays where, and every entry of every table's log. No state, no event, nothing pickled.
 
-Times are milliseconds since 1970. Tokens are stored as hashes. A seed is text: it has 64 bits without a sign.
+Times are milliseconds since 1970, for people to read; served time is what clocks go by. Tokens are stored as hashes.
+A seed is text: it has 64 bits without a sign.
 """
 
 from typing import Final
@@ -17,6 +18,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 NAMES: Final = {
@@ -115,11 +117,19 @@ tables: Final = Table(
     Column("parent", String(32), unique=True),  # the table it is a rematch of
     Column("at", Integer, nullable=False, default=0),
     Column("turn", Integer),  # whose choice it is
-    Column("due", BigInteger),  # when its owner has something to do: a bot's move, a clock
+    Column("due", BigInteger),  # when somebody's time is up, in served time
     Column("outcome", Text),  # JSON, once it is over: what later rules are held to
     Column("changed", BigInteger, nullable=False),
+    Column("several", Boolean, nullable=False, default=False),  # one guest may sit on several seats
+    Column("watch", Boolean, nullable=False, default=True),  # others than those who sit may watch
+    Column("spare", String(10), nullable=False, default="open"),  # what a seat of a rematch becomes without its person
+    Column("lots", Boolean, nullable=False, default=False),  # the first player is drawn when it begins
+    Column("drawn", Integer),  # the place drawn, once it has begun
+    Column("thinks", Boolean, nullable=False, default=False, server_default=false()),  # a bot has to move
+    Column("began", BigInteger),  # when the game began, in served time
     UniqueConstraint("maker", "request"),
     Index("ix_tables_due", "phase", "due"),
+    Index("ix_tables_thinks", "phase", "thinks"),
     Index("ix_tables_public", "phase", "public", "changed"),
 )
 
@@ -128,12 +138,13 @@ seats: Final = Table(
     METADATA,
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("kind", String(10), nullable=False),  # open, invited, person, bot
+    Column("kind", String(10), nullable=False),  # open, invited, kept, person, bot
     Column("player", ForeignKey("players.id", ondelete="SET NULL"), index=True),
     Column("name", String(40), nullable=False, default=""),
     Column("level", Integer),
     Column("nonce", String(64), nullable=False, default=""),
     Column("token", String(64), unique=True),  # hash of what opens this seat only
+    Column("invitation", String(64), unique=True),  # hash of the link by which one sits down here
 )
 
 entries: Final = Table(
@@ -141,13 +152,14 @@ entries: Final = Table(
     METADATA,
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("at", Integer, primary_key=True),
-    Column("kind", String(10), nullable=False),  # play, undo, redeal, ask, agree, refuse, leave, late, back, reopen
+    Column("kind", String(10), nullable=False),  # play undo redeal ask agree refuse withdraw leave late back reopen
     Column("seat", Integer, nullable=False),
     Column("text", Text, nullable=False, default=""),
     Column("by", String(32), nullable=False, default=""),  # the player; empty for a bot
     Column("request", String(64)),
     Column("spent", Integer, nullable=False, default=0),  # of the seat's clock, in milliseconds
     Column("time", BigInteger, nullable=False),
+    Column("served", BigInteger),  # when, in served time; older entries have none
     UniqueConstraint("table", "by", "request"),
 )
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from parlour.server.store.rows import Entry
 from parlour.server.tables.listening import Live
-from parlour.server.tables.room import Room
+from parlour.server.thinking.fair import Matter, TooMany
 
 if TYPE_CHECKING:
     from parlour.server.tables.hall import Hall
@@ -21,32 +21,48 @@ class BotDriver:
         self._hall = hall
 
     def wake(self, live: Live) -> None:
-        """See to it that somebody thinks, if it is a bot's turn."""
-        if self.thinks(live.room) is not None and (live.driver is None or live.driver.done()):
+        """See to it that somebody thinks, if it is a bot's turn; what is no longer asked is thought no further."""
+        wanted, driver = self.thinks(live), live.driver
+        if driver is not None and not driver.done():
+            if live.thought is None or (wanted is not None and live.thought == live.room.changed):
+                return
+            driver.cancel()
+            live.thought = None
+        if wanted is not None:
             live.driver = asyncio.create_task(self._drive(live), name=f"driver-{live.room.id}")
 
-    def thinks(self, room: Room) -> int | None:
-        """The seat that a bot has to play now."""
-        seat = room.turn
-        return seat if seat is not None and room.unmanned(seat) else None
+    def thinks(self, live: Live) -> int | None:
+        """The seat that a bot has to play now; where everybody has left, only for somebody who looks."""
+        room, seat = live.room, live.room.turn
+        if seat is None or not room.unmanned(seat) or not (room.goes_on() or live.listeners):
+            return None
+        return seat
 
     async def _drive(self, live: Live) -> None:
         """Play for the bots, one action after the other, until a person's turn."""
         try:
-            while (seat := self.thinks(live.room)) is not None and await self._hall.store.own(live.room.id):
-                room = live.room
-                assert room.table is not None
-                row = room.seats[seat]
-                level = row.level or await self._hall.skills.level(row.player, room.row.game)
-                began, stood = self._hall.now(), room.changed
-                view = room.codec.encode(room.table.view(seat))
-                text = await self._hall.thinking.choose(room.row.game, view, seat, level)
-                self._hall.metrics.thought(self._hall.now() - began)
+            while (seat := self.thinks(live)) is not None and await self._hall.store.own(live.room.id):
+                room, stood = live.room, live.room.changed
+                text = await self._chosen(live, seat)
                 async with live.lock:
-                    if live.room is room and room.changed == stood and self.thinks(room) == seat:
-                        spent = room.clock.spend(self._hall.now())
-                        await self._hall.append(
-                            live, Entry(room.at, "play", seat, text, spent=spent, time=self._hall.now())
-                        )
+                    if live.room is room and room.changed == stood and self.thinks(live) == seat:
+                        await self._hall.append(live, Entry(room.at, "play", seat, text, spent=room.clock.spend()))
+        except TooMany:
+            LOG.info("a bot waits until others of its owner have played", extra={"table": live.room.id})
         except Exception:
             LOG.exception("a bot could not play", extra={"table": live.room.id})
+
+    async def _chosen(self, live: Live, seat: int) -> str:
+        """What the bot of a seat does, in notation."""
+        room, row, began = live.room, live.room.seats[seat], self._hall.ticks()
+        level = row.level or await self._hall.skills.level(row.player, room.row.game)
+        view = room.codec.encode(room.begun().view(seat))
+        owner = self._hall.presence.of_table(room)
+        matter = Matter.LOOKED_AT if room.row.live and live.listeners else Matter.TABLE
+        live.thought = room.changed
+        try:
+            return await self._hall.thinking.choose(room.begun().game.key, view, seat, level, room.id, owner, matter)
+        finally:
+            if live.driver is asyncio.current_task():
+                live.thought = None
+            self._hall.metrics.thought(self._hall.ticks() - began)

@@ -1,48 +1,52 @@
 """The clocks of a table: what each seat has left is a fold of the log, so it survives a restart."""
 
-from time import time
 from typing import Final
 
 from parlour.server.store.rows import Entry
+from parlour.server.times import Times
 from parlour.server.wire.asked import Clock
 from parlour.server.wire.told import ClockNow
 
 GRACE: Final = 30_000  # milliseconds a turn for somebody who came back to an empty clock
 
 
-def milliseconds() -> int:
-    """Now, since 1970."""
-    return int(time() * 1000)
-
-
 class Clocks:
-    """Time spent and time left, in milliseconds. Time in which no server ran is nobody's."""
+    """Time spent and time left, in milliseconds of served time: what no server served is nobody's."""
 
-    def __init__(self, plan: Clock, seats: int, serving: int) -> None:
+    def __init__(self, plan: Clock, seats: int, times: Times) -> None:
         self.plan = plan
         self.spent = [0] * seats
         self.played = [0] * seats
         self.returned: set[int] = set()
-        self.serving = serving
-        self.since = serving
+        self.since = 0  # the running turn began then
+        self._times = times
+
+    def begin(self, began: int | None, changed: int) -> None:
+        """The first turn; for games from before there was served time, the date has to do."""
+        self.since = began if began is not None else max(changed, self._times.base)
 
     def charge(self, entry: Entry) -> None:
         """A turn was played."""
         if entry.kind == "play":
             self.spent[entry.seat] += entry.spent
             self.played[entry.seat] += 1
-        self.since = max(entry.time, self.serving)
+        self.since = self._began(entry)
 
     def back(self, seat: int) -> None:
         """Somebody came back to their seat."""
         self.returned.add(seat)
 
-    def spend(self, now: int) -> int:
+    def excuse(self, before: int, missed: int) -> None:
+        """This process was stopped while others served: whoever plays here could not, since a turn from before then."""
+        if self.since <= before:
+            self.since += missed
+
+    def spend(self) -> int:
         """What the running turn has taken so far."""
-        return max(0, now - self.since)
+        return max(0, self._times.served() - self.since)
 
     def left(self, seat: int, entry: Entry | None = None) -> int:
-        """What a seat has left, once an entry will have been charged."""
+        """What a seat has left at the beginning of its turn, once an entry will have been charged."""
         plan = self.plan
         if plan.kind == "turn":
             return plan.seconds * 1000
@@ -56,11 +60,22 @@ class Clocks:
         if self.plan.kind == "none":
             return None
         changes = entry is not None and entry.kind in ("play", "undo", "redeal")
-        since = max(entry.time, self.serving) if changes and entry is not None else self.since
+        since = self._began(entry) if changes and entry is not None else self.since
         return since + self.left(seat, entry)
+
+    def late(self, seat: int) -> bool:
+        """Whether the seat's time is up now."""
+        deadline = self.deadline(seat)
+        return deadline is not None and deadline <= self._times.served()
 
     def now(self, running: int | None) -> ClockNow | None:
         """For the scene."""
         if self.plan.kind == "none":
             return None
-        return ClockNow(left=[self.left(seat) for seat in range(len(self.spent))], running=running, since=self.since)
+        left = [self.left(seat) for seat in range(len(self.spent))]
+        if running is not None:
+            left[running] = max(0, left[running] - self.spend())
+        return ClockNow(left=left, running=running, since=self._times.now())
+
+    def _began(self, entry: Entry) -> int:
+        return entry.served if entry.served is not None else max(entry.time, self._times.base)

@@ -5,12 +5,12 @@ worlds that the seat cannot tell apart get the same answer.
 """
 
 from collections import deque
-from functools import cache
+from functools import lru_cache
 from typing import Final, Literal
 
 from parlour.core.chance import Chance
 from parlour.core.engine import legal, push, turn, why
-from parlour.core.game import Game
+from parlour.core.game import MOST_EDITIONS, Game
 from parlour.core.notation import UnknownAction
 from parlour.core.table import Table, codec_of
 from parlour.core.words import NOBODY, Action, Event, Outcome, State, Viewer
@@ -38,7 +38,7 @@ def standing(game: Game, view: State, viewer: Viewer, outcome: Outcome | None = 
     return points
 
 
-@cache
+@lru_cache(maxsize=MOST_EDITIONS)
 def points_are_open(game: Game) -> bool:
     """Whether every viewer can count everybody's points: found by playing, once for a game."""
     for seats in (game.seats[0], game.seats[-1]):

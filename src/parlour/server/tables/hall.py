@@ -4,11 +4,11 @@ import asyncio
 import logging
 from collections.abc import Callable
 from secrets import token_urlsafe
-from time import time
 from typing import Final
 
-from parlour.core.deal import seed_of
-from parlour.core.table import Table
+from msgspec.structs import replace
+
+from parlour.core.deal import drawn_first, in_turn, seed_of
 from parlour.server.limits import Limits
 from parlour.server.metrics import Metrics
 from parlour.server.people.forgetting import scrub
@@ -16,16 +16,17 @@ from parlour.server.people.guests import PEOPLE, People, Player
 from parlour.server.refusal import Refusal
 from parlour.server.store import rows
 from parlour.server.store.base import Conflict, Store
-from parlour.server.store.rows import Entry
+from parlour.server.store.rows import Entry, Loaded, SeatRow
 from parlour.server.tables.bots import BotDriver
-from parlour.server.tables.clock import milliseconds
 from parlour.server.tables.departures import Departures
 from parlour.server.tables.listening import Live
+from parlour.server.tables.presence import Presence
 from parlour.server.tables.revalidate import at_start
 from parlour.server.tables.room import Room
 from parlour.server.tables.sweep import Sweep
 from parlour.server.thinking.pool import Thinking
 from parlour.server.thinking.skills import Skills
+from parlour.server.times import Times, milliseconds, ticks
 from parlour.server.wire.told import Done
 
 LOG: Final = logging.getLogger("parlour.server")
@@ -42,18 +43,22 @@ class Hall:
         now: Callable[[], int] = milliseconds,
         token: Callable[[], str] = lambda: token_urlsafe(32),
         scale: int = 1,
+        ticks: Callable[[], int] = ticks,
     ) -> None:
         self.store = store
         self.thinking = thinking
+        self.times = Times(now, ticks)
         self.now = now
+        self.ticks = ticks
+        self.served = self.times.served
         self.token = token
         self.me = token()[:8]  # this process, in notices
-        self.people = People(store, now, token, self.me)
-        self.limits = Limits(now, scale)
+        self.people = People(store, now, token, ticks, self.me)
+        self.limits = Limits(ticks, scale)
+        self.presence = Presence(ticks)
         self.metrics = Metrics()
         self.skills = Skills(store, thinking)
         self.alert: Callable[[Room, bool], None] | None = None  # told whose turn it is, and whether they look
-        self.serving = now()  # since when a server has run, this one or another
         self.awake: dict[str, Live] = {}
         self.bots = BotDriver(self)
         self.sweep = Sweep(self)
@@ -65,7 +70,7 @@ class Hall:
         """Be ready."""
         if not self.store.is_open:
             await self.store.open()
-        await self.sweep.beat()
+        await self.sweep.open()
         await self.departures.open()
         hearing = self.store.listen(self._noticed, self._missed)
         work = [self.sweep.run(), self.departures.run(), hearing, at_start(self.store), self.skills.judge_all()]
@@ -105,7 +110,7 @@ class Hall:
         elif self.store.shared:
             async with found.lock:
                 await self.catch_up(found)
-        found.used = time()
+        found.used = self.ticks()
         return found
 
     async def _load(self, table: str) -> Live:
@@ -113,35 +118,53 @@ class Hall:
         if loaded is None:
             raise Refusal("no-table", f"there is no table '{table}'")
         was = loaded.row.phase
-        live = Live(Room(loaded, self.serving))
+        live = Live(Room(loaded, self.times))
         if live.room.row.phase == "paused" and was == "playing":
             LOG.warning("table paused", extra={"table": table, "why": live.room.row.word})
-            await self.store.write(rows.set_table(table, {"phase": "paused", "word": live.room.row.word, "due": None}))
+            await self.store.write(rows.set_table(table, {"phase": "paused", "word": live.room.row.word}))
         self.awake[table] = live
         async with live.lock:
             await self.begin(live)
         self.bots.wake(live)
         return live
 
+    async def seat(self, live: Live, changes: list[tuple[SeatRow, SeatRow]], once: str | None = None) -> None:
+        """Store who sits on seats, was and is, and tell; Conflict if one is no longer as it was."""
+        await self.store.write(rows.sit(live.room.id, changes, once), self.notice(live.room.id, "seats"))
+        for _, seat in changes:
+            live.room.seats[seat.seat] = seat
+        live.tell_table()
+
     async def begin(self, live: Live) -> None:
-        """Deal, once every seat is taken."""
-        room = live.room
-        if room.row.phase != "open" or any(seat.kind in ("open", "invited") for seat in room.seats):
+        """Deal, once every seat is taken; looked at again if others sit there meanwhile."""
+        for _ in range(TRIES):
+            room = live.room
+            if room.row.phase != "open" or any(seat.kind not in ("person", "bot") for seat in room.seats):
+                return
+            fresh = self._dealt(room)
+            job = rows.begin(room.id, room.seats, fresh.seats, fresh.row)
+            try:
+                await self.store.write(job, self.notice(room.id, "seats"))
+            except Conflict:
+                await self.reload(live)
+                continue
+            live.room = fresh
+            live.tell_table()
+            self.bots.wake(live)
             return
+
+    def _dealt(self, room: Room) -> Room:
+        """The table as it begins: who begins is drawn, and seats are in turn order from the one drawn on."""
         now = self.now()
         seed = seed_of(room.row.secret, [seat.nonce for seat in room.seats])
-        first = Table(room.row.game, len(room.seats), seed, room.options).turn
-        room.clock.since = now
-        due = room.due(first or 0, set())
-        try:
-            await self.store.write(rows.begin(room.id, str(seed), first, due, now), self.notice(room.id, "seats"))
-        except Conflict:
-            await self.reload(live)
-            return
-        room.row.phase, room.row.seed = "playing", str(seed)
-        room.begin()
-        live.tell_table()
-        self.bots.wake(live)
+        drawn = drawn_first(seed, len(room.seats)) if room.row.lots else None
+        in_order = in_turn(room.seats, drawn or 0)
+        seated = [replace(seat, seat=number) for number, seat in enumerate(in_order)]
+        row = replace(room.row, seed=str(seed), drawn=drawn, phase="playing", changed=now, began=self.served())
+        fresh = Room(Loaded(row, seated, []), self.times)
+        stand = fresh.stand(fresh.turn, set())
+        row.turn, row.due, row.thinks = stand.turn, stand.due, stand.thinks
+        return fresh
 
     async def reload(self, live: Live) -> None:
         """Read everything again: somebody else sat down, or began, or is no longer known."""
@@ -152,8 +175,16 @@ class Hall:
             late: bool = bool(gone) and await self.store.write(scrub(table, gone))
             if late:  # they played or spoke while they were being forgotten
                 loaded = await self.store.read(rows.load(table)) or loaded
-            live.room = Room(loaded, self.serving)
+            live.room = Room(loaded, self.times)
             live.tell_table()
+
+    async def tell_again(self, table: str) -> None:
+        """Something that belongs to a table has changed beside it: whoever has it awake reads and tells it anew."""
+        await self.store.write(lambda _: None, self.notice(table, "seats"))
+        live = self.awake.get(table)
+        if live is not None:
+            async with live.lock:
+                await self.reload(live)
 
     async def catch_up(self, live: Live) -> None:
         """Fold in what other processes have appended."""
@@ -161,7 +192,7 @@ class Hall:
         if room.row.phase == "open":
             loaded = await self.store.read(rows.load(room.id))
             if loaded is not None and (loaded.seats != room.seats or loaded.row.phase != "open"):
-                live.room = Room(loaded, self.serving)
+                live.room = Room(loaded, self.times)
                 live.tell_table()
             return
         entries = await self.store.read(rows.log_since(room.id, room.at))
@@ -186,6 +217,7 @@ class Hall:
         return await asyncio.shield(self._append(live, entry))  # what is stored is told, whoever has hung up
 
     async def _append(self, live: Live, entry: Entry) -> bool:
+        entry = replace(entry, time=self.now(), served=self.served())
         job = rows.append(live.room.id, entry, live.room.after(entry))
         try:
             await self.store.write(job, self.notice(live.room.id, str(entry.at + 1)))
@@ -217,7 +249,7 @@ class Hall:
         return f"{table} {what} {self.me}"
 
     def send_away(self, player: str) -> None:
-        """Close all sockets of a guest here; elsewhere a notice does, stored with the reason."""
+        """Close all sockets of a guest here; elsewhere `notice(player, "away")` does, stored with the reason."""
         for live in self.awake.values():
             live.send_away(player)
 
@@ -232,6 +264,9 @@ class Hall:
 
     async def _noticed(self, notice: str) -> None:
         table, what, who = notice.split()
+        if what == "away" and who != self.me:
+            self.send_away(table)
+            return
         if what == PEOPLE and who != self.me:
             await self.departures.look_again()
             return

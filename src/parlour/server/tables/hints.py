@@ -2,13 +2,13 @@
 
 import msgspec
 
+from parlour.bots.thinking import Unanswered
 from parlour.server.limits import HINTS
 from parlour.server.refusal import Refusal
 from parlour.server.tables.hall import Hall
 from parlour.server.tables.room import Room
-from parlour.server.thinking import levels
-from parlour.server.thinking.pool import Unanswered
-from parlour.server.thinking.questions import advise
+from parlour.server.thinking import questions
+from parlour.server.thinking.fair import HOUSE, Matter, TooMany
 from parlour.server.wire.told import Advice, Advised
 
 
@@ -19,9 +19,11 @@ async def hint(hall: Hall, room: Room, seat: int) -> Advice:
     if any(row.kind != "bot" for row in room.seats if row.seat != seat):
         raise Refusal("hints-off", "hints are for tables where all others are bots")
     hall.limits.take(HINTS, f"{room.id} {seat}")
-    at, view = room.at, room.codec.encode(room.begun().view(seat))
+    table = room.begun()
+    at, view = room.at, room.codec.encode(table.view(seat)).decode()
+    owner, level = hall.presence.owner(room.person(seat)) or HOUSE, questions.ADVISER
     try:
-        found = await hall.thinking.study(advise, room.row.game, view, seat, levels.HINTS)
-    except Unanswered:
+        found = await hall.thinking.study(owner, Matter.HINT, questions.advise, table.game.key, view, seat, level)
+    except (Unanswered, TooMany):
         raise Refusal("busy", "too much to think about; try again") from None
-    return Advice(at=at, level=levels.HINTS, options=msgspec.convert(found, list[Advised]))
+    return Advice(at=at, level=level, options=msgspec.convert(found, list[Advised]))

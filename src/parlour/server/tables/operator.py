@@ -16,8 +16,8 @@ from parlour.server.people.guests import PEOPLE
 from parlour.server.store import audit, rows
 from parlour.server.store.base import Conflict, Job, Store
 from parlour.server.store.schema import chat, devices, entries, players, seats, tables
-from parlour.server.tables.clock import milliseconds
 from parlour.server.tables.room import Room
+from parlour.server.times import Times, milliseconds
 
 T = TypeVar("T")
 Rows = list[dict[str, Any]]
@@ -144,10 +144,9 @@ class Operator:
         return what
 
     async def close(self, table: str, word: str) -> None:
-        """Nobody plays there any more; it can be reopened. A finished game stays as it is."""
-        values = {"phase": "closed", "word": word, "due": None, "turn": None, "changed": self._now()}
-        unfinished = (tables.c.id == table) & (tables.c.phase != "over")
-        change = update(tables).where(unfinished).values(**values)
+        """Nobody plays or talks there any more; it can be reopened. A finished game keeps its record."""
+        values = {"phase": "closed", "word": word, "due": None, "thinks": False, "turn": None, "changed": self._now()}
+        change = update(tables).where(tables.c.id == table).values(**values)
         await self.note("close", table, word, lambda connection: connection.execute(change).rowcount == 1, NOTICE)
 
     async def reopen(self, table: str) -> str:
@@ -166,7 +165,7 @@ class Operator:
         records: dict[str, str] = {}
         for one in told["tables"]:
             loaded = await self._store.read(rows.load(one["table"])) if one["phase"] == "over" else None
-            room = Room(loaded, self._now()) if loaded is not None else None
+            room = Room(loaded, Times(self._now)) if loaded is not None else None
             if room is not None and room.row.phase == "over" and room.table is not None:
                 records[room.id] = room.record().write()
         return told, records
@@ -193,6 +192,14 @@ def _plain(row: Any) -> dict[str, Any]:
     return {name: day(value) if name in ("made", "changed", "seen", "time") else value for name, value in told.items()}
 
 
+def _times(connection: Connection, now: int) -> Times:
+    """Served time as the house has noted it: whoever is beside a server may be two seconds behind."""
+    times = Times(lambda: now)
+    times.base, served = rows.serving(0, now)(connection)
+    times.served.begin(served)
+    return times
+
+
 def _reopen(table: str, now: int) -> Job[str | None]:
     def job(connection: Connection) -> str | None:
         loaded = rows.load(table)(connection)
@@ -200,14 +207,14 @@ def _reopen(table: str, now: int) -> Job[str | None]:
             return None
         row = loaded.row
         row.phase, row.word, row.changed = "playing" if row.seed is not None else "open", "", now
-        room = Room(loaded, now)
+        times = _times(connection, now)
+        room = Room(loaded, times)
         if room.turn is not None:  # an entry of its own: the time in which it was closed is on nobody's clock
-            entry = rows.Entry(room.at, "reopen", room.turn, time=now)
+            entry = rows.Entry(room.at, "reopen", room.turn, time=now, served=times.served())
             connection.execute(insert(entries), {"table": table, **msgspec.structs.asdict(entry)})
             room.fold(entry)
-        seat = room.turn
-        due = room.due(seat, room.away) if seat is not None else None
-        values = {"phase": row.phase, "word": row.word, "at": room.at, "turn": seat, "due": due, "changed": now}
+        values = {"phase": row.phase, "word": row.word, "at": room.at, "turn": room.turn, "changed": now}
+        values |= room.summary() if row.phase == "playing" else {}
         if room.table is not None and (info := room.info().outcome) is not None:
             values["outcome"] = msgspec.json.encode(info).decode()
         connection.execute(update(tables).where(tables.c.id == table).values(**values))

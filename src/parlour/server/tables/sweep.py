@@ -1,24 +1,31 @@
-"""What happens by the clock: turns that run out, tables that wait for their owner, rooms that nobody needs."""
+"""What happens by the clock: turns that run out, tables that wait for their owner, rooms that nobody needs.
+
+Clocks and bots are looked after apart from one another: however many bots have to move, no clock waits for them.
+"""
 
 import asyncio
 import contextlib
 import logging
-from time import time
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Final
 
 from parlour.server.store import rows
 from parlour.server.store.base import Conflict
 from parlour.server.store.rows import Entry
+from parlour.server.tables.expiry import Expiry
 from parlour.server.tables.listening import Live
+from parlour.server.times import GAP
 
 if TYPE_CHECKING:
     from parlour.server.tables.hall import Hall
 
 LOG: Final = logging.getLogger("parlour.server")
-BEAT: Final = 2_000  # milliseconds between notes that a server runs
-GAP: Final = 10_000  # milliseconds without such a note after which none ran: nobody's clock runs then
+BEAT: Final = 2_000  # milliseconds between notes of how long the house has served
 SWEEP: Final = 0.5  # seconds between looks for what is due
-ASLEEP: Final = 600.0  # seconds after which an unused room is put to sleep
+ASLEEP: Final = 600_000  # milliseconds after which an unused room is put to sleep
+CLOSED: Final = 2_000  # milliseconds between looks for tables an operator has closed
+TOGETHER: Final = 500  # tables asked about in one question
+THEIRS: Final = 3_000  # milliseconds for which a table that another process has is left to it
 
 
 class Sweep:
@@ -26,44 +33,100 @@ class Sweep:
 
     def __init__(self, hall: "Hall") -> None:
         self._hall = hall
-        self._beaten = 0
+        self._beaten = self._looked = hall.ticks()
+        self._theirs: dict[str, int] = {}  # tables of other processes, and until when they are left to them
+        self._expiry = Expiry(hall)
+
+    async def open(self) -> None:
+        """Go on where the store's served time stands."""
+        times = self._hall.times
+        times.base, served = await self._hall.store.write(rows.serving(0, times.now()))
+        times.served.begin(served)
 
     async def run(self) -> None:
-        """Clocks that ran out, bots of tables nobody has awake, rooms nobody needs."""
+        """For ever, clocks and bots each at their own pace."""
+        await asyncio.gather(self._again(self.clocks), self._again(self.bots))
+
+    async def _again(self, look: Callable[[], Awaitable[None]]) -> None:
         while True:
             await asyncio.sleep(SWEEP)
             try:
-                await self.beat()
-                for table in await self._hall.store.read(rows.due(self._hall.now(), 100)):
-                    live = await self._hall.live(table)
-                    if await self._hall.store.own(table):
-                        async with live.lock:
-                            await self._late(live)
-                        self._hall.bots.wake(live)
-                await self._put_to_sleep()
+                await look()
             except Exception:
                 LOG.exception("the sweep failed")
 
+    async def clocks(self) -> None:
+        """Every clock that ran out, what an operator closed, rooms nobody needs."""
+        await self.beat()
+        for table in await self._hall.store.read(rows.late(self._hall.served())):
+            await self._each(table, self._late)
+        await self._put_to_sleep()
+        await self._expiry.look()
+        await self._close_closed()
+
+    async def bots(self) -> None:
+        """Bots of tables nobody has awake, or whose process has died."""
+        now = self._hall.ticks()
+        self._theirs = {table: until for table, until in self._theirs.items() if until > now}
+        for table in await self._hall.store.read(rows.thinking()):
+            live = self._hall.awake.get(table)
+            driven = live is not None and live.driver is not None and not live.driver.done()
+            if not driven and table not in self._theirs:
+                await self._each(table, self._think)
+
     async def beat(self) -> None:
-        """Note that a server runs: time in which none did is on nobody's clock."""
-        now = self._hall.now()
+        """Note how long the house has served, and hear whether another process knows better."""
+        served, now = self._hall.served(), self._hall.ticks()
         if now >= self._beaten + BEAT:
             self._beaten = now
             with contextlib.suppress(Conflict):  # another process did, just now
-                self._hall.serving = await self._hall.store.write(rows.serving(now, GAP))
+                _, most = await self._hall.store.write(rows.serving(served, self._hall.now()))
+                self._hall.times.served.meet(most)
+                if most - served > GAP:
+                    for live in self._hall.awake.values():
+                        live.room.clock.excuse(served, most - served)
+
+    async def _each(self, table: str, do: Callable[[Live], Awaitable[None]]) -> None:
+        """See to one table, if it is ours; whatever is wrong with it, the others do not wait."""
+        try:
+            if not await self._hall.store.own(table):
+                self._theirs[table] = self._hall.ticks() + THEIRS
+                return
+            live = await self._hall.live(table)
+            async with live.lock:
+                await do(live)
+        except Exception:
+            LOG.exception("the sweep failed at a table", extra={"table": table})
 
     async def _late(self, live: Live) -> None:
         room, seat = live.room, live.room.turn
-        if seat is None or self._hall.bots.thinks(room) is not None:
+        if seat is not None and not room.unmanned(seat) and room.clock.late(seat):
+            await self._hall.append(live, Entry(room.at, "late", seat))
+        else:  # the summary is older than the room
+            await self._hall.store.write(rows.set_table(room.id, room.summary()))
+
+    async def _think(self, live: Live) -> None:
+        if self._hall.bots.thinks(live) is None:
+            await self._hall.store.write(rows.set_table(live.room.id, live.room.summary()))
+        self._hall.bots.wake(live)
+
+    async def _close_closed(self) -> None:
+        """What an operator has closed from outside."""
+        now, awake = self._hall.ticks(), list(self._hall.awake)
+        if now < self._looked + CLOSED:
             return
-        deadline = room.clock.deadline(seat)
-        if deadline is not None and deadline <= self._hall.now():
-            await self._hall.append(live, Entry(room.at, "late", seat, time=self._hall.now()))
-        else:  # the clock was kept still while nobody served
-            await self._hall.store.write(rows.set_table(room.id, {"due": deadline}))
+        self._looked = now
+        for first in range(0, len(awake), TOGETHER):
+            closed = await self._hall.store.read(rows.closed_among(awake[first : first + TOGETHER]))
+            for table, word in closed:
+                live = self._hall.awake.get(table)
+                if live is not None and live.room.row.phase != "closed":
+                    live.room.row.phase, live.room.row.word = "closed", word
+                    live.tell_table()
+                    self._hall.bots.wake(live)
 
     async def _put_to_sleep(self) -> None:
-        before = time() - ASLEEP
+        before = self._hall.ticks() - ASLEEP
         for table, live in list(self._hall.awake.items()):
             idle = live.driver is None or live.driver.done()
             if live.used < before and not live.listeners and idle and not live.lock.locked():

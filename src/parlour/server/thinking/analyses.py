@@ -1,40 +1,43 @@
-"""Looking back at finished games: one at a time, by the studying process, kept for whoever asks later."""
+"""Looking back at finished games, by the studying process, one at a time a person; kept for whoever asks later."""
 
 import asyncio
 import logging
 from collections.abc import Callable
 from typing import Any, Final
+from weakref import WeakValueDictionary
 
 import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
 
 from parlour.bots.analysis import WHOLE, Moment
 from parlour.bots.analysis import Analysis as Report
-from parlour.bots.ismcts import victories
+from parlour.bots.gains import victories
 from parlour.bots.levels import iterations_of, version_of
+from parlour.bots.thinking import Unanswered
 from parlour.core.table import Table, codec_of
 from parlour.server.store.base import Conflict, Job, Store
 from parlour.server.store.schema import analyses
-from parlour.server.thinking.pool import Thinking, Unanswered
+from parlour.server.thinking.fair import Matter, Owner, TooMany
+from parlour.server.thinking.pool import Thinking
 from parlour.server.thinking.questions import decisions, look_back
 from parlour.server.wire.readings import Analysis
 
 LOG: Final = logging.getLogger("parlour.server")
 LEVEL: Final = 3  # a decision gets this level's iterations,
 TIMES: Final = 2  # so many times
-STALE: Final = 120_000  # milliseconds after which a look that makes no progress is thought to have died
+STALE: Final = 120_000  # milliseconds of served time after which a look that makes no progress is thought to have died
 EVERY: Final = 5  # decisions between two notes of progress in the store
 
 
 class Analyses:
     """Starts them and tells how far they are; any process answers, whichever looks."""
 
-    def __init__(self, store: Store, thinking: Thinking, now: Callable[[], int]) -> None:
+    def __init__(self, store: Store, thinking: Thinking, served: Callable[[], int]) -> None:
         self._store = store
         self._thinking = thinking
-        self._now = now
+        self._served = served
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._one = asyncio.Lock()
+        self._one: WeakValueDictionary[Owner, asyncio.Lock] = WeakValueDictionary()
 
     async def poll(self, replay: str, table: Table, names: list[str]) -> Analysis:
         """How far it is; the names are those that are known today, and are not kept with what was found."""
@@ -43,23 +46,22 @@ class Analyses:
         if row is None or row.version != _version(table):
             return Analysis(phase="none", done=0, of=0, report=None)
         if row.report is not None:
-            return Analysis(
-                phase="done", done=row.of, of=row.of, report={**msgspec.json.decode(row.report), "names": names}
-            )
-        if replay not in self._tasks and row.changed < self._now() - STALE:
+            report = {**msgspec.json.decode(row.report), "names": names}
+            return Analysis(phase="done", done=row.of, of=row.of, report=report)
+        if replay not in self._tasks and row.changed < self._served() - STALE:
             return Analysis(phase="none", done=0, of=0, report=None)
         return Analysis(phase="running", done=row.done, of=row.of, report=None)
 
-    async def start(self, replay: str, table: Table, names: list[str]) -> Analysis:
-        """Begin, unless somebody has."""
+    async def start(self, replay: str, table: Table, names: list[str], owner: Owner) -> Analysis:
+        """Begin, unless somebody has; it uses the share of its owner."""
         found = await self.poll(replay, table, names)
         if found.phase != "none" or replay in self._tasks:
             return found
         try:
-            await self._store.write(_begin(replay, _version(table), self._now()))
+            await self._store.write(_begin(replay, _version(table), self._served()))
         except Conflict:  # another process at the same time
             return await self.poll(replay, table, names)
-        task = asyncio.create_task(self._look(replay, table), name=f"analysis-{replay}")
+        task = asyncio.create_task(self._look(replay, table, owner), name=f"analysis-{replay}")
         self._tasks[replay] = task
         task.add_done_callback(lambda _: self._tasks.pop(replay, None))
         return await self.poll(replay, table, names)
@@ -71,27 +73,28 @@ class Analyses:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _look(self, replay: str, table: Table) -> None:
+    async def _look(self, replay: str, table: Table, owner: Owner) -> None:
         try:
-            async with self._one:
-                await self._look_at_all(replay, table)
+            async with self._one.setdefault(owner, asyncio.Lock()):
+                await self._look_at_all(replay, table, owner)
         except BaseException as failed:
-            if not isinstance(failed, (Unanswered, asyncio.CancelledError)):
+            if not isinstance(failed, (Unanswered, TooMany, asyncio.CancelledError)):
                 LOG.exception("a look back failed", extra={"table": replay})
             if self._store.is_open:
                 await asyncio.shield(self._store.write(_forget(replay)))
             if isinstance(failed, asyncio.CancelledError):
                 raise
 
-    async def _look_at_all(self, replay: str, table: Table) -> None:
+    async def _look_at_all(self, replay: str, table: Table, owner: Owner) -> None:
         game, record = table.game, table.record.write()
         iterations = TIMES * iterations_of(game, LEVEL)
-        moves = await self._thinking.study(decisions, record)
+        moves = await self._thinking.study(owner, Matter.ANALYSIS, decisions, record)
         moments: list[Moment] = []
         for done, at in enumerate(moves):
             if done % EVERY == 0:
-                await self._store.write(_note(replay, {"done": done, "of": len(moves), "changed": self._now()}))
-            moments.append(_moment(table, await self._thinking.study(look_back, record, at, iterations)))
+                await self._store.write(_note(replay, {"done": done, "of": len(moves), "changed": self._served()}))
+            found = await self._thinking.study(owner, Matter.ANALYSIS, look_back, record, at, iterations)
+            moments.append(_moment(table, found))
         outcome = table.outcome
         assert outcome is not None
         report = Report(moments, [round(WHOLE * share) for share in victories(outcome.ranks)])
@@ -101,7 +104,7 @@ class Analyses:
         words = {action.write(): codec.pack(action) for action in spoken}  # for sentences
         told = {"game": game.id, "iterations": iterations, **report.plain(), "costly": costly}
         told["words"] = words
-        values = {"done": len(moves), "of": len(moves), "changed": self._now()}
+        values = {"done": len(moves), "of": len(moves), "changed": self._served()}
         await self._store.write(_note(replay, {**values, "report": msgspec.json.encode(told).decode()}))
 
 

@@ -1,156 +1,252 @@
-"""Where bots think: worker processes that are sent a view as JSON, and nothing else of the table."""
+"""Where bots think: processes that are sent a view as JSON, and a queue in which everybody has a share of them."""
 
 import asyncio
-import contextlib
 import logging
-import multiprocessing
-import os
-import signal
-import threading
 import time
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from secrets import randbits
 from typing import Any, Final, TypeVar
 
-from parlour.core.chance import Chance, key_of
-from parlour.core.engine import legal
-from parlour.core.table import codec_of
-from parlour.games import find
-from parlour.server.thinking.levels import bot_of
+import msgspec
+
+from parlour.bots.thinking import START, Gone, Late, Thinker, Unanswered, choose
+from parlour.server.thinking.fair import HOUSE, Asked, FairQueue, Matter, Owner
 
 T = TypeVar("T")
 LOG: Final = logging.getLogger("parlour.server")
-THINKING: Final = 20.0  # seconds a bot may take
+THINKING: Final = 20.0  # seconds a bot may take, from when it begins to think
 STUDYING: Final = 60.0  # seconds a hint, or the judgement of one decision, may take
-POLITE: Final = 10  # how much the studying process gives way to everything else
-
-
-class Unanswered(Exception):
-    """A process died, took too long, or could not be started."""
+POLITE: Final = 5  # how much processes for all bots give way to the server and to quick bots
+STUDIOUS: Final = 10  # how much the studying process gives way to everything else
+QUICK: Final = 3  # levels up to this one think for a few hundredths of a second: they have a process to themselves
+GUESS: Final = 1.0  # seconds that a thought takes, before one like it was measured
 
 
 class NoProcess(Unanswered):
     """It could not be started."""
 
 
-def think(game_id: str, view: bytes, seat: int, level: int, seed: int) -> str:
-    """The action a bot chooses, in notation."""
-    game = find(game_id)
-    state = codec_of(game).decode(view)
-    options = legal(state)
-    if len(options) == 1:
-        return options[0].write()
-    return bot_of(game, level, Chance(key_of(seed))).choose(state, seat, options).write()
+def bot_named(level: int) -> str:
+    """The bot of a level from 1 to 5; of 0, one that takes any option."""
+    return f"level{level}" if level else "random"
 
 
-def _prepare(parent: int, polite: int) -> None:
-    """A worker leaves interruptions to the server, and goes when the server has gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(polite)
-
-    def watch() -> None:
-        while os.getppid() == parent:
-            time.sleep(1)
-        os._exit(0)
-
-    threading.Thread(target=watch, daemon=True).start()
+def think(key: str, view: bytes, seat: int, level: int, table: str = "") -> str:
+    """The action a bot chooses, in notation, at a table of the edition with this key: here and now."""
+    return choose(key, view.decode(), seat, bot_named(level), randbits(63), 1, table)
 
 
 class Thinking:
     """Asks a bot what it would do: here and now."""
 
     judges = False  # whether people's decisions are judged when there is nothing else to do
+    waiting = 0  # thoughts that wait
 
-    async def choose(self, game_id: str, view: bytes, seat: int, level: int) -> str:
-        """The action, in notation."""
-        return think(game_id, view, seat, level, randbits(64))
+    async def choose(
+        self,
+        key: str,
+        view: bytes,
+        seat: int,
+        level: int,
+        table: str = "",
+        owner: Owner = HOUSE,
+        matter: Matter = Matter.TABLE,
+    ) -> str:
+        """The action, in notation; TooMany if its owner has enough waiting."""
+        return think(key, view, seat, level, table)
 
-    async def study(self, work: Callable[..., T], *how: Any) -> T:
-        """Something that takes longer, and holds no bot up; Unanswered if it does not end."""
+    async def study(self, owner: Owner, matter: Matter, work: Callable[..., T], *how: Any) -> T:
+        """Something that takes longer, and holds no bot up; Unanswered if it does not end, TooMany as above."""
         return work(*how)
 
     def close(self) -> None:
         """Stop thinking."""
 
 
-class Pool:
-    """Processes that are started when first needed, and started anew when they die or dawdle."""
+class Thought(msgspec.Struct):
+    """What a process is asked, and who waits for the answer."""
 
-    def __init__(self, processes: int, seconds: float, polite: int = 0) -> None:
-        self.processes = processes
-        self.seconds = seconds
+    work: Callable[..., Any]
+    how: tuple[Any, ...]
+    done: "asyncio.Future[Any]"
+    kind: str  # those alike take about as long
+    seconds: float
+    table: str = ""
+    quick: bool = False
+
+
+class Worker:
+    """One process, started when first needed and again when it died or dawdled: that one and no other."""
+
+    def __init__(self, fits: Callable[[Asked[Thought]], bool], polite: int = 0) -> None:
+        self.fits = fits
         self.polite = polite
-        self.late = 0
-        self.executor: ProcessPoolExecutor | None = None
+        self.busy = False
+        self.table = ""  # the one it thought for last: it has its tree
+        self.thinker: Thinker | None = None
+        self._hang_up: Callable[[], object] | None = None
 
-    async def run(self, work: Callable[..., T], *how: Any) -> T:
-        """The answer of a process, or what it raised; Unanswered if there is none in time."""
-        for _ in range(2):
+    async def ask(self, thought: Thought) -> Any:
+        """The answer; Unanswered if there is none, in the time it has from when the process begins."""
+        self.table = thought.table
+        for last in (False, True):
             try:
-                pool = self.executor or self._start()
-            except OSError:  # a machine without shared memory, or full
-                LOG.exception("no process to think in could be started")
-                raise NoProcess from None
-            try:
-                return await asyncio.wait_for(asyncio.wrap_future(pool.submit(work, *how)), self.seconds)
-            except BrokenProcessPool:
-                self._drop(pool)
-            except TimeoutError:
-                self.late += 1
-                self._drop(pool)
-                break
-        raise Unanswered
+                return await self._ask(thought)
+            except Gone:
+                if last:
+                    raise
+        raise AssertionError
+
+    async def _ask(self, thought: Thought) -> Any:
+        try:
+            thinker = self.thinker = self.thinker or Thinker(self.polite)
+        except OSError:  # a machine without shared memory, or full
+            LOG.exception("no process to think in could be started")
+            raise NoProcess from None
+        try:
+            if not thinker.ready:
+                await self._heard(thinker, START)
+                thinker.wait(0)
+            thinker.ask(thought.work, *thought.how)
+            await self._heard(thinker, thought.seconds)
+            return thinker.answer(0)
+        except (Gone, Late, asyncio.CancelledError):
+            self.close()
+            raise
+
+    async def _heard(self, thinker: Thinker, seconds: float) -> None:
+        """Until the process says something, or has died; Late if it takes longer."""
+        loop, said, pipe = asyncio.get_running_loop(), asyncio.Event(), thinker.pipe.fileno()
+        loop.add_reader(pipe, said.set)
+        self._hang_up = lambda: loop.remove_reader(pipe)
+        try:
+            async with asyncio.timeout(seconds):
+                await said.wait()
+        except TimeoutError:
+            raise Late(f"no answer within {seconds:g} s") from None
+        finally:
+            self._listen_no_more()
+
+    def _listen_no_more(self) -> None:
+        if self._hang_up is not None:  # before the pipe is closed: its number may soon be another's
+            self._hang_up()
+            self._hang_up = None
 
     def close(self) -> None:
-        """End the processes."""
-        if self.executor is not None:
-            self._drop(self.executor, wait=True)
-
-    def _start(self) -> ProcessPoolExecutor:
-        context = multiprocessing.get_context("spawn")
-        how = (os.getpid(), self.polite)
-        self.executor = ProcessPoolExecutor(self.processes, context, initializer=_prepare, initargs=how)
-        return self.executor
-
-    def _drop(self, pool: ProcessPoolExecutor, wait: bool = False) -> None:
-        if self.executor is pool:
-            self.executor = None
-        for process in list((getattr(pool, "_processes", None) or {}).values()):
-            with contextlib.suppress(OSError):
-                process.kill()
-        pool.shutdown(wait=wait, cancel_futures=True)
+        """End the process."""
+        self._listen_no_more()
+        if self.thinker is not None:
+            self.thinker.close()
+            self.thinker = None
 
 
 class ProcessThinking(Thinking):
     """Bots in processes of their own, with a deadline; for one that fails the next lower level plays that move.
 
-    Hints, looks back and judgements have one more process, which gives way to all others.
+    Besides the processes for all bots there is one for those that think quickly, so that none of them waits for a
+    deep thought of another table, and one for hints, looks back and judgements, which gives way to all others.
     """
 
     judges = True
 
     def __init__(self, processes: int, seconds: float = THINKING) -> None:
-        self.bots = Pool(processes, seconds)
-        self.studies = Pool(1, STUDYING, POLITE)
-        self._studying = asyncio.Lock()  # one after the other, in the order they came
+        self.seconds = seconds
+        self.late = 0
+        self.queue: FairQueue[Thought] = FairQueue()
+        bots = [Worker(lambda asked: asked.matter <= Matter.TABLE, POLITE) for _ in range(processes)]
+        quick = Worker(lambda asked: asked.matter <= Matter.TABLE and asked.what.quick)
+        self.workers = [quick, *bots, Worker(lambda asked: asked.matter >= Matter.HINT, STUDIOUS)]
+        self._usual: dict[str, float] = {}  # seconds that a kind of thought takes
+        self._running: set[asyncio.Task[None]] = set()
 
-    async def choose(self, game_id: str, view: bytes, seat: int, level: int) -> str:
+    @property
+    def waiting(self) -> int:  # type: ignore[override]
+        return len(self.queue)
+
+    async def choose(
+        self,
+        key: str,
+        view: bytes,
+        seat: int,
+        level: int,
+        table: str = "",
+        owner: Owner = HOUSE,
+        matter: Matter = Matter.TABLE,
+    ) -> str:
         for lower in range(level, 0, -1):
+            how = (key, view.decode(), seat, bot_named(lower), randbits(63), 1, table)
+            kind, quick = f"{key} {lower}", lower <= QUICK
             try:
-                return await self.bots.run(think, game_id, view, seat, lower, randbits(64))
+                return str(await self._thought(owner, matter, choose, how, kind, self.seconds, table, quick))
             except NoProcess:
-                return think(game_id, view, seat, 1, randbits(64))
-            except Exception as failure:  # whatever a bot does wrong, the game goes on
-                told = not isinstance(failure, Unanswered)
-                LOG.warning("%s, seat %d: level %d failed (%r)", game_id, seat + 1, lower, failure, exc_info=told)
-        return think(game_id, view, seat, 0, randbits(64))
+                return think(key, view, seat, 1)
+            except Unanswered as failure:  # whatever a bot does wrong, the game goes on
+                LOG.warning("%s, seat %d: level %d failed (%s)", key, seat + 1, lower, failure)
+        return think(key, view, seat, 0)
 
-    async def study(self, work: Callable[..., T], *how: Any) -> T:
-        async with self._studying:
-            return await self.studies.run(work, *how)
+    async def study(self, owner: Owner, matter: Matter, work: Callable[..., T], *how: Any) -> T:
+        found: T = await self._thought(owner, matter, work, how, work.__name__, STUDYING)
+        return found
+
+    async def _thought(
+        self,
+        owner: Owner,
+        matter: Matter,
+        work: Callable[..., Any],
+        how: tuple[Any, ...],
+        kind: str,
+        seconds: float,
+        table: str = "",
+        quick: bool = False,
+    ) -> Any:
+        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        asked = Asked(owner, matter, Thought(work, how, done, kind, seconds, table, quick))
+        self.queue.put(asked)
+        self._fill()
+        try:
+            return await done
+        finally:
+            self.queue.drop(asked)  # whoever asked has hung up
+
+    def _fill(self) -> None:
+        """Give every process that has nothing to do the next thought that is for it."""
+        free = [worker for worker in self.workers if not worker.busy]
+        while free:
+            asked = self.queue.take(free[0].fits)
+            if asked is None:
+                del free[0]
+                continue
+            table = asked.what.table
+            knows = [one for one in free if table and one.table == table and one.fits(asked)]
+            worker = knows[0] if knows else free[0]
+            free.remove(worker)
+            worker.busy = True
+            task = asyncio.create_task(self._run(worker, asked), name="thought")
+            self._running.add(task)
+            task.add_done_callback(self._running.discard)
+
+    async def _run(self, worker: Worker, asked: Asked[Thought]) -> None:
+        thought, began = asked.what, time.monotonic()
+        guess = self._usual.get(thought.kind, GUESS)
+        self.queue.charge(asked.owner, guess)
+        try:
+            answer = await worker.ask(thought)
+        except Exception as failure:
+            self.late += isinstance(failure, Late)
+            if not thought.done.done():
+                thought.done.set_exception(failure)
+        else:
+            if not thought.done.done():
+                thought.done.set_result(answer)
+        finally:
+            took = time.monotonic() - began
+            self._usual[thought.kind] = (3 * guess + took) / 4
+            self.queue.done(asked.owner, took - guess)
+            worker.busy = False
+        self._fill()
 
     def close(self) -> None:
-        self.bots.close()
-        self.studies.close()
+        for task in self._running:
+            task.cancel()
+        for worker in self.workers:
+            worker.close()

@@ -13,13 +13,15 @@ from typing import Final
 
 from sqlalchemy import Connection, insert, select, update
 
+from parlour.bots.thinking import Unanswered
 from parlour.core.engine import legal
-from parlour.core.game import find
+from parlour.core.game import Game
 from parlour.core.table import codec_of
 from parlour.core.words import State
 from parlour.server.store.base import Conflict, Job, Store
 from parlour.server.store.schema import players, skills
-from parlour.server.thinking.pool import Thinking, Unanswered
+from parlour.server.thinking.fair import HOUSE, Matter
+from parlour.server.thinking.pool import Thinking
 from parlour.server.thinking.questions import cost
 
 LOG: Final = logging.getLogger("parlour.server")
@@ -59,7 +61,7 @@ class Decision:
     """What somebody chose, and what they saw."""
 
     player: str
-    game: str
+    game: Game
     seat: int
     view: State
     action: str
@@ -99,10 +101,11 @@ class Skills:
     async def _judge(self, one: Decision) -> None:
         if one.taken_back() or len(legal(one.view)) < 2:
             return
-        view = codec_of(find(one.game)).encode(one.view)
-        found = await self._thinking.study(cost, one.game, view, one.seat, one.action, ITERATIONS)
+        view = codec_of(one.game).encode(one.view).decode()
+        about = (one.game.key, view, one.seat, one.action, ITERATIONS)
+        found = await self._thinking.study(HOUSE, Matter.JUDGEMENT, cost, *about)
         with contextlib.suppress(Conflict):
-            await self._store.write(add(one.player, one.game, found))
+            await self._store.write(add(one.player, one.game.id, found))
 
     async def level(self, player: str | None, game: str) -> int:
         """The stand-in's level for a player."""

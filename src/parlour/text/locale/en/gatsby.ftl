@@ -1,6 +1,5 @@
 ### Gatsby: everything that is said at its table.
 
-game-title = Gatsby
 
 ## What is in the box
 
@@ -95,6 +94,7 @@ step-LookSecond = CHARACTERS: { $first }, and which other?
 step-PutBack = CHARACTERS: exchange { $first } and { $second }?
 step-AskDraw = DRAW: look at three special actions, or do without.
 step-EndTurn = The turn ends.
+step-EndCommanded = The turn of the commanded action ends.
 
 ## What happened
 
@@ -236,3 +236,11 @@ gatsby-warning-lose = loses now
 gatsby-warning-end = ends the game
 gatsby-warning-may = may end the game
 gatsby-note-seen = † you have looked at it   ‡ your opponent has
+
+## Values of the box
+
+box-cabaret = Whether the slabs of the Cabaret are turned at random, or only shuffled.
+box-slabs =
+    The nine cells of each slab of the Cabaret, row by row: one star and three bonuses.
+    A cell is star, advance, command, swap, characters, draw, or - with nothing on it.
+box-tracks = The cells of each track, leftmost first: place too, but no star; no more than three draw on the whole board.

@@ -1,0 +1,97 @@
+"""The bot that searches; a level is one of these."""
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from parlour.bots.bot import Bot
+from parlour.bots.ismcts import Search
+from parlour.bots.plan import Budget, Plan, Thought
+from parlour.bots.tree import Node, own_key
+from parlour.core.chance import Chance
+from parlour.core.codec import Codec
+from parlour.core.engine import push, turn
+from parlour.core.game import Game
+from parlour.core.words import Action, Seat, State
+
+
+class SearchBot(Bot):
+    """A player who searches. Between choices of one turn it keeps its tree, as long as nothing new was seen."""
+
+    def __init__(self, game: Game, chance: Chance, budget: Budget, plan: Plan, slack: float = 0.0) -> None:
+        self.game = game
+        self.chance = chance
+        self.budget = budget
+        self.plan = plan
+        self.slack = slack  # how much worse an option may look and still be chosen now and then
+        self.codec = Codec(game)
+        self.kept: Node | None = None  # the branch chosen last
+        self.clock: i64 = 0  # of its tree
+        self.foreseen: Any = None  # the view it leads to if nothing hidden comes up
+
+    def choose(self, view: State, seat: Seat, options: list[Action]) -> Action:
+        """The option visited most; with some slack, one that looks nearly as good."""
+        if len(options) == 1:
+            chosen = options[0]
+            self.keep(self.kept_for(view), view, seat, chosen)
+            return chosen
+        search = self.begin(view, seat)
+        search.run(self.budget)
+        thoughts = search.thoughts(options)
+        chosen = thoughts[0].action
+        if search.root.visits == 0:
+            chosen = options[self.chance.below(len(options))]
+        elif self.slack > 0.0:
+            chosen = self.lapse(thoughts)
+        self.clock = search.clock
+        self.keep(search.root, view, seat, chosen)
+        return chosen
+
+    def think(self, view: State, seat: Seat, options: list[Action], budget: Budget) -> list[Thought]:
+        """What it thinks of every option, the best first, within a budget that is used in full."""
+        search = Search(self.game, view, seat, self.chance, self.plan)
+        search.run(budget, hurry=False)
+        return search.thoughts(options)
+
+    def lapse(self, thoughts: list[Thought]) -> Action:
+        """A human choice: the better an option looks, the likelier."""
+        best = max(thought.reward for thought in thoughts)
+        weights = [
+            max(0.0, 1.0 - (best - thought.reward) / self.slack) if thought.visits else 0.0 for thought in thoughts
+        ]
+        point = sum(weights) * float(self.chance.below(1 << 20)) / float(1 << 20)
+        for i in range(len(thoughts)):
+            point -= weights[i]
+            if point < 0.0:
+                return thoughts[i].action
+        return thoughts[0].action
+
+    def begin(self, view: State, seat: Seat) -> Search:
+        """A search of this view, with the tree of the last one if it still holds."""
+        search = Search(self.game, view, seat, self.chance, self.plan)
+        kept = self.kept_for(view)
+        if kept is not None:
+            search.root = kept
+            search.clock = self.clock
+        return search
+
+    def kept_for(self, view: State) -> Node | None:
+        """The tree kept, if this is the very view it foresaw."""
+        kept = self.kept
+        self.kept = None
+        if kept is None or self.codec.pack(view) != self.foreseen:
+            return None
+        return kept
+
+    def keep(self, root: Node | None, view: State, seat: Seat, chosen: Action) -> None:
+        """Keep the branch chosen, and the view that it leads to as far as this seat can tell, if it chooses again."""
+        if root is None:
+            return
+        following = root.children.get(own_key(chosen, seat))
+        if following is None:
+            return
+        imagined = view.copy()
+        push(imagined, chosen)
+        if turn(imagined) == seat:
+            self.kept = following
+            self.foreseen = self.codec.pack(self.game.view(imagined, seat))

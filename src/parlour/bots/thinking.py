@@ -1,0 +1,207 @@
+"""Thinking in another process: the one way in which terminal, server and arena do it.
+
+A thinker is a process that is asked one thing after another. What crosses its pipe is JSON: the name of a function
+and what it needs, a view say, and an answer back. Within a turn it goes on with the trees of its bots.
+"""
+
+import os
+from collections import OrderedDict
+from collections.abc import Callable
+from importlib import import_module
+from logging import getLogger
+from multiprocessing import get_context
+from signal import SIG_IGN, SIGINT, signal
+from typing import Any, Final
+
+import msgspec
+
+from parlour.bots.bot import Bot
+from parlour.bots.levels import make, number_of
+from parlour.bots.random import RandomBot
+from parlour.bots.search_bot import SearchBot
+from parlour.core.chance import Chance
+from parlour.core.engine import legal
+from parlour.core.game import Game, edition
+from parlour.core.table import codec_of
+from parlour.core.words import Action, Seat, State
+
+START: Final = 30.0  # seconds a new process may take before it listens
+KEPT: Final = 4  # bots that a process keeps: each may have a tree
+log: Final = getLogger("parlour.bots")
+
+
+class Unanswered(Exception):
+    """There is no answer: the work failed, or its process did."""
+
+
+class Gone(Unanswered):
+    """The process has died, or could not be understood."""
+
+
+class Late(Unanswered):
+    """It took too long."""
+
+
+class Thinker:
+    """A process that answers one question after another. OSError if none can be started."""
+
+    def __init__(self, polite: int = 0) -> None:
+        context = get_context("spawn")
+        mine, theirs = context.Pipe()
+        self.pipe: Any = mine
+        self.process = context.Process(target=serve, args=(theirs, polite), daemon=True)
+        try:
+            self.process.start()
+        except OSError:
+            mine.close()
+            raise
+        finally:
+            theirs.close()
+        self.ready = False
+
+    def ask(self, work: Callable[..., Any], *how: Any) -> None:
+        """Put a question: a function that can be imported, and what to call it with. `answer` waits for its answer."""
+        try:
+            self.pipe.send_bytes(asked(work, *how))
+        except OSError:
+            raise Gone("its process is gone") from None
+
+    def wait(self, seconds: float | None = START) -> None:
+        """Wait until it listens."""
+        if not self.ready:
+            self._heard(seconds)
+            self.ready = True
+
+    def answer(self, seconds: float | None) -> Any:
+        """The answer to the question put last; Unanswered if there is none in time. None: however long it takes."""
+        self.wait()
+        heard = self._heard(seconds)
+        if "error" in heard:
+            raise Unanswered(str(heard["error"]))
+        return heard["answer"]
+
+    def _heard(self, seconds: float | None) -> dict[str, Any]:
+        try:
+            if not self.pipe.poll(seconds):
+                raise Late(f"no answer within {seconds:g} s")
+            heard: dict[str, Any] = msgspec.json.decode(self.pipe.recv_bytes())
+        except (EOFError, OSError, msgspec.DecodeError) as error:
+            raise Gone(f"its process is gone ({type(error).__name__})") from None
+        return heard
+
+    def close(self) -> None:
+        """End the process, whatever it is doing."""
+        self.pipe.close()
+        self.process.kill()
+        self.process.join()
+
+
+def asked(work: Callable[..., Any], *how: Any) -> bytes:
+    """A question as it crosses the pipe."""
+    return msgspec.json.encode({"work": f"{work.__module__}:{work.__name__}", "how": how})
+
+
+def serve(pipe: Any, polite: int) -> None:
+    """The life of a thinker: it goes when the asker has gone."""
+    signal(SIGINT, SIG_IGN)  # whoever interrupts a game means the asker
+    os.nice(polite)
+    pipe.send_bytes(b"{}")  # ready
+    while True:
+        try:
+            question = msgspec.json.decode(pipe.recv_bytes())
+        except (EOFError, OSError):
+            return
+        try:
+            module, _, name = question["work"].partition(":")
+            answer = {"answer": getattr(import_module(module), name)(*question["how"])}
+        except Exception as error:  # whatever goes wrong is told, and the process lives on
+            answer = {"error": f"{type(error).__name__}: {error}"}
+        try:
+            pipe.send_bytes(msgspec.json.encode(answer))
+        except OSError:
+            return
+
+
+_kept: Final[OrderedDict[str, Bot]] = OrderedDict()  # the bots of this process, the longest unasked first
+
+
+def choose(edition_key: str, view: str, seat: int, bot: str, key: int, divide: int, table: str) -> str:
+    """What a bot chooses, in notation, from a view as JSON. The key is the asker's own chance, never the game's.
+
+    The bot of a seat of a table stays, so that it may go on with its tree. Asked the same again, a level says the same.
+    """
+    game = edition(edition_key)
+    state = codec_of(game).decode(view.encode())
+    return (
+        _bot(game, f"{edition_key} {seat} {bot} {divide} {table}", bot, Chance(key), divide)
+        .choose(state, seat, legal(state))
+        .write()
+    )
+
+
+def _bot(game: Game, name: str, bot: str, chance: Chance, divide: int) -> Bot:
+    found = _kept.get(name)
+    if found is None:
+        found = _kept[name] = make(game, bot, chance, divide)
+        if len(_kept) > KEPT:
+            _kept.popitem(last=False)
+    elif isinstance(found, SearchBot):
+        found.chance = chance
+    _kept.move_to_end(name)
+    return found
+
+
+def stand_ins(name: str) -> list[str]:
+    """Who answers for a bot that failed: the levels below it, the strongest first; for a stranger, level 1."""
+    number = number_of(name)
+    if number:
+        return [f"level{lower}" for lower in range(number - 1, 0, -1)]
+    return ["level1"] if ":" in name else []
+
+
+class ProcessBot(Bot):
+    """A bot that thinks elsewhere, with a deadline. If it fails, the next lower level answers for that move."""
+
+    def __init__(self, game: Game, bot: str, chance: Chance, seconds: float = 20.0, divide: int = 1) -> None:
+        self.game = game
+        self.bot = bot
+        self.chance = chance
+        self.seconds = seconds
+        self.divide = divide
+        self._thinker: Thinker | None = None
+
+    def choose(self, view: State, seat: Seat, options: list[Action]) -> Action:
+        """Its choice, or a stand-in's."""
+        if len(options) == 1:
+            return options[0]
+        for name in [self.bot, *stand_ins(self.bot)]:
+            try:
+                return self._asked(name, view, seat, options)
+            except Unanswered as failure:
+                log.warning("%s, seat %d: %s failed (%s)", self.game.id, seat + 1, name, failure)
+                self.close()
+            except OSError as error:
+                log.warning("%s: no process can be started (%s): bots think in this one", self.game.id, error)
+                return make(self.game, name, self.chance, self.divide).choose(view, seat, options)
+        return RandomBot(self.chance).choose(view, seat, options)
+
+    def question(self, name: str, view: State, seat: Seat) -> tuple[str, str, int, str, int, int, str]:
+        """All that a bot elsewhere is told."""
+        text = codec_of(self.game).encode(view).decode()
+        return self.game.key, text, seat, name, int(self.chance.draw()), self.divide, ""
+
+    def _asked(self, name: str, view: State, seat: Seat, options: list[Action]) -> Action:
+        if self._thinker is None:
+            self._thinker = Thinker()
+        self._thinker.ask(choose, *self.question(name, view, seat))
+        said = self._thinker.answer(self.seconds)
+        for option in options:
+            if option.write() == said:
+                return option
+        raise Unanswered(f"it chose '{said}', which is not an option")
+
+    def close(self) -> None:
+        """End its process; the next choice starts another."""
+        if self._thinker is not None:
+            self._thinker.close()
+            self._thinker = None

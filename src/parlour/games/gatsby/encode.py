@@ -1,0 +1,361 @@
+"""Gatsby as features: tokens, characters and how far each seat is from them, sets, special actions, the agenda."""
+
+from typing import Final, cast
+
+from mypy_extensions import i64
+
+from parlour.core.features import Encoder, Part, clip
+from parlour.core.words import Seat, State
+from parlour.games.gatsby.actions import ACTIONS
+from parlour.games.gatsby.bonuses import BonusDue
+from parlour.games.gatsby.cabaret import spread
+from parlour.games.gatsby.game import STEPS
+from parlour.games.gatsby.material import (
+    A_FAMILY,
+    CABARET,
+    CELLS,
+    COLUMN_0,
+    COLUMN_5,
+    FAMILY,
+    FINANCE,
+    FIRST_LANE,
+    ON_BOARD,
+    ROW_0,
+    ROW_5,
+    SEATS,
+    SPECIALS,
+    STARS,
+    TILES,
+    TOP,
+    TRACK_CELLS,
+    TRACK_MASK,
+    TRACKS,
+    Space,
+)
+from parlour.games.gatsby.parts import PutBeside, PutLinked, PutOnTrack
+from parlour.games.gatsby.state import Party
+
+VERSION: Final = 1
+LANES: Final = CELLS - FIRST_LANE
+HEIGHTS: Final = TOP + 1
+FAR: Final = 7  # tokens or steps away: as far as is told, or out of reach
+WAYS: Final = FAR + 1
+NEARER: Final = 4  # how much nearer one is than the other
+RACE: Final = 2 * NEARER + 1
+PRESTIGE: Final = 20
+AHEAD: Final = 10
+STANDS: Final = 7
+
+PARTS: Final = [
+    ["my-tokens", FIRST_LANE, "each cell of the Cabaret with a token of the chooser"],
+    ["their-tokens", FIRST_LANE, "… of the other"],
+    ["stars", 3 * FIRST_LANE, "each star cell: free, the chooser's, the other's"],
+    ["bonuses", 6 * FIRST_LANE, "each free cell: its bonus"],
+    ["my-lanes", LANES, "each cell of the Racetrack with a token of the chooser"],
+    ["their-lanes", LANES, "… of the other"],
+    ["heights", 2 * HEIGHTS, "the steps of both ascension tokens"],
+    ["height-lead", 2 * TOP + 1, "steps the chooser is ahead (-13 to 13)"],
+    ["face-up", ON_BOARD, "each space with an unclaimed character that lies face up"],
+    ["seen", 2 * ON_BOARD, "each space with a face-down one that the chooser, or the other, has seen"],
+    ["claimed", 2 * ON_BOARD, "each space whose character the chooser, or the other, has claimed"],
+    ["my-way", ON_BOARD * WAYS, "each unclaimed character: tokens or steps the chooser is away"],
+    ["their-way", ON_BOARD * WAYS, "… the other"],
+    ["race", ON_BOARD * RACE, "… how much farther the chooser is (-4 to 4)"],
+    ["slots", 2 * (SPECIALS + 1), "the special action in both slots, or none"],
+    ["asides", 2 * 3, "special actions set aside, 1 to 3 at least"],
+    ["stands", STANDS, "where the action token stands: nowhere, a main action, the chooser's slot, the other's"],
+    ["turn", 3, "the chooser's turn; a command earned by the chooser, by the other"],
+    ["step", len(STEPS), "what is asked"],
+    ["agenda", len(STEPS), "what waits, each as often as it does"],
+    ["due", 7, "bonuses that wait"],
+    ["left", 4, "tokens of this part still to be put"],
+]
+HIDDEN_PARTS: Final = [
+    ["tiles", ON_BOARD * TILES, "each unclaimed character, by its tile"],
+    ["families", ON_BOARD * 5, "… by its family"],
+    ["worth", ON_BOARD * 4, "… by its stars"],
+    ["race-worth", 4 * RACE, "stars × how much farther the chooser is"],
+    ["winning", 2 * WAYS, "characters that would complete a set for the chooser, the other: how far away"],
+    ["nearly", 2 * WAYS, "characters that would leave one missing: how far away"],
+    ["sets", 2 * 5 * 12, "both seats, each family: characters held (0-2) × unclaimed (0-3)"],
+    ["different", 2 * 6, "both seats: different families held"],
+    ["prestige", 2 * PRESTIGE, "both seats: 1 to 20 at least"],
+    ["prestige-lead", 2 * AHEAD + 1, "prestige the chooser is ahead (-10 to 10)"],
+    ["drawn", SPECIALS, "special actions in the hand of whoever chooses one"],
+    ["pile", SPECIALS, "special actions in the pile"],
+]
+
+
+def parts() -> list[Part]:
+    """What is told."""
+    told = [Part(str(name), int(str(size)), str(what)) for name, size, what in PARTS]
+    return told + [Part(str(name), int(str(size)), str(what), hidden=True) for name, size, what in HIDDEN_PARTS]
+
+
+class PartyEncoder(Encoder):
+    """See `PARTS` and `HIDDEN_PARTS`."""
+
+    def __init__(self) -> None:
+        super().__init__(VERSION, 2, len(ACTIONS), parts())
+        self.kinds: dict[object, int] = {kind: at for at, kind in enumerate(STEPS)}
+        self.s_my_tokens = self.start("my-tokens")
+        self.s_their_tokens = self.start("their-tokens")
+        self.s_stars = self.start("stars")
+        self.s_bonuses = self.start("bonuses")
+        self.s_my_lanes = self.start("my-lanes")
+        self.s_their_lanes = self.start("their-lanes")
+        self.s_heights = self.start("heights")
+        self.s_height_lead = self.start("height-lead")
+        self.s_face_up = self.start("face-up")
+        self.s_seen = self.start("seen")
+        self.s_claimed = self.start("claimed")
+        self.s_my_way = self.start("my-way")
+        self.s_their_way = self.start("their-way")
+        self.s_race = self.start("race")
+        self.s_slots = self.start("slots")
+        self.s_asides = self.start("asides")
+        self.s_stands = self.start("stands")
+        self.s_turn = self.start("turn")
+        self.s_step = self.start("step")
+        self.s_agenda = self.start("agenda")
+        self.s_due = self.start("due")
+        self.s_left = self.start("left")
+        self.s_tiles = self.start("tiles")
+        self.s_families = self.start("families")
+        self.s_worth = self.start("worth")
+        self.s_race_worth = self.start("race-worth")
+        self.s_winning = self.start("winning")
+        self.s_nearly = self.start("nearly")
+        self.s_sets = self.start("sets")
+        self.s_different = self.start("different")
+        self.s_prestige = self.start("prestige")
+        self.s_prestige_lead = self.start("prestige-lead")
+        self.s_drawn = self.start("drawn")
+        self.s_pile = self.start("pile")
+
+    def encode(self, state: State, seat: Seat) -> list[int]:
+        """The features of a state, as the seat would tell it."""
+        party = cast(Party, state)
+        found: list[int] = []
+        self.add_board(party, seat, found)
+        self.add_characters(party, seat, found)
+        self.add_specials(party, seat, found)
+        self.add_steps(party, seat, found)
+        return found
+
+    def add_board(self, party: Party, seat: Seat, found: list[int]) -> None:
+        """Tokens, stars, free bonuses and steps."""
+        mine: i64 = party.tokens[seat]
+        theirs: i64 = party.tokens[1 - seat]
+        stars: i64 = party.stars
+        layout = party.layout
+        for cell in range(FIRST_LANE):
+            if mine & 1:
+                found.append(self.s_my_tokens + cell)
+                if stars & 1:
+                    found.append(self.s_stars + FIRST_LANE + cell)
+            elif theirs & 1:
+                found.append(self.s_their_tokens + cell)
+                if stars & 1:
+                    found.append(self.s_stars + 2 * FIRST_LANE + cell)
+            else:
+                if stars & 1:
+                    found.append(self.s_stars + cell)
+                bonus = layout[cell]
+                if bonus:
+                    found.append(self.s_bonuses + 6 * cell + bonus - 1)
+            mine >>= 1
+            theirs >>= 1
+            stars >>= 1
+        for lane in range(LANES):
+            if mine & 1:
+                found.append(self.s_my_lanes + lane)
+            elif theirs & 1:
+                found.append(self.s_their_lanes + lane)
+            mine >>= 1
+            theirs >>= 1
+        mine_up = party.height[seat]
+        theirs_up = party.height[1 - seat]
+        found.append(self.s_heights + mine_up)
+        found.append(self.s_heights + HEIGHTS + theirs_up)
+        found.append(self.s_height_lead + mine_up - theirs_up + TOP)
+
+    def add_characters(self, party: Party, seat: Seat, found: list[int]) -> None:
+        """Unclaimed characters and the ways to them; those held, sets and prestige."""
+        held = [[0] * 6, [0] * 6]
+        open_tiles = [0] * 6
+        stars = [0, 0]
+        for space in range(ON_BOARD):
+            owner = party.owner[space]
+            tile = party.tiles[space]
+            if owner < 0:
+                open_tiles[FAMILY[tile]] += 1
+            else:
+                q = 0 if owner == seat else 1
+                held[q][FAMILY[tile]] += 1
+                stars[q] += STARS[tile]
+                found.append(self.s_claimed + q * ON_BOARD + space)
+        different = [0, 0]
+        for q in range(2):
+            for family in range(1, 6):
+                here = held[q][family]
+                if here:
+                    different[q] += 1
+                fill = 4 * min(here, A_FAMILY - 1) + min(open_tiles[family], A_FAMILY)
+                found.append(self.s_sets + (q * 5 + family - 1) * 12 + fill)
+            found.append(self.s_different + 6 * q + different[q])
+        mine = ways(party, seat)
+        theirs = ways(party, 1 - seat)
+        for space in range(ON_BOARD):
+            if party.owner[space] < 0:
+                self.add_open(party, seat, space, mine[space], theirs[space], held, different, found)
+        self.add_prestige(party, seat, stars, found)
+
+    def add_open(
+        self,
+        party: Party,
+        seat: Seat,
+        space: int,
+        mine: int,
+        theirs: int,
+        held: list[list[int]],
+        different: list[int],
+        found: list[int],
+    ) -> None:
+        """An unclaimed character: who knows it, who is nearer, and what it would mean."""
+        race = clip(mine - theirs, -NEARER, NEARER) + NEARER
+        found.append(self.s_my_way + space * WAYS + mine)
+        found.append(self.s_their_way + space * WAYS + theirs)
+        found.append(self.s_race + space * RACE + race)
+        if party.up >> space & 1:
+            found.append(self.s_face_up + space)
+        else:
+            seen = party.seen[space]
+            if seen >> seat & 1:
+                found.append(self.s_seen + space)
+            if seen >> (1 - seat) & 1:
+                found.append(self.s_seen + ON_BOARD + space)
+        tile = party.tiles[space]
+        if not tile:
+            return
+        family = FAMILY[tile]
+        found.append(self.s_tiles + space * TILES + tile - 1)
+        found.append(self.s_families + space * 5 + family - 1)
+        found.append(self.s_worth + space * 4 + STARS[tile])
+        found.append(self.s_race_worth + STARS[tile] * RACE + race)
+        for q in range(2):
+            here = held[q][family]
+            way = theirs if q else mine
+            if here == A_FAMILY - 1 or (here == 0 and different[q] == 4):
+                found.append(self.s_winning + q * WAYS + way)
+            elif here == A_FAMILY - 2 or (here == 0 and different[q] == 3):
+                found.append(self.s_nearly + q * WAYS + way)
+
+    def add_prestige(self, party: Party, seat: Seat, stars: list[int], found: list[int]) -> None:
+        """Stars, special actions in the slots and set aside."""
+        mine = stars[0] + (1 if party.slot[seat] else 0) + len(party.aside[seat])
+        theirs = stars[1] + (1 if party.slot[1 - seat] else 0) + len(party.aside[1 - seat])
+        for k in range(min(mine, PRESTIGE)):
+            found.append(self.s_prestige + k)
+        for k in range(min(theirs, PRESTIGE)):
+            found.append(self.s_prestige + PRESTIGE + k)
+        found.append(self.s_prestige_lead + clip(mine - theirs, -AHEAD, AHEAD) + AHEAD)
+
+    def add_specials(self, party: Party, seat: Seat, found: list[int]) -> None:
+        """Special actions, wherever they are."""
+        for q in range(2):
+            who = 1 - seat if q else seat
+            found.append(self.s_slots + q * (SPECIALS + 1) + party.slot[who])
+            for k in range(min(len(party.aside[who]), 3)):
+                found.append(self.s_asides + 3 * q + k)
+        for special in party.drawn:
+            if special:
+                found.append(self.s_drawn + special - 1)
+        for special in party.pile:
+            if special:
+                found.append(self.s_pile + special - 1)
+
+    def add_steps(self, party: Party, seat: Seat, found: list[int]) -> None:
+        """What is asked and what waits."""
+        stands = party.stands
+        if stands >= 5:
+            stands = 5 if stands - 5 == seat else 6
+        found.append(self.s_stands + stands)
+        if party.active == seat:
+            found.append(self.s_turn)
+        if party.command:
+            found.append(self.s_turn + (1 if party.active == seat else 2))
+        if not party.agenda:
+            return
+        step = party.agenda[-1]
+        found.append(self.s_step + self.kinds[type(step)])
+        for waiting in range(len(party.agenda) - 1):
+            other = party.agenda[waiting]
+            found.append(self.s_agenda + self.kinds[type(other)])
+            if isinstance(other, BonusDue):
+                found.append(self.s_due + other.bonus)
+        if isinstance(step, (PutBeside, PutLinked)):
+            found.append(self.s_left + min(step.links, 3))
+        elif isinstance(step, PutOnTrack):
+            found.append(self.s_left + min(step.count, 3))
+
+
+def ways(party: Party, seat: Seat) -> list[int]:
+    """How many tokens or steps a seat is away from the character of each space; FAR is too far to tell."""
+    own: i64 = party.tokens[seat]
+    theirs: i64 = party.tokens[1 - seat]
+    found = [FAR] * ON_BOARD
+    if party.owner[Space.LEFT] < 0:
+        found[Space.LEFT] = path(own, theirs, ROW_0, ROW_5)
+    if party.owner[Space.RIGHT] < 0:
+        found[Space.RIGHT] = path(own, theirs, COLUMN_0, COLUMN_5)
+    stars: i64 = party.stars
+    found[Space.BOTTOM] = ones(stars & ~own)
+    height = party.height[seat]
+    for step, space in FINANCE:
+        found[space] = clip(step - height, 0, FAR)
+    for track in range(TRACKS):
+        cells: i64 = TRACK_MASK[track]
+        majority = len(TRACK_CELLS[track]) // 2 + 1
+        if ones(theirs & cells) < majority:
+            found[Space.TRACK_1 + track] = clip(majority - ones(own & cells), 0, FAR)
+    return found
+
+
+def path(own: i64, theirs: i64, start: i64, goal: i64) -> int:
+    """The fewest tokens that complete a path from edge to edge."""
+    own &= CABARET
+    free: i64 = CABARET & ~(own | theirs)
+    reached: i64 = flooded(own & start, own)
+    tokens = 0
+    while not reached & goal:
+        further: i64 = flooded(reached | ((spread(reached) | start) & free), own)
+        if further == reached:
+            return FAR
+        reached = further
+        tokens += 1
+    return min(tokens, FAR - 1)
+
+
+def flooded(reached: i64, own: i64) -> i64:
+    """With all own tokens that hang together with these cells."""
+    while True:
+        further: i64 = reached | (spread(reached) & own)
+        if further == reached:
+            return reached
+        reached = further
+
+
+def ones(mask: i64) -> int:
+    """How many bits are set."""
+    count = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
+def encoder(seats: int) -> Encoder:
+    """The encoder; two play."""
+    assert seats == SEATS
+    return PartyEncoder()

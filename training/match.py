@@ -1,0 +1,159 @@
+"""A match between two bots, each deal in every rotation, with the time each side takes.
+
+    python training/match.py gatsby --bots net:best.net:600,level3 --games 200 --seconds 60
+
+A bot is a level (`level3`, or `level3/4` with a quarter of its iterations) or a file of a net and its iterations.
+"""
+
+import argparse
+import json
+import os
+import time
+from functools import cache
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+from parlour.bots.bot import Bot
+from parlour.bots.gains import victories
+from parlour.bots.levels import make
+from parlour.bots.net import Learned, load
+from parlour.bots.odds import elo, sprt, wilson
+from parlour.bots.plan import Budget, Plan
+from parlour.bots.search_bot import SearchBot
+from parlour.core.chance import Chance, key_of
+from parlour.core.engine import legal, push, turn
+from parlour.core.game import Game, find
+
+EXPLORE = 0.8
+SHARED = 4
+FIRST_DEAL = 1_000_000  # deals of matches are none of self-play's
+
+
+@cache
+def net_at(game: str, seats: int, path: str) -> Learned:
+    """A net, read once a process."""
+    return load(find(game), seats, Path(path))
+
+
+def bot_of(game: Game, seats: int, spec: str, chance: Chance) -> Bot:
+    """The bot of a name: net:FILE:ITERATIONS, net:FILE:ITERATIONS:EXPLORE:SHARED, or a level."""
+    if not spec.startswith("net:"):
+        name, _, divide = spec.partition("/")
+        return make(game, name, chance, int(divide or 1))
+    _, path, iterations, *more = spec.split(":")
+    explore = float(more[0]) if more else EXPLORE
+    shared = int(more[1]) if len(more) > 1 else SHARED
+    plan = Plan(explore=explore, net=net_at(game.id, seats, path), shared=shared)
+    return SearchBot(game, chance, Budget(int(iterations)), plan)
+
+
+def play(fixture: tuple[str, int, list[str], int, int], until: float) -> dict[str, Any] | None:
+    """One game: the first bot sits at `shift`, the second everywhere else; none if it is too late to begin."""
+    if time.monotonic() >= until:
+        return None
+    name, seats, bots, deal, shift = fixture
+    game = find(name)
+    sides = [0 if seat == shift else 1 for seat in range(seats)]
+    players = [bot_of(game, seats, bots[sides[seat]], Chance(deal * 1009 + shift * 31 + seat)) for seat in range(seats)]
+    state = game.setup(seats, key_of(deal), game.settled({}))
+    seconds, decisions = [0.0, 0.0], [0, 0]
+    while options := legal(state):
+        seat = turn(state)
+        start = time.process_time()
+        chosen = players[seat].choose(game.view(state, seat), seat, options)
+        seconds[sides[seat]] += time.process_time() - start
+        decisions[sides[seat]] += len(options) > 1
+        push(state, chosen)
+    outcome = game.outcome(state)
+    assert outcome is not None
+    won = victories(outcome.ranks)[shift]
+    return {"deal": deal, "shift": shift, "won": won, "seconds": seconds, "decisions": decisions}
+
+
+def match(
+    game: str,
+    seats: int,
+    bots: list[str],
+    games: int,
+    seconds: float,
+    jobs: int,
+    early: bool = False,
+    first: int = 0,
+    patience: float = 1e9,
+) -> dict[str, Any]:
+    """Play until there are so many games, the time is up, or (early) the sequential test is decided.
+
+    Games under way when the time is up are played to their end, unless that takes more than `patience` seconds: those
+    are given up, and the result says how many.
+    """
+    fixtures = [
+        (game, seats, bots, FIRST_DEAL + first + deal, shift)
+        for deal in range(-(-games // seats))
+        for shift in range(seats)
+    ]
+    until = time.monotonic() + seconds
+    found: list[dict[str, Any]] = []
+    under_way: list[Any] = []
+    at = 0
+    with get_context("spawn").Pool(jobs) as pool:  # leaving it ends its processes
+        while at < len(fixtures) or under_way:
+            while at < len(fixtures) and len(under_way) < jobs + 4:
+                under_way.append(pool.apply_async(play, (fixtures[at], until)))
+                at += 1
+            time.sleep(0.01)
+            ended = [one for one in under_way if one.ready()]
+            under_way = [one for one in under_way if not one.ready()]
+            found += [line for line in (one.get() for one in ended) if line is not None]
+            now = time.monotonic()
+            if now >= until:
+                at = len(fixtures)
+            if now >= until + patience or (early and ended and result(game, seats, bots, found)["verdict"]):
+                break
+        given_up = len(under_way) if time.monotonic() >= until + patience else 0
+    return {**result(game, seats, bots, found), "given_up": given_up}
+
+
+def result(game: str, seats: int, bots: list[str], found: list[dict[str, Any]]) -> dict[str, Any]:
+    """What whole rotations say, and the time a decision of each side, in milliseconds of its core."""
+    by_deal: dict[int, list[dict[str, Any]]] = {}
+    for line in found:
+        by_deal.setdefault(line["deal"], []).append(line)
+    whole = [line for lines in by_deal.values() if len(lines) == seats for line in lines]
+    wins = sum(line["won"] for line in whole)
+    share = wins / len(whole) if whole else 0.0
+    spent = [
+        1000 * sum(line["seconds"][side] for line in whole) / max(1, sum(line["decisions"][side] for line in whole))
+        for side in (0, 1)
+    ]
+    return {
+        "game": game,
+        "seats": seats,
+        "bots": bots,
+        "games": len(whole),
+        "wins": wins,
+        "share": round(share, 4),
+        "interval": [round(end, 4) for end in wilson(wins, len(whole))],
+        "elo": round(elo(share, seats)) if whole else 0,
+        "verdict": sprt(wins, len(whole), 1 / seats),
+        "ms": [round(milliseconds, 2) for milliseconds in spent],
+    }
+
+
+def main() -> None:
+    """From the command line."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("--bots", required=True)
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=1e9)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--early", action="store_true")
+    given = parser.parse_args()
+    bots = given.bots.split(",")
+    print(json.dumps(match(given.game, given.seats, bots, given.games, given.seconds, given.jobs, given.early)))
+
+
+if __name__ == "__main__":
+    main()
