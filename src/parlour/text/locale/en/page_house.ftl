@@ -230,6 +230,10 @@ house-learn-rules = Read the rules
 house-about-worlds_fair = Chicago, 1893. Send supporters to five areas, take the cards that lie there, win over people of influence; when the car has gone round the wheel, the areas are judged.
 house-about-kairo = A bazaar is built stall by stall. Lure customers along the lanes to your awnings, extend your stalls and win the medals of each colour.
 house-about-gatsby = Two rivals, one night. Win characters at the Cabaret, in the Finance Center and at the Racetrack; look at what lies face down, and end it at the right moment.
+house-about-learn = New to it? Learn it in ten minutes.
+house-line-worlds_fair = Send supporters to five areas: whoever leads there wins medals and exhibits.
+house-line-kairo = Set up stalls in the bazaar, and lure customers past your rivals.
+house-line-gatsby = A duel of one night: win the characters over before your rival does.
 
 ## Me
 

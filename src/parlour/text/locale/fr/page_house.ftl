@@ -230,6 +230,10 @@ house-learn-rules = Lire les règles
 house-about-worlds_fair = Chicago, 1893. Envoyez vos Représentants dans cinq Palais, prenez les cartes qui s’y trouvent, gagnez des Personnalités influentes ; quand la Cabine a fait le tour de la Grande roue, les Palais sont jugés.
 house-about-kairo = Un bazar se construit, stand après stand. Attirez les clients par les allées jusqu’à vos auvents, agrandissez vos stands et gagnez les médailles de chaque couleur.
 house-about-gatsby = Deux rivaux, une nuit. Gagnez des personnages au Cabaret, au Centre financier et à l’Hippodrome ; regardez ce qui est caché, et finissez au bon moment.
+house-about-learn = Vous débutez ? Apprenez-le en dix minutes.
+house-line-worlds_fair = Placez vos Représentants dans cinq Palais : qui mène y gagne médailles et expositions.
+house-line-kairo = Montez vos stands au bazar et attirez les clients avant vos rivaux.
+house-line-gatsby = Un duel d’une nuit : gagnez les personnages avant votre rival.
 
 ## Moi
 

@@ -236,6 +236,10 @@ house-learn-rules = Czytaj zasady
 house-about-worlds_fair = Chicago, 1893. Wysyłaj pracowników na pięć obszarów, bierz leżące tam karty, zjednuj wpływowe osoby; gdy kabina okrąży diabelski młyn, obszary są oceniane.
 house-about-kairo = Bazar rośnie stragan po straganie. Wab klientów alejkami pod swoje markizy, rozbudowuj stragany i zdobywaj medale każdego koloru.
 house-about-gatsby = Dwoje rywali, jedna noc. Zdobywaj postacie w Kabarecie, w Centrum finansowym i na Torze wyścigowym; podglądaj, co leży zakryte, i skończ we właściwej chwili.
+house-about-learn = Grasz pierwszy raz? Nauka zajmie dziesięć minut.
+house-line-worlds_fair = Wysyłaj pracowników na pięć obszarów: kto prowadzi, zdobywa medale i eksponaty.
+house-line-kairo = Rozstawiaj stragany na bazarze i zwabiaj klientów szybciej niż rywale.
+house-line-gatsby = Pojedynek jednej nocy: zdobądź postacie przed rywalem.
 
 ## Ja
 
