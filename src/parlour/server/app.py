@@ -16,7 +16,7 @@ from parlour.server.http.guests import guests
 from parlour.server.http.identity import COOKIE
 from parlour.server.http.lessons import lessons
 from parlour.server.http.links import links
-from parlour.server.http.page import page_routes
+from parlour.server.http.page import astray, page_routes
 from parlour.server.http.refusals import problem, status
 from parlour.server.http.replays import records, replays
 from parlour.server.http.services import Services
@@ -109,11 +109,15 @@ def make_app(hall: Hall, settings: Settings | None = None) -> App:
     return guarded(inner, hall, chosen)
 
 
-def _refused(_: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]:
+def _refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Any]:
+    if refusal.error == "not-found" and (page := astray(request)) is not None:
+        return page
     return Response(problem(refusal), status_code=status(refusal))
 
 
-def _misread(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+def _misread(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    if error.status_code == 404 and (page := astray(request)) is not None:
+        return page
     where = [f"{e.get('key', '')}: {e.get('message', '')}" for e in error.extra or [] if isinstance(e, dict)]
     detail = "; ".join([error.detail.split(" for ")[0], *where])
     named = {400: "unreadable", 404: "not-found", 405: "no-such-method", 415: "unreadable"}

@@ -251,6 +251,7 @@ house-learn-page = Learn
 house-learn-page-sub = Sit down at a prepared table: a few guided moves, and you know how to play. The rules are there to read, too.
 house-learn-start = Learn by playing
 house-learn-rules = Read the rules
+house-about-learn = New to it? Learn it in ten minutes.
 
 ## Me
 

@@ -251,6 +251,7 @@ house-learn-page = Apprendre
 house-learn-page-sub = Asseyez-vous à une table préparée : quelques coups guidés, et vous savez jouer. Les règles se lisent aussi.
 house-learn-start = Apprendre en jouant
 house-learn-rules = Lire les règles
+house-about-learn = Vous débutez ? Apprenez-le en dix minutes.
 
 ## Moi
 

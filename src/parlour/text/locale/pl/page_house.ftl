@@ -257,6 +257,7 @@ house-learn-page = Nauka
 house-learn-page-sub = Usiądź do przygotowanego stołu: kilka prowadzonych ruchów i umiesz grać. Zasady są też do czytania.
 house-learn-start = Naucz się, grając
 house-learn-rules = Czytaj zasady
+house-about-learn = Grasz pierwszy raz? Nauka zajmie dziesięć minut.
 
 ## Ja
 
