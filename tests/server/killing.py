@@ -68,6 +68,16 @@ class Process:
             assert self.process.returncode is None, "the server did not start"
         raise AssertionError("the server did not answer")
 
+    def send(self, how: signal.Signals) -> None:
+        """Stop it where it is, or let it go on."""
+        assert self.process is not None
+        self.process.send_signal(how)
+
+    async def end(self) -> None:
+        """Whatever state it is in, it is gone afterwards."""
+        if self.process is not None and self.process.returncode is None:
+            await self.stop(signal.SIGKILL)
+
     async def stop(self, how: signal.Signals) -> None:
         assert self.process is not None
         self.process.send_signal(how)

@@ -69,7 +69,9 @@ def litestar(services: Services) -> Litestar:
     @get("/metrics", media_type="text/plain; version=0.0.4", tags=["operation"], summary="Counts, for Prometheus")
     async def metrics() -> Response[str]:
         """Since the start of this process."""
-        return Response(hall.metrics.write(hall.rooms, hall.listeners), media_type="text/plain; version=0.0.4")
+        store = hall.store
+        counted = hall.metrics.write(hall.rooms, hall.listeners, store.waiting, store.outage.errors, store.took)
+        return Response(counted, media_type="text/plain; version=0.0.4")
 
     ways: dict[str, SecurityScheme | Reference] = {
         "device": SecurityScheme(type="apiKey", name=COOKIE, security_scheme_in="cookie", description="a guest"),

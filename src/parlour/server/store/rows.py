@@ -5,8 +5,8 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, delete, func, insert, or_, select, update
 
-from parlour.server.store.base import Conflict, Job
-from parlour.server.store.schema import chat, entries, keys, seats, tables, uploads
+from parlour.server.store.base import Conflict, Fenced, Job
+from parlour.server.store.schema import chat, entries, seats, tables, uploads
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -116,14 +116,21 @@ def create(row: TableRow, sitting: list[SeatRow], log: list[Entry]) -> Job[None]
     return job
 
 
-def append(table: str, entry: Entry, stand: Stand) -> Job[None]:
-    """The next entry of a log, and where the table stands after it. Conflict if its place is taken."""
+def append(table: str, entry: Entry, stand: Stand, fence: int = 0) -> Job[None]:
+    """The next entry of a log, and where the table stands after it. Conflict if its place is taken.
+
+    With a `fence` it is its owner's: Fenced, and nothing is done, if another process has the table since.
+    """
     insertion = {"table": table, **_fields(entry)}
     summary = {"at": entry.at + 1, "changed": entry.time, **_fields(stand)}
+    here = update(tables).where(tables.c.id == table, tables.c.phase != "closed")
 
     def job(connection: Connection) -> None:
+        if fence and connection.execute(here.where(tables.c.fence == fence), summary).rowcount != 1:
+            raise Fenced("another process has this table")
         connection.execute(insert(entries), insertion)
-        connection.execute(update(tables).where(tables.c.id == table, tables.c.phase != "closed"), summary)
+        if not fence:
+            connection.execute(here, summary)
 
     return job
 
@@ -314,24 +321,6 @@ def every_upload(after: str, many: int) -> Job[list[tuple[str, str]]]:
 
     def job(connection: Connection) -> list[tuple[str, str]]:
         return [(row.id, row.record) for row in connection.execute(wanted)]
-
-    return job
-
-
-def serving(now: int, gap: int) -> Job[int]:
-    """Note that a server runs; since when one has, without a gap longer than this."""
-
-    def job(connection: Connection) -> int:
-        mine = keys.c.name == "serving"
-        found = connection.execute(select(keys.c.value).where(mine).with_for_update()).scalar()
-        since, last = (int(part) for part in found.split()) if found else (now, now)
-        since = since if now - last <= gap else now
-        values = {"value": f"{since} {max(now, last)}"}
-        if found is None:
-            connection.execute(insert(keys), {"name": "serving", **values})
-        else:
-            connection.execute(update(keys).where(mine), values)
-        return since
 
     return job
 

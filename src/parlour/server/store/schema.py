@@ -90,6 +90,8 @@ tables: Final = Table(
     Column("spare", String(10), nullable=False, default="open"),  # what a seat of a rematch becomes without its person
     Column("lots", Boolean, nullable=False, default=False),  # the first player is drawn when it begins
     Column("drawn", Integer),  # the place drawn, once it has begun
+    Column("owner", String(32)),  # the process that thinks for its bots and watches its clock
+    Column("fence", Integer, nullable=False, default=0, server_default="0"),  # grows with every change of owner
     UniqueConstraint("maker", "request"),
     Index("ix_tables_due", "phase", "due"),
     Index("ix_tables_public", "phase", "public", "changed"),
@@ -151,6 +153,15 @@ keys: Final = Table(
     METADATA,
     Column("name", String(20), primary_key=True),
     Column("value", Text, nullable=False),
+)
+
+processes: Final = Table(
+    "processes",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("since", BigInteger, nullable=False),  # a server has run since then without a gap, this one or another
+    Column("beat", BigInteger, nullable=False),  # when this one last said that it runs
+    Column("until", BigInteger, nullable=False, default=0),  # when its lease ends, by the database's clock
 )
 
 skills: Final = Table(

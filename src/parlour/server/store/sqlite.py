@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Engine, create_engine, event
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.pool import StaticPool
 
 from parlour.server.store.base import CannotOpen, InUse, Job, Store, Waiting, reason
@@ -18,6 +18,17 @@ from parlour.server.store.migrate import upgrade
 
 T = TypeVar("T")
 BUSY: Final = 10_000  # milliseconds to wait for another program that has the file
+AWAY: Final = {  # a full disk, a file that is gone, damaged, locked or not ours to write
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_CORRUPT,
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_NOMEM,
+    sqlite3.SQLITE_NOTADB,
+    sqlite3.SQLITE_PERM,
+    sqlite3.SQLITE_READONLY,
+}
 
 
 class SqliteStore(Store):
@@ -61,19 +72,25 @@ class SqliteStore(Store):
         if self._lock >= 0:
             os.close(self._lock)
 
-    async def read(self, job: Job[T]) -> T:
+    async def _read(self, job: Job[T]) -> T:
         def reading() -> T:
             with self._reader.connect() as connection:
                 return job(connection)
 
         return await self._on(0 if self.path is None else 1, reading)
 
-    async def _commit(self, batch: list[Waiting]) -> list[Any]:
+    async def _commit(self, batch: list[Waiting], patient: bool = False) -> list[Any]:
         def writing() -> list[Any]:
             with self._writer.begin() as connection:
                 return [waiting.job(connection) for waiting in batch]
 
         return await self._on(0, writing)
+
+    def _away(self, error: Exception) -> str | None:
+        if isinstance(error, OSError):
+            return reason(error)
+        code = getattr(error.orig, "sqlite_errorcode", 0) if isinstance(error, DBAPIError) else 0
+        return reason(error) if code & 0xFF in AWAY else None
 
     async def _on(self, thread: int, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._threads[thread], work)

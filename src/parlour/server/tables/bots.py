@@ -4,6 +4,7 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING, Final
 
+from parlour.server.store.outage import Away
 from parlour.server.store.rows import Entry
 from parlour.server.tables.listening import Live
 from parlour.server.tables.room import Room
@@ -33,7 +34,10 @@ class BotDriver:
     async def _drive(self, live: Live) -> None:
         """Play for the bots, one action after the other, until a person's turn."""
         try:
-            while (seat := self.thinks(live.room)) is not None and await self._hall.store.own(live.room.id):
+            while (seat := self.thinks(live.room)) is not None:
+                fence = await self._hall.store.own(live.room.id)
+                if fence is None:  # another process thinks for it
+                    return
                 room = live.room
                 assert room.table is not None
                 row = room.seats[seat]
@@ -45,8 +49,9 @@ class BotDriver:
                 async with live.lock:
                     if live.room is room and room.changed == stood and self.thinks(room) == seat:
                         spent = room.clock.spend(self._hall.now())
-                        await self._hall.append(
-                            live, Entry(room.at, "play", seat, text, spent=spent, time=self._hall.now())
-                        )
+                        entry = Entry(room.at, "play", seat, text, spent=spent, time=self._hall.now())
+                        await self._hall.append(live, entry, fence)
+        except Away:  # said by the store; the sweep comes back to it
+            return
         except Exception:
             LOG.exception("a bot could not play", extra={"table": live.room.id})

@@ -15,7 +15,7 @@ from parlour.server.metrics import Metrics
 from parlour.server.people.guests import People
 from parlour.server.refusal import Refusal
 from parlour.server.store import rows
-from parlour.server.store.base import Conflict, Store
+from parlour.server.store.base import Conflict, Fenced, Store
 from parlour.server.store.rows import Entry, Loaded, SeatRow
 from parlour.server.tables.bots import BotDriver
 from parlour.server.tables.clock import milliseconds
@@ -198,15 +198,20 @@ class Hall:
             live.tell_table()
         self.bots.wake(live)
 
-    async def append(self, live: Live, entry: Entry) -> bool:
-        """Store an entry, then fold it in and tell; False if another was there first, now folded in."""
-        return await asyncio.shield(self._append(live, entry))  # what is stored is told, whoever has hung up
+    async def append(self, live: Live, entry: Entry, fence: int = 0) -> bool:
+        """Store an entry, then fold it in and tell; False if another was there first, now folded in.
 
-    async def _append(self, live: Live, entry: Entry) -> bool:
-        job = rows.append(live.room.id, entry, live.room.after(entry))
+        With a `fence` only if this process still has the table.
+        """
+        return await asyncio.shield(self._append(live, entry, fence))  # what is stored is told, whoever has hung up
+
+    async def _append(self, live: Live, entry: Entry, fence: int) -> bool:
+        job = rows.append(live.room.id, entry, live.room.after(entry), fence)
         try:
             await self.store.write(job, self.notice(live.room.id, str(entry.at + 1)))
-        except Conflict:
+        except Conflict as clash:
+            if isinstance(clash, Fenced):
+                self.store.fenced(live.room.id)
             await self.catch_up(live)
             return False
         turn = live.room.turn

@@ -1,13 +1,12 @@
 """What happens by the clock: turns that run out, tables that wait for their owner, rooms that nobody needs."""
 
 import asyncio
-import contextlib
 import logging
 from time import time
 from typing import TYPE_CHECKING, Final
 
-from parlour.server.store import rows
-from parlour.server.store.base import Conflict
+from parlour.server.store import leases, rows
+from parlour.server.store.outage import Away
 from parlour.server.store.rows import Entry
 from parlour.server.tables.expiry import Expiry
 from parlour.server.tables.listening import Live
@@ -40,13 +39,16 @@ class Sweep:
                 await self.beat()
                 for table in await self._hall.store.read(rows.due(self._hall.now(), 100)):
                     live = await self._hall.live(table)
-                    if await self._hall.store.own(table):
+                    fence = await self._hall.store.own(table)
+                    if fence is not None:
                         async with live.lock:
-                            await self._late(live)
+                            await self._late(live, fence)
                         self._hall.bots.wake(live)
                 await self._put_to_sleep()
                 await self._expiry.look()
                 await self._close_closed()
+            except Away:
+                continue  # said by the store
             except Exception:
                 LOG.exception("the sweep failed")
 
@@ -55,16 +57,16 @@ class Sweep:
         now = self._hall.now()
         if now >= self._beaten + BEAT:
             self._beaten = now
-            with contextlib.suppress(Conflict):  # another process did, just now
-                self._hall.serving = await self._hall.store.write(rows.serving(now, GAP))
+            job = leases.serving(self._hall.store.process, now, GAP)
+            self._hall.serving = await self._hall.store.write_apart(job)
 
-    async def _late(self, live: Live) -> None:
+    async def _late(self, live: Live, fence: int) -> None:
         room, seat = live.room, live.room.turn
         if seat is None or self._hall.bots.thinks(room) is not None:
             return
         deadline = room.clock.deadline(seat)
         if deadline is not None and deadline <= self._hall.now():
-            await self._hall.append(live, Entry(room.at, "late", seat, time=self._hall.now()))
+            await self._hall.append(live, Entry(room.at, "late", seat, time=self._hall.now()), fence)
         else:  # the clock was kept still while nobody served
             await self._hall.store.write(rows.set_table(room.id, {"due": deadline}))
 
