@@ -53,12 +53,16 @@ class Sweep:
                 LOG.exception("the sweep failed")
 
     async def beat(self) -> None:
-        """Note that a server runs: time in which none did is on nobody's clock."""
+        """Every two seconds, note that a server runs."""
         now = self._hall.now()
         if now >= self._beaten + BEAT:
             self._beaten = now
-            job = leases.serving(self._hall.store.process, now, GAP)
-            self._hall.serving = await self._hall.store.write_apart(job)
+            await self.note()
+
+    async def note(self) -> None:
+        """Note that a server runs: time in which none did is on nobody's clock."""
+        job = leases.serving(self._hall.store.process, self._hall.now(), GAP)
+        self._hall.serving = await self._hall.store.write_apart(job)
 
     async def _late(self, live: Live, fence: int) -> None:
         room, seat = live.room, live.room.turn

@@ -1,6 +1,7 @@
 """Looking back at finished games: one at a time, by the studying process, kept for whoever asks later."""
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Callable
 from typing import Any, Final
@@ -14,6 +15,7 @@ from parlour.bots.ismcts import victories
 from parlour.bots.levels import iterations_of, version_of
 from parlour.core.table import Table, codec_of
 from parlour.server.store.base import Conflict, Job, Store
+from parlour.server.store.outage import Away
 from parlour.server.store.schema import analyses
 from parlour.server.thinking.pool import Thinking, Unanswered
 from parlour.server.thinking.questions import decisions, look_back
@@ -74,10 +76,11 @@ class Analyses:
             async with self._one:
                 await self._look_at_all(replay, table, names)
         except BaseException as failed:
-            if not isinstance(failed, (Unanswered, asyncio.CancelledError)):
+            if not isinstance(failed, (Unanswered, Away, asyncio.CancelledError)):
                 LOG.exception("a look back failed", extra={"table": replay})
             if self._store.is_open:
-                await asyncio.shield(self._store.write(_forget(replay)))
+                with contextlib.suppress(Away):  # then it is found stale
+                    await asyncio.shield(self._store.write(_forget(replay)))
             if isinstance(failed, asyncio.CancelledError):
                 raise
 
