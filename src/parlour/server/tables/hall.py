@@ -1,6 +1,7 @@
 """The hall: the rooms that are awake in this process. An entry is stored, then folded in, then told."""
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Callable
 from secrets import token_urlsafe
@@ -16,6 +17,7 @@ from parlour.server.people.guests import People
 from parlour.server.refusal import Refusal
 from parlour.server.store import rows
 from parlour.server.store.base import Conflict, Fenced, Store
+from parlour.server.store.outage import Away
 from parlour.server.store.rows import Entry, Loaded, SeatRow
 from parlour.server.tables.bots import BotDriver
 from parlour.server.tables.clock import milliseconds
@@ -63,7 +65,8 @@ class Hall:
         """Be ready."""
         if not self.store.is_open:
             await self.store.open()
-        await self.sweep.beat()
+        with contextlib.suppress(Away):  # it is said, and tried again
+            await self.sweep.beat()
         hearing = self.store.listen(self._noticed, self._missed)
         work = [self.sweep.run(), hearing, at_start(self.store), self.skills.judge_all()]
         self._tasks = [asyncio.create_task(task) for task in work]
