@@ -79,7 +79,9 @@ LOCK = $(UV) compile --quiet --universal --python-version 3.11 --generate-hashes
 lock: $(BIN)/uv ## Lock the dependencies anew (UPGRADE=1: to their newest versions)
 	$(LOCK) --group uv --output-file requirements/uv.txt
 	$(LOCK) pyproject.toml --group dev --output-file requirements/dev.txt
-	$(LOCK) pyproject.toml --constraints requirements/dev.txt --output-file requirements/runtime.txt
+	$(LOCK) pyproject.toml --extra postgres --extra push --constraints requirements/dev.txt --output-file requirements/runtime.txt
+	$(LOCK) --group build --constraints requirements/dev.txt --output-file requirements/build.txt
+	$(LOCK) --group node --output-file requirements/node.txt
 	$(LOCK) bench/peers.py --output-file bench/requirements.txt
 
 clean: ## Remove what was built, but not .venv
