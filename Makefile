@@ -56,9 +56,10 @@ webcheck: page ## Layout, lint and types of the page, and the tests of what is n
 browser: .venv/ready ## Find a Chromium, or install Debian's
 	@$(BIN)/python build_tools/browser.py
 
-soak: build ## Random games until something breaks, and a server killed fifty times
+soak: build ## Random games until something breaks, a server killed fifty times and lived through worse
 	$(BIN)/python -m tests.soak
 	$(BIN)/python -m tests.server.killing 50
+	$(BIN)/python -m tests.server.chaos
 
 mutants: .venv/ready ## Break the rules on purpose; every break must be noticed (GAME=worlds_fair)
 	$(PLAIN) $(BIN)/python -m tests.mutants $(GAME)

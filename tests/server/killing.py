@@ -41,9 +41,11 @@ def free_port() -> int:
 class Process:
     """A server in a process of its own, which can be killed."""
 
-    def __init__(self, database: str, port: int) -> None:
+    def __init__(self, database: str, port: int, source: Path = ROOT, log: Path | None = None) -> None:
         self.database = database
         self.port = port
+        self.source = source  # whose Parlour it is: this one, or one from before
+        self.log = log
         self.url = f"http://127.0.0.1:{port}"
         self.process: asyncio.subprocess.Process | None = None
 
@@ -52,7 +54,11 @@ class Process:
         began = time.perf_counter()
         command = [sys.executable, "-m", "parlour.cli", "serve", "--port", str(self.port)]
         command += ["--database", self.database, "--scale", "1000"]
-        self.process = await asyncio.create_subprocess_exec(*command, cwd=ROOT, stdout=DEVNULL, stderr=DEVNULL)
+        environ = {**os.environ, "PYTHONPATH": str(self.source / "src")}
+        with (self.log or Path(os.devnull)).open("ab") as log:
+            self.process = await asyncio.create_subprocess_exec(
+                *command, cwd=self.source, env=environ, stdout=DEVNULL, stderr=log
+            )
         while time.perf_counter() - began < STARTING:
             try:
                 reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
