@@ -8,7 +8,7 @@ cd "$(dirname "$0")/.."
 python=$(sh build_tools/python.sh)
 building=$(mktemp -d)
 trap 'rm -rf "$building"' EXIT
-fetch="-m pip install --quiet --disable-pip-version-check --no-cache-dir --require-hashes"
+fetch="-m pip install --quiet --disable-pip-version-check --require-hashes"
 
 "$python" -m venv "$target"
 "$target/bin/python" $fetch -r requirements/runtime.txt

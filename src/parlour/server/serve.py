@@ -94,9 +94,9 @@ def serve(
 
     async def serving() -> None:
         await hall.store.open()  # before anything else: whoever cannot open the store says so in one line
-        gc.collect()
         gc.freeze()  # what is loaded now stays: collections need not look at it again,
         gc.set_threshold(50_000, 50, 200)  # and come seldom, as a long one would be felt at every table
+        gc.enable()
         host, port = listener.getsockname()[:2]
         LOG.info("serving on %s port %d, process %d", host, port, os.getpid())
         ready()
