@@ -8,13 +8,14 @@ from pathlib import Path
 
 import httpx
 import pytest
+from sqlalchemy import Connection, text
 
 from parlour.client import Client, Refused
 from parlour.server.store import postgres
-from parlour.server.store.outage import Outage
+from parlour.server.store.outage import Away, Outage
 from parlour.server.store.sqlite import SqliteStore
 from tests.server.gate import a_gate
-from tests.server.places import a_database
+from tests.server.places import a_database, a_store
 from tests.server.serving import BOT, ME, Served, a_server, eventually
 
 Trouble = Callable[[], Awaitable[None]]
@@ -138,6 +139,24 @@ async def turn(client: Client, table: str) -> None:
     await eventually(mine)
     scene = await client.scene(table)
     await client.play(table, scene["at"], scene["options"][0]["action"])
+
+
+def test_an_operator_may_take_longer_than_anybody_who_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    def slow(connection: Connection) -> int | None:
+        connection.execute(text("select pg_sleep(1.5)"))
+        return connection.execute(text("select 1")).scalar()
+
+    async def test() -> None:
+        async with a_store("postgres") as store:
+            assert await store.write_at_leisure(slow) == 1
+            assert await store.snapshot(slow) == 1
+            for hurried in (store.write, store.write_apart, store.read):
+                with pytest.raises(Away, match="cannot reach its store"):
+                    await hurried(slow)
+
+    monkeypatch.setattr(postgres, "ANSWER", 1.0)
+    monkeypatch.setitem(postgres.LIMITS, "statement_timeout", "1s")
+    asyncio.run(test())
 
 
 def test_a_proxys_words_are_understood_too() -> None:

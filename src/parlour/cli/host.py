@@ -48,7 +48,7 @@ async def _done(store: Any, arguments: argparse.Namespace) -> str:
         return f"{await store.snapshot(keeping.back_up(Path(what)))} rows written to {what}"
     if arguments.command == "restore":
         try:
-            return f"{await store.write(keeping.restore(Path(what)))} rows brought back from {what}"
+            return f"{await store.write_at_leisure(keeping.restore(Path(what)))} rows brought back from {what}"
         except keeping.BadBackup as bad:
             raise Complaint(str(bad)) from None
     job = {

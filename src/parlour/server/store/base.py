@@ -93,6 +93,10 @@ class Store:
         """Run a job and commit it without waiting for what others write, where the store can."""
         return await self.write(job)
 
+    async def write_at_leisure(self, job: Job[T]) -> T:
+        """Run a job that may take its time, as an operator's may, and commit it."""
+        return await self.write(job)
+
     async def read(self, job: Job[T]) -> T:
         """Run a job that only reads."""
         try:

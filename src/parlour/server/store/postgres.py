@@ -115,7 +115,17 @@ class PostgresStore(Store):
 
     async def write_apart(self, job: Job[T]) -> T:
         try:
-            return await self._begin(job)
+            result = await self._begin(job)
+        except Exception as error:
+            raise self._told(error) from error
+        self.outage.fine()
+        return result
+
+    async def write_at_leisure(self, job: Job[T]) -> T:
+        try:
+            async with self._engine.begin() as connection:
+                await connection.execute(UNLIMITED)
+                return await connection.run_sync(job)
         except Exception as error:
             raise self._told(error) from error
 
@@ -130,10 +140,13 @@ class PostgresStore(Store):
         raise AssertionError
 
     async def snapshot(self, job: Job[T]) -> T:
-        async with self._engine.connect() as connection:
-            await connection.execution_options(isolation_level="REPEATABLE READ")
-            await connection.execute(UNLIMITED)
-            return await connection.run_sync(job)
+        try:
+            async with self._engine.connect() as connection:
+                await connection.execution_options(isolation_level="REPEATABLE READ")
+                await connection.execute(UNLIMITED)
+                return await connection.run_sync(job)
+        except Exception as error:
+            raise self._told(error) from error
 
     def _away(self, error: Exception) -> str | None:
         if isinstance(error, TimeoutError):
