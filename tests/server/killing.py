@@ -41,11 +41,14 @@ def free_port() -> int:
 class Process:
     """A server in a process of its own, which can be killed."""
 
-    def __init__(self, database: str, port: int, source: Path = ROOT, log: Path | None = None) -> None:
+    def __init__(
+        self, database: str, port: int, source: Path = ROOT, log: Path | None = None, options: tuple[str, ...] = ()
+    ) -> None:
         self.database = database
         self.port = port
         self.source = source  # whose Parlour it is: this one, or one from before
         self.log = log
+        self.options = options
         self.url = f"http://127.0.0.1:{port}"
         self.process: asyncio.subprocess.Process | None = None
 
@@ -53,7 +56,7 @@ class Process:
         """Seconds until it answers."""
         began = time.perf_counter()
         command = [sys.executable, "-m", "parlour.cli", "serve", "--port", str(self.port)]
-        command += ["--database", self.database, "--scale", "1000"]
+        command += ["--database", self.database, "--scale", "1000", *self.options]
         environ = {**os.environ, "PYTHONPATH": str(self.source / "src")}
         with (self.log or Path(os.devnull)).open("ab") as log:
             self.process = await asyncio.create_subprocess_exec(

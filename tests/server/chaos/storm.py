@@ -38,7 +38,7 @@ class Storm:
                 await client.play(table, scene["at"], scene["options"][0]["action"])
                 cookies = "; ".join(f"{name}={value}" for name, value in client.http.cookies.items())
             place = f"ws{self.server.url.removeprefix('http')}/api/tables/{table}/socket?at=0"
-            self.places += [(place, {"cookie": cookies})] * A_GUEST
+            self.places += [(place, {"cookie": cookies, "x-forwarded-for": f"192.0.2.{number}"})] * A_GUEST
         self.places = self.places[: self.sockets]
 
     async def come(self) -> list[float]:
@@ -72,7 +72,8 @@ class Storm:
 async def reconnect_storm(times: int, seed: int, sockets: int = 1000) -> Figures:
     """Everybody is back with what they missed."""
     with tempfile.TemporaryDirectory() as folder:
-        server = Process(a_database("sqlite", Path(folder)), free_port())
+        behind_a_proxy = ("--proxies", "127.0.0.1")  # so that guests may come from as many places as there are guests
+        server = Process(a_database("sqlite", Path(folder)), free_port(), options=behind_a_proxy)
         await server.start()
         try:
             storm = Storm(server, sockets)
