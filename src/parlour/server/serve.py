@@ -51,7 +51,7 @@ def log_to_stderr() -> None:
 
 
 def config(
-    app: Any, proxies: str | None = None, most: int = CONNECTIONS, together: int | None = None
+    app: Any, proxies: str | None = None, most: int = CONNECTIONS, *, together: int | None = None
 ) -> uvicorn.Config:
     """uvicorn, set up for many quiet sockets; `proxies` are the addresses whose X-Forwarded-… is believed.
 
@@ -90,7 +90,8 @@ def serve(
     hall = Hall(make_store(url), ProcessThinking(settings.workers), scale=settings.scale)
     limit = descriptors.raised()
     together = limit - descriptors.reserved(limit)
-    server = uvicorn.Server(config(make_app(hall, settings), proxies, CONNECTIONS * settings.scale, together))
+    most = CONNECTIONS * settings.scale
+    server = uvicorn.Server(config(make_app(hall, settings), proxies, most, together=together))
 
     async def serving() -> None:
         await hall.store.open()  # before anything else: whoever cannot open the store says so in one line
