@@ -49,14 +49,13 @@ def main() -> int:
     unknown = set(chosen.names) - set(SCENARIOS)
     if unknown:
         parser.error(f"there is no scenario {', '.join(sorted(unknown))}")
-    rows: list[Figures] = []
+    print(table([]), flush=True)
     for name in chosen.names or SCENARIOS:
         begun = time.perf_counter()
         print(f"{name}, {chosen.times} times, --seed {chosen.seed} ...", file=sys.stderr, flush=True)
-        rows.append(asyncio.run(lived_through(name, chosen.times, chosen.seed)))
+        print(asyncio.run(lived_through(name, chosen.times, chosen.seed)).row(), flush=True)
         load = os.getloadavg()[0]
         print(f"  {time.perf_counter() - begun:.0f} s, load {load:.1f}", file=sys.stderr, flush=True)
-    print(table(rows))
     return 0
 
 
