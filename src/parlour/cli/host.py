@@ -24,6 +24,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         command.add_argument("what", metavar=what)
         if name == "close":
             command.add_argument("--word", default="closed by the operator", help="what its players are told")
+    commands.add_parser("check", help="look at everything that is stored, and say what is damaged")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -37,12 +38,17 @@ async def _done(store: Any, arguments: argparse.Namespace) -> str:
     from parlour.server.store import backup as keeping
     from parlour.server.times import milliseconds
 
+    if arguments.command == "check":
+        found = await store.check()
+        if found:
+            raise Complaint("; ".join([f"this store is damaged: {found[0]}", *found[1:]]))
+        return "nothing is damaged"
     what = arguments.what
     if arguments.command == "backup":
         return f"{await store.snapshot(keeping.back_up(Path(what)))} rows written to {what}"
     if arguments.command == "restore":
         try:
-            return f"{await store.write(keeping.restore(Path(what)))} rows brought back from {what}"
+            return f"{await store.write_at_leisure(keeping.restore(Path(what)))} rows brought back from {what}"
         except keeping.BadBackup as bad:
             raise Complaint(str(bad)) from None
     job = {
@@ -60,6 +66,7 @@ def with_store(url: str | None, work: Callable[[Any], Awaitable[str]]) -> str:
     from parlour.server.store.base import CannotOpen
     from parlour.server.store.migrate import TooNew
     from parlour.server.store.opening import database, make_store
+    from parlour.server.store.outage import Away
     from parlour.server.store.sqlite import SqliteStore
 
     async def working() -> str:
@@ -74,5 +81,7 @@ def with_store(url: str | None, work: Callable[[Any], Awaitable[str]]) -> str:
 
     try:
         return asyncio.run(working())
-    except (CannotOpen, TooNew, ValueError) as wrong:
+    except (CannotOpen, TooNew, ValueError, OSError) as wrong:
         raise Complaint(str(wrong)) from None
+    except Away as away:
+        raise Complaint(f"the store is away: {away.why}") from None

@@ -53,6 +53,7 @@ STATUS: Final[dict[str, int]] = {
     "unknown-action": 422,
     "too-fast": 429,
     "too-many-tables": 429,
+    "away": 503,
     "busy": 503,
 }
 

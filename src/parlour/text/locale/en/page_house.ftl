@@ -309,6 +309,7 @@ house-alert-body = { $game }: the table waits for you.
 house-problem = That did not work. Please try again.
 house-problem-said = That did not work: { $detail }
 house-problem-offline = The house cannot be reached just now.
+house-problem-away = The house cannot reach its store just now. Nothing is lost: try again in a moment.
 house-problem-too-fast = That was a little fast. Wait a moment, and try again.
 house-problem-too-many-tables = You have too many unfinished tables; finish or leave some first.
 house-problem-seat-taken = This seat is taken.

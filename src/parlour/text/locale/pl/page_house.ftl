@@ -315,6 +315,7 @@ house-alert-body = { $game }: stół czeka na ciebie.
 house-problem = Nie udało się. Spróbuj jeszcze raz.
 house-problem-said = Nie udało się: { $detail }
 house-problem-offline = Dom jest teraz nieosiągalny.
+house-problem-away = Dom nie ma teraz dostępu do swoich zapisów. Nic nie przepadło: spróbuj za chwilę.
 house-problem-too-fast = Trochę za szybko. Odczekaj chwilę i spróbuj znowu.
 house-problem-too-many-tables = Masz za dużo niedokończonych stołów; najpierw dokończ lub opuść któryś.
 house-problem-seat-taken = To miejsce jest zajęte.
