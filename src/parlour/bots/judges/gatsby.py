@@ -10,7 +10,7 @@ from parlour.core.game import Game
 from parlour.core.words import Action, Seat, State
 from parlour.games.gatsby.actions import Decline, Leave, Put, Race
 from parlour.games.gatsby.cabaret import spread
-from parlour.games.gatsby.ending import prestige, set_of
+from parlour.games.gatsby.ending import prestige
 from parlour.games.gatsby.material import (
     CABARET,
     COLUMN_0,
@@ -33,21 +33,15 @@ NEAR: Final = 3.0  # so many steps away, a character is half as sure as it would
 CHARACTER: Final = 0.6  # points of a character beside its stars: it may complete a set
 PAIR: Final = 1.5  # two of a family, the third still to be had
 FAMILIES_HELD: Final = [0.0, 0.0, 0.3, 0.9, 2.2, 0.0]  # different families: five of them win
-SET: Final = 100.0  # a set wins whatever the prestige
 
 
 class PartyJudge(Judge):
     """Prestige now, and what is promised."""
 
-    def points(self, state: State) -> list[float]:
+    def expect(self, state: State) -> list[float]:
         """For each seat: stars, special actions, characters it is likely to win, sets it is near to."""
         party = cast(Party, state)
         held = prestige(party)
-        if not party.agenda:
-            return [
-                held[seat] + (SET if set_of(party, seat) else 0.0) + party.owner.count(seat) / 100.0
-                for seat in range(2)
-            ]
         found = [float(held[seat]) + sets(party, seat) for seat in range(2)]
         for space in range(ON_BOARD):
             if party.owner[space] < 0:

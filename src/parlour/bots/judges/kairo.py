@@ -20,7 +20,7 @@ from parlour.games.kairo.actions import (
     TakePile,
 )
 from parlour.games.kairo.lure import free_entrances
-from parlour.games.kairo.material import COINS_A_POINT, COLUMNS, EXTENSIONS, GOLD, SILVER, STALLS
+from parlour.games.kairo.material import COLUMNS, EXTENSIONS, GOLD, SILVER, STALLS
 from parlour.games.kairo.payment import total
 from parlour.games.kairo.reach import distances
 from parlour.games.kairo.state import Market
@@ -38,7 +38,7 @@ LAST_CARD: Final = 0.8  # in the final phase only cards let one build
 class MarketJudge(Judge):
     """Points now, and what is promised while the market goes on."""
 
-    def points(self, state: State) -> list[float]:
+    def expect(self, state: State) -> list[float]:
         """For each seat: points, medals held, coins; then stalls, customers, cards and barkers by the time left."""
         market = cast(Market, state)
         time = time_left(market)
@@ -47,9 +47,6 @@ class MarketJudge(Judge):
             points = float(market.built[seat] + market.won[seat])
             points += GOLD * market.gold.count(seat) + SILVER * market.silver.count(seat)
             coins = total(market.coins[seat])
-            if not market.agenda:
-                found.append(points + coins // COINS_A_POINT)
-                continue
             points += coins / 3.0
             if market.trigger:
                 points += last_chance(market, seat, coins)
@@ -57,7 +54,7 @@ class MarketJudge(Judge):
                 points += time * (stalls(market, seat) + BARKER * market.barkers[seat])
                 points += purse(market, seat) + CARD * hand(market, seat)
             found.append(points)
-        if market.agenda and not market.trigger:
+        if not market.trigger:
             add_customers(market, time, found)
         return found
 

@@ -8,7 +8,6 @@ from parlour.core.engine import turn
 from parlour.core.game import Game
 from parlour.core.words import Action, Seat, State
 from parlour.games.worlds_fair.actions import Add, DiscardFigure, Lift, Place, TakeBack
-from parlour.games.worlds_fair.ending import set_points
 from parlour.games.worlds_fair.material import (
     APPROVALS,
     AREAS,
@@ -31,11 +30,9 @@ LATER: Final = 0.3  # of an exhibit that finds no approval now, for each scoring
 class FairJudge(Judge):
     """Points now, and what the next scoring phases promise."""
 
-    def points(self, state: State) -> list[float]:
+    def expect(self, state: State) -> list[float]:
         """For each seat: coins, medals, tickets, sets of tokens held and expected, figures."""
         fair = cast(Fair, state)
-        if not fair.agenda:
-            return [fair.coins[s] + fair.medals[s] + float(set_points(fair.approved[s])) for s in range(fair.seats)]
         to_go = still_to_go(fair)
         most = max([len(tickets) for tickets in fair.tickets])
         found: list[float] = []
