@@ -6,6 +6,7 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from parlour.core.chance import Chance
+from parlour.core.facts import Facts
 from parlour.core.notation import Vocabulary
 from parlour.core.words import Action, Outcome, Reason, State, Viewer
 
@@ -65,9 +66,13 @@ class Game:
         """Every piece of material counted, in a fixed order: the same list from the first state to the last."""
         raise NotImplementedError
 
+    def facts(self, view: State, viewer: Viewer) -> Facts[Any]:
+        """What the rules say of a view, typed and with paragraphs, from the view alone; none if a game has no more."""
+        return Facts(view, viewer)
+
     def shown(self, view: State, viewer: Viewer) -> dict[str, Any]:
-        """What a drawn table shows beside the view, worked out by the rules: plain JSON, from the view alone."""
-        return {}
+        """The facts that a drawn table shows beside the view, as plain JSON."""
+        return self.facts(view, viewer).all_sent()
 
     def settled(self, chosen: dict[str, str]) -> dict[str, str]:
         """Options of a table with the defaults filled in; ValueError names a wrong one."""

@@ -35,12 +35,18 @@ def has_set(state: Party, seat: Seat) -> bool:
     return set_of(state, seat) != NONE
 
 
-def set_of(state: Party, seat: Seat) -> int:
-    """The set a seat has completed, hidden characters included  [GA R15]."""
+def families_of(state: Party, owner: int) -> list[int]:
+    """How many characters of each family somebody has, or with NOBODY are still to be had; those unseen come first."""
     families = [0] * len(FAMILIES)
     for space in range(ON_BOARD):
-        if state.owner[space] == seat:
+        if state.owner[space] == owner:
             families[FAMILY[state.tiles[space]]] += 1
+    return families
+
+
+def set_of(state: Party, seat: Seat) -> int:
+    """The set a seat has completed, hidden characters included  [GA R15]."""
+    families = families_of(state, seat)
     most, fewest = 0, A_FAMILY
     for family in range(1, len(FAMILIES)):
         most = max(most, families[family])

@@ -3,6 +3,7 @@
 from typing import Any, Final, cast
 
 from parlour.core.chance import Chance
+from parlour.core.facts import Facts
 from parlour.core.game import Game
 from parlour.core.words import Outcome, State, Viewer
 from parlour.games.gatsby.actions import ACTIONS
@@ -11,6 +12,7 @@ from parlour.games.gatsby.characters import LookFirst, LookSecond, PutBack
 from parlour.games.gatsby.draw import AskDraw, KeepSpecial
 from parlour.games.gatsby.ending import ENDING_IDS, SOURCES, counted_now, outcome, prestige
 from parlour.games.gatsby.events import EVENTS
+from parlour.games.gatsby.facts import PartyFacts
 from parlour.games.gatsby.guess import guess, specials
 from parlour.games.gatsby.material import HIDDEN
 from parlour.games.gatsby.parts import (
@@ -34,7 +36,6 @@ from parlour.games.gatsby.parts import (
 from parlour.games.gatsby.reasons import REASONS
 from parlour.games.gatsby.secrets import view
 from parlour.games.gatsby.setup import PutOnStar, laid_out
-from parlour.games.gatsby.shown import shown
 from parlour.games.gatsby.state import Party
 from parlour.games.gatsby.swap import SwapMine, SwapTheirs
 from parlour.games.gatsby.turn import ChooseAction, CommandAction, EndTurn
@@ -103,9 +104,9 @@ class Gatsby(Game):
         """The blanks filled fairly."""
         return guess(cast(Party, view), viewer, chance)
 
-    def shown(self, view: State, viewer: Viewer) -> dict[str, Any]:
+    def facts(self, view: State, viewer: Viewer) -> Facts[Any]:
         """How far chains, steps, tracks and sets are, and what may be where."""
-        return shown(cast(Party, view), viewer)
+        return PartyFacts(cast(Party, view), viewer)
 
     def standing(self, state: State) -> list[int]:
         """Prestige if the turn ended now; at the end, prestige."""

@@ -123,6 +123,7 @@ CELLS: Final = 57
 TRACK_OF: Final = [track for track, cells in enumerate(TRACK_CELLS) for _ in cells]  # from FIRST_LANE on
 TRACK_MASK: Final = [sum(1 << cell for cell in cells) for cells in TRACK_CELLS]
 
+IN_CABARET: Final = [int(Space.LEFT), int(Space.RIGHT), int(Space.BOTTOM)]
 PLACE_SPACES: Final = [[0, 1, 2], [3, 4, 5, 6], [7, 8, 9, 10, 11]]  # the character spaces of each place
 PLACE_MASK: Final = [sum(1 << space for space in spaces) for spaces in PLACE_SPACES]
 

@@ -51,6 +51,21 @@ def is_full(state: Party, track: int) -> bool:
     return not is_finished(state, track) and empty_lanes(state, track) == 0
 
 
+def tokens_on(state: Party, track: int, seat: Seat) -> int:
+    """Tokens of a seat on a track."""
+    mine: i64 = state.tokens[seat]
+    found = 0
+    for cell in TRACK_CELLS[track]:
+        if mine >> cell & 1:
+            found += 1
+    return found
+
+
+def majority_missing(state: Party, track: int, seat: Seat) -> int:
+    """How many tokens more make a majority of a track; none or fewer for whoever has it.  [GA 5.3b]"""
+    return len(TRACK_CELLS[track]) // 2 + 1 - tokens_on(state, track, seat)
+
+
 def majority(state: Party, track: int) -> Seat:
     """Who has more tokens on a full track: its cells are odd in number.  [GA 5.3b, 5.3c]"""
     mine: i64 = state.tokens[0]

@@ -3,6 +3,7 @@
 from typing import Any, Final, cast
 
 from parlour.core.chance import Chance
+from parlour.core.facts import Facts
 from parlour.core.game import Game
 from parlour.core.words import Outcome, State, Viewer
 from parlour.games.kairo.actions import ACTIONS
@@ -12,12 +13,12 @@ from parlour.games.kairo.cards import LayThree, PayJoker, PlayCard
 from parlour.games.kairo.draw import DiscardCard, DrawCard
 from parlour.games.kairo.ending import ENDINGS, SOURCES, outcome, totals
 from parlour.games.kairo.events import EVENTS
+from parlour.games.kairo.facts import MarketFacts
 from parlour.games.kairo.lure import ChooseCustomer, ChooseEntrance
 from parlour.games.kairo.payment import PayOther, PayOwn
 from parlour.games.kairo.reasons import REASONS
 from parlour.games.kairo.secrets import guess, view
 from parlour.games.kairo.setup import DrawNeutral, PlaceInTurn, laid_out
-from parlour.games.kairo.shown import shown
 from parlour.games.kairo.state import Market
 from parlour.games.kairo.turn import ChooseAction, EndTurn
 
@@ -86,9 +87,9 @@ class Kairo(Game):
         """Points if the game were counted now."""
         return totals(cast(Market, state))
 
-    def shown(self, view: State, viewer: Viewer) -> dict[str, Any]:
+    def facts(self, view: State, viewer: Viewer) -> Facts[Any]:
         """Paths, incomes, cells and reasons for the drawn table."""
-        return shown(cast(Market, view), viewer)
+        return MarketFacts(cast(Market, view), viewer)
 
     def outcome(self, state: State) -> Outcome | None:
         """The result once nobody builds any more."""

@@ -117,9 +117,14 @@ class ChooseEntrance(Step[Market]):
         return OCCUPIED if cell in state.customers else NEEDS_BARKERS
 
 
+def owner_at(state: Market, colour: int, cell: int) -> int:
+    """Whose stall of a colour has its entrance on a cell."""
+    return next(owner for owner in range(OWNERS) if state.doors[owner * 6 + colour] == cell)
+
+
 def pay_income(state: Market, seat: Seat, colour: int, cell: int) -> None:
     """A coin a tile to the owner, first if the bank is short [KA 6.5, 6.5b, R11]; one to whoever lured elsewhere."""
-    owner = next(owner for owner in range(OWNERS) if state.doors[owner * 6 + colour] == cell)
+    owner = owner_at(state, colour, cell)
     if owner != NEUTRAL:
         earn(state, owner, colour, state.sizes[owner * 6 + colour])
     if owner != seat:  # [KA 10.2]

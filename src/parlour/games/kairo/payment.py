@@ -26,6 +26,11 @@ def can_pay(purse: list[int], colour: int, size: int) -> bool:
     return total(purse) - own >= EXCHANGE * (size - own)
 
 
+def size_extended(state: Market, seat: Seat, colour: int) -> int:
+    """The size of a stall with one extension more: what it costs, and what it scores.  [KA 5.4, 5.5]"""
+    return state.sizes[seat * 6 + colour] + 1
+
+
 def total(purse: list[int]) -> int:
     """All coins together."""
     return purse[0] + purse[1] + purse[2] + purse[3] + purse[4] + purse[5]

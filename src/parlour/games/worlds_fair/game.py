@@ -3,11 +3,13 @@
 from typing import Any, Final, cast
 
 from parlour.core.chance import Chance
+from parlour.core.facts import Facts
 from parlour.core.game import Game
 from parlour.core.words import Outcome, State, Viewer
 from parlour.games.worlds_fair.actions import ACTIONS
 from parlour.games.worlds_fair.ending import SOURCES, THIRD_SCORING, counted_now, outcome, totals
 from parlour.games.worlds_fair.events import EVENTS
+from parlour.games.worlds_fair.facts import FairFacts
 from parlour.games.worlds_fair.figures import AddSupporter, LiftSupporter, PlayFigures, SetSupporterDown
 from parlour.games.worlds_fair.reasons import REASONS
 from parlour.games.worlds_fair.scoring import (
@@ -19,7 +21,6 @@ from parlour.games.worlds_fair.scoring import (
 )
 from parlour.games.worlds_fair.secrets import guess, seen, view
 from parlour.games.worlds_fair.setup import laid_out
-from parlour.games.worlds_fair.shown import shown
 from parlour.games.worlds_fair.state import Fair
 from parlour.games.worlds_fair.turn import AddCards, CollectCards, EndTurn, PlaceSupporter
 
@@ -79,9 +80,9 @@ class WorldsFair(Game):
         """The result after the third scoring phase."""
         return None if state.agenda else outcome(cast(Fair, state))
 
-    def shown(self, view: State, viewer: Viewer) -> dict[str, Any]:
+    def facts(self, view: State, viewer: Viewer) -> Facts[Any]:
         """The same for everybody."""
-        return shown(cast(Fair, view))
+        return FairFacts(cast(Fair, view), viewer)
 
     def census(self, state: State) -> list[int]:
         """Every card by number, then each player's supporters."""
