@@ -54,8 +54,15 @@ class Judge:
         return 8.0
 
     def suggest(self, state: State, options: list[Action], chance: Chance) -> Action:
-        """A quick choice for a playout: natural play, not always the same."""
-        return options[chance.below(len(options))]
+        """A quick choice for a playout, natural play and not always the same: of two at random the more appealing."""
+        many = len(options)
+        one, other = options[chance.below(many)], options[chance.below(many)]
+        seat = turn(state)
+        return one if self.appeal(state, seat, one) >= self.appeal(state, seat, other) else other
+
+    def appeal(self, state: State, seat: Seat, option: Action) -> int:
+        """How an option looks to its seat at a glance; to whoever knows nothing of the game, all alike."""
+        return 0
 
 
 def shares(points: list[float], spread: float) -> list[float]:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from parlour.core.words import Outcome, ranked
+from parlour.core.words import Outcome, Seat, ranked
 from parlour.games.kairo.material import COINS_A_POINT, GOLD, SILVER
 from parlour.games.kairo.payment import total
 from parlour.games.kairo.state import Market
@@ -17,11 +17,16 @@ def sheet(state: Market) -> list[list[int]]:
         [
             state.built[seat],
             state.won[seat],
-            GOLD * state.gold.count(seat) + SILVER * state.silver.count(seat),
+            medal_points(state, seat),
             total(state.coins[seat]) // COINS_A_POINT,
         ]
         for seat in range(state.seats)
     ]
+
+
+def medal_points(state: Market, seat: Seat) -> int:
+    """What the medals a seat holds score once more at the end.  [KA 9.1]"""
+    return GOLD * state.gold.count(seat) + SILVER * state.silver.count(seat)
 
 
 def totals(state: Market) -> list[int]:
