@@ -94,6 +94,19 @@ def test_path_length_and_barkers_are_told_before_a_lure() -> None:
     assert all("step" in board_of("kairo").preview(view, action, Catalog("en", "kairo")) for action in table.legal())
 
 
+def test_a_short_bank_is_told_before_a_lure() -> None:
+    """The owner of three tiles is paid first, and there are two coins left.  [KA 6.5b, R11]"""
+    state = market(
+        3,
+        stalls=["", "green r3c7v"],
+        extensions={1: "green r3c6 green r3c5"},
+        coins={2: "green 18"},
+    )
+    state = after(state, "lure")
+    told = [board_of("kairo").preview(state, action, Catalog("en", "kairo")) for action in legal(state)]
+    assert [text.split(" · ")[1:] for text in told] == [["■ 2"]]
+
+
 def test_the_size_and_the_section_are_told_before_a_build() -> None:
     state = market(stalls=["red r7c8<"], hands={0: "9"}, coins={0: "red 3"})
     board, catalog = board_of("kairo"), Catalog("en", "kairo")

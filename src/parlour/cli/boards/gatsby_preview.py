@@ -7,10 +7,10 @@ from parlour.core.engine import legal, push, turn
 from parlour.core.words import Action, Seat
 from parlour.games.gatsby.actions import Advance, Put, Race, TakeAction, TakeSpecial
 from parlour.games.gatsby.ending import outcome
-from parlour.games.gatsby.finance import rise
+from parlour.games.gatsby.facts import PartyFacts
 from parlour.games.gatsby.guess import guess
 from parlour.games.gatsby.material import BONUSES, CELL_NAMES, ON_BOARD
-from parlour.games.gatsby.racetrack import leftmost
+from parlour.games.gatsby.progress import climbs
 from parlour.games.gatsby.state import Party
 from parlour.text.catalog import Catalog
 
@@ -28,10 +28,11 @@ def paid(view: Party, action: Action, catalog: Catalog) -> str:
     seat = view.agenda[-1].seat
     if isinstance(action, TakeSpecial):
         return catalog.text(f"special-{view.slot[seat]}", "what")
-    if isinstance(action, Advance) or (isinstance(action, TakeAction) and action.number in (2, 3)):
-        return catalog.text("gatsby-preview-steps", height=view.height[seat] + rise(view, seat))
+    facts = PartyFacts(view, seat)
+    if isinstance(action, Advance) or (isinstance(action, TakeAction) and climbs(action.number)):
+        return catalog.text("gatsby-preview-steps", height=view.height[seat] + facts.rise()[seat])
     if isinstance(action, Race):
-        cell = leftmost(view, action.track - 1)
+        cell = facts.tracks()[action.track - 1].next
         return " ".join([CELL_NAMES[cell], bonus(view, cell, catalog)]).strip()
     return bonus(view, action.cell, catalog) if isinstance(action, Put) else ""
 

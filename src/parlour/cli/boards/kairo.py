@@ -1,7 +1,7 @@
 """The table of Kairo: the market with its stalls, entrances and customers, the cards, and what each player has.
 
 Every colour has a letter and every owner a shape, so nothing is told by colour alone. What is legal, how far a
-customer walks and what a build brings comes from the game's own functions; nothing is counted here.
+customer walks and what a build brings comes from the game's facts; nothing is counted here.
 """
 
 from collections.abc import Sequence
@@ -15,17 +15,17 @@ from rich.table import Table
 from rich.text import Text
 
 from parlour.cli.boards import Board
+from parlour.cli.boards.drawing import Drawing
 from parlour.cli.players import mark, shape
 from parlour.core.engine import legal
 from parlour.core.words import Action, Event, Seat, State, Viewer
-from parlour.games import find
 from parlour.games.kairo.actions import Cell, Choose, Customer
 from parlour.games.kairo.build import ChooseCell, ChooseColour
 from parlour.games.kairo.events import Arrived, DisplayFilled
+from parlour.games.kairo.facts import MarketFacts, Way
 from parlour.games.kairo.ground import RESTAURANT
-from parlour.games.kairo.lure import ChooseEntrance, barkers_needed
+from parlour.games.kairo.lure import ChooseEntrance
 from parlour.games.kairo.material import CARD_NAMES, CELL_NAMES, COLOURS, COLUMNS, NEUTRAL, OWNERS, Work
-from parlour.games.kairo.reach import path
 from parlour.games.kairo.state import Market
 from parlour.text.catalog import Catalog
 
@@ -52,14 +52,11 @@ def owner_mark(owner: int) -> str:
     return NEUTRAL_MARK if owner == NEUTRAL else shape(owner)
 
 
-class Drawing:
+class MarketDrawing(Drawing[Market, MarketFacts]):
     """The market, and beside or below it everything else."""
 
     def __init__(self, view: Market, catalog: Catalog, names: Sequence[str], viewer: Viewer) -> None:
-        self.view = view
-        self.catalog = catalog
-        self.names = names
-        self.viewer = viewer
+        super().__init__(view, MarketFacts(view, viewer), catalog, names, viewer)
         self.ground = view.ground()
         self.letters = [catalog.name(colour, "letter") for colour in COLOURS]
         self.offered = {action.row * COLUMNS + action.column for action in self.options() if isinstance(action, Cell)}
@@ -190,19 +187,13 @@ class Drawing:
         everyone = range(view.seats)
         for seat in everyone:
             table.add_column(self.header(seat), ratio=1, overflow="fold")
-        points = [view.built[seat] + view.won[seat] for seat in everyone]
-        if self.open():
-            points = find("kairo").standing(view)
+        points = self.facts.open_points()
         table.add_row(say("kairo-points"), *(Text(str(points[seat]), "bold") for seat in everyone))
         table.add_row(say("kairo-medals"), *(self.medals(seat) for seat in everyone))
         table.add_row(say("kairo-coins"), *(self.coins(seat) for seat in everyone))
         table.add_row(say("kairo-hand"), *(self.hand(seat) for seat in everyone))
         table.add_row(say("kairo-barkers"), *(str(view.barkers[seat]) for seat in everyone))
         return table
-
-    def open(self) -> bool:
-        """Whether all coins may be shown: without screens, or at the end."""
-        return not self.view.screens or not self.view.agenda
 
     def header(self, seat: Seat) -> Text:
         """Shape and name; who is to play, who looks, who is out."""
@@ -222,7 +213,7 @@ class Drawing:
 
     def coins(self, seat: Seat) -> Text:
         """Coins by colour, or a screen."""
-        if seat == self.viewer or self.open():
+        if seat == self.viewer or self.facts.coins_open():
             return self.coloured(self.view.coins[seat])
         return Text(self.catalog.text("kairo-hidden"), "dim")
 
@@ -243,19 +234,19 @@ class KairoBoard(Board):
 
     def draw(self, view: State, catalog: Catalog, names: Sequence[str], viewer: Viewer) -> RenderableType:
         """The table as the viewer sees it."""
-        return Drawing(cast(Market, view), catalog, names, viewer)
+        return MarketDrawing(cast(Market, view), catalog, names, viewer)
 
     def preview(self, view: State, action: Action, catalog: Catalog) -> str:
         """The way and its length before a lure; size, points and cost before an extension; whom a cell lies beside."""
         state, step = cast(Market, view), view.agenda[-1]
+        facts = MarketFacts(state, step.seat)
         if isinstance(step, ChooseEntrance) and isinstance(action, Cell):
-            return lured(state, step.colour, action.row * COLUMNS + action.column, catalog)
+            cell = action.row * COLUMNS + action.column
+            return lured(next(way for way in facts.ways(step.colour) if way.cell == cell), catalog)
         if isinstance(action, Customer):
-            needed = barkers_needed(state, action.colour)
-            nearest = min(needed, key=lambda cell: needed[cell])
-            return lured(state, action.colour, nearest, catalog)
+            return lured(min(facts.ways(action.colour), key=lambda way: way.barkers), catalog)
         if isinstance(step, ChooseColour) and step.work == Work.EXTENSION and isinstance(action, Choose):
-            size = state.sizes[step.seat * 6 + action.colour] + 1
+            size = facts.size_extended(step.seat, action.colour)
             letter = catalog.name(action.colour, "letter")
             return catalog.text("kairo-size", size=size, cost=f"{letter}{size}")
         if isinstance(step, ChooseCell) and isinstance(action, Cell):
@@ -268,20 +259,16 @@ class KairoBoard(Board):
         return [list(events)] if events else []
 
 
-def lured(state: Market, colour: int, cell: int, catalog: Catalog) -> str:
-    """3 steps, 1 barker: r4c5 r4c6 r4c7 r3c7 · ■ 2"""
-    way = path(state, state.customers[colour], cell)
+def lured(way: Way, catalog: Catalog) -> str:
+    """3 steps, 1 barker: r4c5 r4c6 r4c7 r3c7 · ■ 2 · ● 1"""
     told = catalog.text(
         "kairo-path",
-        steps=len(way) - 1,
-        barkers=barkers_needed(state, colour)[cell],
-        path=" ".join(CELL_NAMES[here] for here in way),
+        steps=way.steps,
+        barkers=way.barkers,
+        path=" ".join(CELL_NAMES[cell] for cell in way.path),
     )
-    owner = next(owner for owner in range(OWNERS) if state.doors[owner * 6 + colour] == cell)
-    size = state.sizes[owner * 6 + colour]
-    income = f"{owner_mark(owner)} {size}" if owner != NEUTRAL else NEUTRAL_MARK
-    seat = state.agenda[-1].seat
-    return f"{told} · {income}" + ("" if owner == seat else f" · {shape(seat)} 1")
+    earned = [f"{owner_mark(income.seat)} {income.coins}" for income in way.earns]
+    return " · ".join([told, *([NEUTRAL_MARK] if way.owner == NEUTRAL else []), *earned])
 
 
 BOARD: Final = KairoBoard()
