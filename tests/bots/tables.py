@@ -29,6 +29,8 @@ class Watched(Game):
             game.sources,
             game.options,
             game.longest,
+            game.secrets,
+            game.open_points,
         )
         self.game = game
         self.codec = Codec(game)

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 from parlour.core.chance import Chance
 from parlour.core.facts import Facts
 from parlour.core.notation import Vocabulary
-from parlour.core.words import Action, Outcome, Reason, State, Viewer
+from parlour.core.words import NOBODY, Action, Outcome, Reason, Seat, State, Viewer
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -28,6 +28,8 @@ class Game:
         sources: list[str],
         options: dict[str, list[str]],
         longest: int,
+        secrets: bool = True,
+        open_points: bool = False,
     ) -> None:
         self.id = id
         self.prefix = prefix  # of its citations: WF 4.1
@@ -41,6 +43,8 @@ class Game:
         self.sources = sources  # the columns of the score sheet
         self.options = options  # options of a table: name → values, the default first
         self.longest = longest  # no game takes more actions than this
+        self.secrets = secrets  # whether two players may see different things
+        self.open_points = open_points  # whether everybody can count everybody's points from what they see
 
     def setup(self, seats: int, key: int, options: dict[str, str]) -> State:
         """The table laid out for the first choice."""
@@ -61,6 +65,30 @@ class Game:
     def outcome(self, state: State) -> Outcome | None:
         """The result, once the game is over."""
         raise NotImplementedError
+
+    def counted(self, state: State) -> list[int]:
+        """The points of each seat that are counted already; at the end, the scores."""
+        return self.standing(state)
+
+    def round_of(self, state: State) -> int:
+        """The round being played, from 1; 0 in a game that counts no rounds."""
+        return 0
+
+    def winner(self, view: State, viewer: Viewer) -> Seat:
+        """Who alone has won a game that is over, as far as a viewer can tell; NOBODY if that cannot be told."""
+        outcome = self.outcome(view) if self.open_points else None
+        return NOBODY if outcome is None or outcome.ranks.count(1) > 1 else outcome.ranks.index(1)
+
+    def opens_deed(self, state: State) -> bool:
+        """Whether the choice that waits begins a new deed, as people see it; else it belongs to the one before.
+
+        A build is one deed and a lure is one, however many choices they take: log, undo and pace go by deeds.
+        """
+        return True
+
+    def near_end(self, state: State) -> bool:
+        """Whether the game can be over before another seat chooses; a game that can say when not saves a search."""
+        return True
 
     def census(self, state: State) -> list[int]:
         """Every piece of material counted, in a fixed order: the same list from the first state to the last."""

@@ -5,7 +5,7 @@ from typing import Any, Final, cast
 from parlour.core.chance import Chance
 from parlour.core.facts import Facts
 from parlour.core.game import Game
-from parlour.core.words import Outcome, State, Viewer
+from parlour.core.words import Outcome, Seat, State, Viewer
 from parlour.games.gatsby.actions import ACTIONS
 from parlour.games.gatsby.bonuses import AskAdvance, AskPlace, BonusDue
 from parlour.games.gatsby.characters import LookFirst, LookSecond, PutBack
@@ -33,6 +33,7 @@ from parlour.games.gatsby.parts import (
     RacePart,
     SwapPart,
 )
+from parlour.games.gatsby.progress import in_an_action
 from parlour.games.gatsby.reasons import REASONS
 from parlour.games.gatsby.secrets import view
 from parlour.games.gatsby.setup import PutOnStar, laid_out
@@ -116,6 +117,18 @@ class Gatsby(Game):
     def outcome(self, state: State) -> Outcome | None:
         """The result, once a set or an emptied place has ended it."""
         return None if state.agenda else outcome(cast(Party, state))
+
+    def counted(self, state: State) -> list[int]:
+        """Prestige now, whatever this turn will win."""
+        return prestige(cast(Party, state))
+
+    def winner(self, view: State, viewer: Viewer) -> Seat:
+        """As far as the characters gained face down allow.  [GA R15]"""
+        return PartyFacts(cast(Party, view), viewer).winner()
+
+    def opens_deed(self, state: State) -> bool:
+        """A turn's action with all its parts and bonuses; at the set-up each choice.  [GA 4.2, 4.6]"""
+        return not in_an_action(cast(Party, state))
 
     def census(self, state: State) -> list[int]:
         """Every character, then every special action."""

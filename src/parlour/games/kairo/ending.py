@@ -29,6 +29,11 @@ def medal_points(state: Market, seat: Seat) -> int:
     return GOLD * state.gold.count(seat) + SILVER * state.silver.count(seat)
 
 
+def track(state: Market) -> list[int]:
+    """Where each seat's pawn stands on the score track: sizes and medals newly won.  [KA 3.6a, 5.5, 5.6e]"""
+    return [state.built[seat] + state.won[seat] for seat in range(state.seats)]
+
+
 def totals(state: Market) -> list[int]:
     """Points of each seat if the game were counted now."""
     return [sum(points) for points in sheet(state)]

@@ -11,8 +11,8 @@ from parlour.core.words import Seat, Step, Viewer
 from parlour.games.kairo.actions import CELLS_OF, CUSTOMERS, GIVES, LURE, Give
 from parlour.games.kairo.build import ChooseCell, ChooseColour
 from parlour.games.kairo.cards import PlayCard
-from parlour.games.kairo.ending import totals
-from parlour.games.kairo.final import look_for_trigger
+from parlour.games.kairo.ending import totals, track
+from parlour.games.kairo.final import closing
 from parlour.games.kairo.ground import Ground
 from parlour.games.kairo.lure import ChooseCustomer, ChooseEntrance, barkers_needed, owner_at, pay_income
 from parlour.games.kairo.material import COLOURS, EXCHANGE, IN_SUPPLY, Work
@@ -85,7 +85,7 @@ class MarketFacts(Facts[Market]):
     @sent("KA 5.5, 5.6")
     def points(self) -> list[int]:
         """Points of each seat on the score track."""
-        return [self.view.built[seat] + self.view.won[seat] for seat in range(self.view.seats)]
+        return track(self.view)
 
     @fact("KA 9.1, 9.2, R15")
     def open_points(self) -> list[int]:
@@ -198,23 +198,6 @@ def map_of(ground: Ground) -> BoardMap:
         known = BoardMap(ground.rows, ground.columns, ground.zone[:-1], ground.section[:-1], ground.customers[:])
         _maps[ground.name] = known
     return known
-
-
-def closing(state: Market) -> list[int]:
-    """The colours of which the next extension begins the final phase.  [KA 8.1, 8.1b]"""
-    found: list[int] = []
-    if state.trigger:
-        return found
-    twin = state.copy()
-    for colour in range(6):
-        if twin.stock[colour] > 0:
-            twin.stock[colour] -= 1
-            look_for_trigger(twin, colour)
-            if twin.trigger:
-                found.append(colour)
-            twin.stock[colour] += 1
-            twin.trigger = 0
-    return found
 
 
 def still(state: Market, seat: Seat) -> dict[str, Because]:

@@ -11,10 +11,12 @@ from parlour.games.kairo.board import HOUSE_NAME, known_board
 from parlour.games.kairo.build import ChooseCell, ChooseColour, ChooseSide, ScoreExtension
 from parlour.games.kairo.cards import LayThree, PayJoker, PlayCard
 from parlour.games.kairo.draw import DiscardCard, DrawCard
-from parlour.games.kairo.ending import ENDINGS, SOURCES, outcome, totals
+from parlour.games.kairo.ending import ENDINGS, SOURCES, outcome, totals, track
 from parlour.games.kairo.events import EVENTS
 from parlour.games.kairo.facts import MarketFacts
+from parlour.games.kairo.final import closing, is_late
 from parlour.games.kairo.lure import ChooseCustomer, ChooseEntrance
+from parlour.games.kairo.material import Work
 from parlour.games.kairo.payment import PayOther, PayOwn
 from parlour.games.kairo.reasons import REASONS
 from parlour.games.kairo.secrets import guess, view
@@ -59,6 +61,7 @@ class Kairo(Game):
             sources=SOURCES,
             options={"start": ["given", "variable"], "board": [HOUSE_NAME], "screens": ["closed", "open"]},
             longest=18_000,  # at most 26 extensions, 80 turns between them, 8 choices a turn
+            open_points=True,  # coins are no secret, whatever is drawn of them  [KA R15]
         )
 
     def settled(self, chosen: dict[str, str]) -> dict[str, str]:
@@ -94,6 +97,23 @@ class Kairo(Game):
     def outcome(self, state: State) -> Outcome | None:
         """The result once nobody builds any more."""
         return None if state.agenda else outcome(cast(Market, state))
+
+    def counted(self, state: State) -> list[int]:
+        """The score track; at the end, all points.  [KA 5.5, 5.6, 9.1, 9.2]"""
+        market = cast(Market, state)
+        return track(market) if market.agenda else totals(market)
+
+    def opens_deed(self, state: State) -> bool:
+        """A build, a lure or two cards; at the start a stall placed.  [KA 4.1, 3.7b, 3.9b]"""
+        step = state.agenda[len(state.agenda) - 1]
+        if isinstance(step, ChooseColour):
+            return step.work == Work.START
+        return isinstance(step, ChooseAction) or (isinstance(step, ChooseCell) and step.work == Work.NEUTRAL)
+
+    def near_end(self, state: State) -> bool:
+        """In the final phase, or when this turn can begin it.  [KA 8.5]"""
+        market = cast(Market, state)
+        return market.trigger > 0 or is_late(market) or bool(closing(market))
 
     def census(self, state: State) -> list[int]:
         """Every card by kind, then barkers, coins, extensions, customers by number."""

@@ -11,6 +11,7 @@ from parlour.games.worlds_fair.ending import SOURCES, THIRD_SCORING, counted_now
 from parlour.games.worlds_fair.events import EVENTS
 from parlour.games.worlds_fair.facts import FairFacts
 from parlour.games.worlds_fair.figures import AddSupporter, LiftSupporter, PlayFigures, SetSupporterDown
+from parlour.games.worlds_fair.material import ROUNDS
 from parlour.games.worlds_fair.reasons import REASONS
 from parlour.games.worlds_fair.scoring import (
     ExchangeTickets,
@@ -57,6 +58,8 @@ class WorldsFair(Game):
             sources=SOURCES,
             options={},
             longest=2000,
+            secrets=False,  # the deck is hidden from all alike
+            open_points=True,
         )
 
     def setup(self, seats: int, key: int, options: dict[str, str]) -> State:
@@ -83,6 +86,22 @@ class WorldsFair(Game):
     def facts(self, view: State, viewer: Viewer) -> Facts[Any]:
         """The same for everybody."""
         return FairFacts(cast(Fair, view), viewer)
+
+    def counted(self, state: State) -> list[int]:
+        """Coins, medals and sets so far.  [WF 7.1, 7.2, 7.3]"""
+        return totals(cast(Fair, state))
+
+    def round_of(self, state: State) -> int:
+        """Of three.  [WF 1.1]"""
+        return cast(Fair, state).round
+
+    def opens_deed(self, state: State) -> bool:
+        """A supporter placed, or a figure with all that it does.  [WF 4.1, 4.2]"""
+        return isinstance(state.agenda[len(state.agenda) - 1], (PlaceSupporter, PlayFigures))
+
+    def near_end(self, state: State) -> bool:
+        """In the last round.  [WF 7.0]"""
+        return cast(Fair, state).round == ROUNDS
 
     def census(self, state: State) -> list[int]:
         """Every card by number, then each player's supporters."""

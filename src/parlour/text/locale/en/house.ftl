@@ -91,3 +91,9 @@ error-names = { $names } names were given for { $people } people
 error-seed = a seed is a whole number from 0 to 2**64 - 1, not { $seed }
 error-option = an option is written NAME=VALUE, not '{ $option }'
 error-overwrite = { $path } exists and is no record; it is left alone
+
+# What an option leads to
+ends-win = wins now
+ends-lose = loses now
+ends-end = ends the game
+ends-may = may end the game
