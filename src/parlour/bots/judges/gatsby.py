@@ -8,7 +8,16 @@ from parlour.core.words import NOBODY, Action, Seat, State
 from parlour.games.gatsby.actions import Decline, Leave, Put, Race
 from parlour.games.gatsby.cabaret import CUT, stars_held, stars_missing, tokens_missing
 from parlour.games.gatsby.ending import families_of, prestige
-from parlour.games.gatsby.material import A_FAMILY, FINANCE, ON_BOARD, SEATS, STARS, TRACKS, Space
+from parlour.games.gatsby.material import (
+    A_FAMILY,
+    FINANCE,
+    ON_BOARD,
+    SEATS,
+    STARS,
+    TRACKS,
+    Space,
+    track_of,
+)
 from parlour.games.gatsby.racetrack import leftmost, majority_missing
 from parlour.games.gatsby.state import Party
 
@@ -62,7 +71,7 @@ def steps(party: Party, seat: Seat, space: int) -> float:
         missing = tokens_missing(party, seat, space)
         return FAR if missing == CUT else float(missing)
     if space >= Space.TRACK_1:
-        track = space - Space.TRACK_1
+        track = track_of(space)
         taken = majority_missing(party, track, 1 - seat) <= 0
         return FAR if taken else float(majority_missing(party, track, seat))
     for step, there in FINANCE:

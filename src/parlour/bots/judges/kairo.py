@@ -19,7 +19,16 @@ from parlour.games.kairo.actions import (
 )
 from parlour.games.kairo.ending import medal_points
 from parlour.games.kairo.lure import free_entrances
-from parlour.games.kairo.material import COINS_A_POINT, COLUMNS, EXTENSIONS, STALLS
+from parlour.games.kairo.material import (
+    COINS_A_POINT,
+    EXTENSIONS,
+    NEUTRAL,
+    STALLS,
+    STALLS_OF,
+    cell_at,
+    owner_of,
+    stall_of,
+)
 from parlour.games.kairo.payment import total
 from parlour.games.kairo.possible import hand_size
 from parlour.games.kairo.reach import distances
@@ -77,9 +86,9 @@ class MarketJudge(Judge):
         if isinstance(option, (MoveStall, Stop)):
             return -1
         if isinstance(option, Cell):
-            return income(market, seat, option.row * COLUMNS + option.column)
+            return income(market, seat, cell_at(option.row, option.column))
         if isinstance(option, Customer):
-            return market.sizes[seat * 6 + option.colour]
+            return market.sizes[stall_of(seat, option.colour)]
         if isinstance(option, Give):
             return option.coins
         return -1 if isinstance(option, TakePile) else 0
@@ -103,7 +112,7 @@ def time_left(market: Market) -> float:
 def stalls(market: Market, seat: Seat) -> float:
     """What the stalls of a seat may still earn."""
     worth = 0.0
-    for stall in range(seat * 6, seat * 6 + 6):
+    for stall in STALLS_OF[seat]:
         if market.mains[stall] >= 0:
             worth += STALL + TILE * market.sizes[stall]
     return worth
@@ -113,7 +122,7 @@ def purse(market: Market, seat: Seat) -> float:
     """What coins will buy beyond their own points: an extension of n costs n coins and gives n points."""
     worth = 0.0
     for colour in range(6):
-        stall = seat * 6 + colour
+        stall = stall_of(seat, colour)
         grows = market.mains[stall] >= 0 and market.stock[colour] > 0
         worth += market.coins[seat][colour] * ((OWN_COIN if grows else OTHER_COIN) - 1.0 / A_POINT)
     return worth
@@ -140,17 +149,17 @@ def add_customers(market: Market, time: float, found: list[float]) -> None:
             if nearest < 0 or far[i] < least:
                 nearest = entrances[i]
                 least = far[i]
-        if 0 <= nearest < market.seats * 6:
-            found[nearest // 6] += time * CUSTOMER * market.sizes[nearest]
+        if nearest >= 0 and owner_of(nearest) < market.seats:
+            found[owner_of(nearest)] += time * CUSTOMER * market.sizes[nearest]
 
 
 def income(market: Market, seat: Seat, cell: int) -> int:
     """Tiles of my stall with its entrance there; less for another's, as it pays them."""
     for stall in range(STALLS):
         if market.doors[stall] == cell:
-            if stall // 6 == seat:
+            if owner_of(stall) == seat:
                 return market.sizes[stall]
-            return 0 if stall // 6 >= market.seats else -market.sizes[stall]
+            return 0 if owner_of(stall) == NEUTRAL else -market.sizes[stall]
     return 0
 
 

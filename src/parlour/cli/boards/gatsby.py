@@ -35,6 +35,8 @@ from parlour.games.gatsby.material import (
     TRACK_CELLS,
     Bonus,
     Space,
+    cabaret_cell,
+    track_space,
 )
 from parlour.games.gatsby.state import Party
 from parlour.text.catalog import Catalog
@@ -95,7 +97,7 @@ class PartyDrawing(Drawing[Party, PartyFacts]):
             cells = [(row, level - row) for row in range(5, -1, -1) if 0 <= level - row <= 5]
             line.append(" " * UNIT * (5 - (len(cells) - 1)))
             for row, column in cells:
-                line.append_text(self.cell(6 * row + column)).append("  ")
+                line.append_text(self.cell(cabaret_cell(row, column))).append("  ")
         signs = {Space.LEFT: "↙↗", Space.RIGHT: "↖↘", Space.BOTTOM: f"{STAR_SIGN}4"}
         told = [Text.assemble((f"{signs[space]} ", "dim"), self.character(space, name=True)) for space in signs]
         return self.panel(Group(*lines, *told), "gatsby-cabaret", width)
@@ -160,7 +162,7 @@ class PartyDrawing(Drawing[Party, PartyFacts]):
         """The tracks, leftmost cell first, and the character at the end of each."""
         lines: list[Text] = []
         for track, cells in enumerate(TRACK_CELLS):
-            space = Space.TRACK_1 + track
+            space = track_space(track)
             line = Text(f"{track + 1} ", "bold")
             if self.view.owner[space] >= 0:
                 line.append(f"{self.say('gatsby-finished'):<16}", "dim")

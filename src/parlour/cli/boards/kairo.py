@@ -25,7 +25,18 @@ from parlour.games.kairo.events import Arrived, DisplayFilled
 from parlour.games.kairo.facts import MarketFacts, Way
 from parlour.games.kairo.ground import RESTAURANT
 from parlour.games.kairo.lure import ChooseEntrance
-from parlour.games.kairo.material import CARD_NAMES, CELL_NAMES, COLOURS, COLUMNS, NEUTRAL, OWNERS, Work
+from parlour.games.kairo.material import (
+    CARD_NAMES,
+    CELL_NAMES,
+    COLOURS,
+    NEUTRAL,
+    STALLS,
+    Work,
+    cell_at,
+    colour_of,
+    owner_of,
+    stall_under,
+)
 from parlour.games.kairo.state import Market
 from parlour.text.catalog import Catalog
 
@@ -59,7 +70,7 @@ class MarketDrawing(Drawing[Market, MarketFacts]):
         super().__init__(view, MarketFacts(view, viewer), catalog, names, viewer)
         self.ground = view.ground()
         self.letters = [catalog.name(colour, "letter") for colour in COLOURS]
-        self.offered = {action.row * COLUMNS + action.column for action in self.options() if isinstance(action, Cell)}
+        self.offered = {cell_at(action.row, action.column) for action in self.options() if isinstance(action, Cell)}
 
     def options(self) -> list[Action]:
         """What the viewer may choose now."""
@@ -90,7 +101,7 @@ class MarketDrawing(Drawing[Market, MarketFacts]):
                 lines.append(above)
             line = Text(f"r{row} ".rjust(3), "dim")
             for column in range(ground.columns):
-                cell = row * COLUMNS + column
+                cell = cell_at(row, column)
                 line.append("│" if column and self.differs(cell, cell - 1) else " ", "dim")
                 line.append_text(self.cell(cell))
             lines.append(line)
@@ -98,10 +109,11 @@ class MarketDrawing(Drawing[Market, MarketFacts]):
 
     def strokes(self, row: int) -> Text | None:
         """A line above a row, if sections or zones change there."""
-        cells = [row * COLUMNS + column for column in range(self.ground.columns)]
-        if row == 0 or not any(self.differs(cell, cell - COLUMNS) for cell in cells):
+        cells = [cell_at(row, column) for column in range(self.ground.columns)]
+        above = [cell_at(row - 1, column) for column in range(self.ground.columns)]
+        ends = [row > 0 and self.differs(cell, other) for cell, other in zip(cells, above, strict=True)]
+        if not any(ends):
             return None
-        ends = [self.differs(cell, cell - COLUMNS) for cell in cells]
         marks = "".join(
             ("┼" if here or before else " ") + ("─" if here else " ") * CELL
             for before, here in pairwise([False, *ends])
@@ -122,14 +134,15 @@ class MarketDrawing(Drawing[Market, MarketFacts]):
         if self.ground.zone[cell] == 0:
             return Text(" " * CELL)
         if tile:
-            owner, colour = divmod(tile - 1, 6)
+            stall = stall_under(tile)
+            owner, colour = owner_of(stall), colour_of(stall)
             letter = self.letters[colour]
-            letter = letter if view.mains[tile - 1] == cell else letter.lower()
+            letter = letter if view.mains[stall] == cell else letter.lower()
             return Text.assemble((f" {letter}{owner_mark(owner)}  ", TINTS[colour]))
         text = Text()
-        for stall in range(OWNERS * 6):
+        for stall in range(STALLS):
             if view.doors[stall] == cell:
-                owner, colour = divmod(stall, 6)
+                owner, colour = owner_of(stall), colour_of(stall)
                 side = next(side for side in range(4) if self.ground.beside[cell * 4 + side] == view.mains[stall])
                 text.append(f"{TOWARDS[side]}{self.letters[colour]}{owner_mark(owner)}", INKS[colour])
         if cell in view.customers:
@@ -241,7 +254,7 @@ class KairoBoard(Board):
         state, step = cast(Market, view), view.agenda[-1]
         facts = MarketFacts(state, step.seat)
         if isinstance(step, ChooseEntrance) and isinstance(action, Cell):
-            cell = action.row * COLUMNS + action.column
+            cell = cell_at(action.row, action.column)
             return lured(next(way for way in facts.ways(step.colour) if way.cell == cell), catalog)
         if isinstance(action, Customer):
             return lured(min(facts.ways(action.colour), key=lambda way: way.barkers), catalog)
@@ -250,7 +263,7 @@ class KairoBoard(Board):
             letter = catalog.name(action.colour, "letter")
             return catalog.text("kairo-size", size=size, cost=f"{letter}{size}")
         if isinstance(step, ChooseCell) and isinstance(action, Cell):
-            section = state.ground().section[action.row * COLUMNS + action.column] + 1
+            section = state.ground().section[cell_at(action.row, action.column)] + 1
             return catalog.text("kairo-section", section=section)
         return ""
 

@@ -17,6 +17,8 @@ from parlour.games.gatsby.material import (
     SPACES,
     STARS,
     Ending,
+    space_won,
+    who_wins,
 )
 from parlour.games.gatsby.state import Party
 
@@ -107,8 +109,8 @@ def prestige(state: Party) -> list[int]:
 def counted_now(state: Party) -> list[int]:
     """Prestige if the turn, and the game, ended now."""
     owner = state.owner[:]
-    for prize in prizes(state):
-        owner[prize >> 1] = prize & 1
+    for won in prizes(state):
+        owner[space_won(won)] = who_wins(won)
     return [
         stars(state, owner, seat) + int(state.slot[seat] != HIDDEN) + len(state.aside[seat])
         for seat in range(state.seats)

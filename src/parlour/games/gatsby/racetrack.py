@@ -4,14 +4,19 @@ from mypy_extensions import i64
 
 from parlour.core.words import Action, Reason, Seat
 from parlour.games.gatsby.actions import RACES
-from parlour.games.gatsby.material import TRACK_CELLS, TRACK_MASK, TRACKS, Space
+from parlour.games.gatsby.material import (
+    TRACK_CELLS,
+    TRACK_MASK,
+    TRACKS,
+    track_space,
+)
 from parlour.games.gatsby.reasons import FINISHED, FULL
 from parlour.games.gatsby.state import Party
 
 
 def is_finished(state: Party, track: int) -> bool:
     """Whether the character of the track is gone.  [GA 5.3e]"""
-    return state.owner[Space.TRACK_1 + track] >= 0
+    return state.owner[track_space(track)] >= 0
 
 
 def empty_lanes(state: Party, track: int) -> i64:

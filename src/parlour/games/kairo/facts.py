@@ -15,7 +15,14 @@ from parlour.games.kairo.ending import totals, track
 from parlour.games.kairo.final import closing
 from parlour.games.kairo.ground import Ground
 from parlour.games.kairo.lure import ChooseCustomer, ChooseEntrance, barkers_needed, owner_at, pay_income
-from parlour.games.kairo.material import COLOURS, EXCHANGE, IN_SUPPLY, Work
+from parlour.games.kairo.material import (
+    COLOURS,
+    EXCHANGE,
+    IN_SUPPLY,
+    STALLS_OF,
+    Work,
+    stall_of,
+)
 from parlour.games.kairo.payment import PayOther, PayOwn, size_extended
 from parlour.games.kairo.possible import hand_size
 from parlour.games.kairo.reach import distances, path
@@ -106,7 +113,7 @@ class MarketFacts(Facts[Market]):
     def stalls(self) -> list[int]:
         """Main stalls of each seat not yet built."""
         mains = self.view.mains
-        return [mains[seat * 6 : seat * 6 + 6].count(IN_SUPPLY) for seat in range(self.view.seats)]
+        return [sum([int(mains[stall] == IN_SUPPLY) for stall in STALLS_OF[seat]]) for seat in range(self.view.seats)]
 
     @sent("KA 8.1, 8.1b")
     def closing(self) -> list[int]:
@@ -171,7 +178,7 @@ class MarketFacts(Facts[Market]):
         if not self.is_asked():
             return told
         if isinstance(step, PayOwn):
-            size = view.sizes[step.seat * 6 + step.colour]
+            size = view.sizes[stall_of(step.seat, step.colour)]
             for coins in range(step.least, step.most + 1):
                 told[GIVES[step.colour][coins].write()] = EXCHANGE * (size - coins)
         elif isinstance(step, PayOther):
@@ -228,7 +235,7 @@ def ways_of(state: Market, seat: Seat, colour: int, done: int) -> list[Way]:
             colour,
             cell,
             owner,
-            state.sizes[owner * 6 + colour],
+            state.sizes[stall_of(owner, colour)],
             far[cell],
             barkers,
             barkers <= state.barkers[seat],

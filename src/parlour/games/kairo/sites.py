@@ -8,7 +8,19 @@ from parlour.games.kairo.actions import BUILD_EXTENSION, BUILD_STALL, MOVE_STALL
 from parlour.games.kairo.build import ScoreExtension
 from parlour.games.kairo.cards import hand, kinds
 from parlour.games.kairo.forbidden import why_no_cell, why_no_colour
-from parlour.games.kairo.material import COLOURS, FIRST_JOKER, FITS, IN_SUPPLY, NEUTRAL, THREE, Work
+from parlour.games.kairo.material import (
+    COLOURS,
+    FIRST_JOKER,
+    FITS,
+    IN_SUPPLY,
+    NEUTRAL,
+    STALLS_OF,
+    THREE,
+    Work,
+    colour_of,
+    stall_of,
+    tile_of,
+)
 from parlour.games.kairo.payment import PayOther, ask_payment, size_extended
 from parlour.games.kairo.possible import cells_for, fits, hand_size, is_stuck
 from parlour.games.kairo.reasons import CUTS_OFF
@@ -54,13 +66,13 @@ class Site:
 def pieces(state: Market, seat: Seat, work: int) -> list[int]:
     """The colours this work can be about: stalls not yet built, stalls that stand, stalls that are stuck."""
     if work == Work.NEUTRAL:
-        return [colour for colour in range(6) if state.mains[NEUTRAL * 6 + colour] == IN_SUPPLY]
-    stalls = range(seat * 6, seat * 6 + 6)
+        return [colour for colour in range(6) if state.mains[stall_of(NEUTRAL, colour)] == IN_SUPPLY]
+    stalls = STALLS_OF[seat]
     if work == Work.EXTENSION:
-        return [stall % 6 for stall in stalls if state.sizes[stall] > 0]
+        return [colour_of(stall) for stall in stalls if state.sizes[stall] > 0]
     if work == Work.MOVE:
-        return [stall % 6 for stall in stalls if is_stuck(state, stall)]
-    return [stall % 6 for stall in stalls if state.mains[stall] == IN_SUPPLY]
+        return [colour_of(stall) for stall in stalls if is_stuck(state, stall)]
+    return [colour_of(stall) for stall in stalls if state.mains[stall] == IN_SUPPLY]
 
 
 def works(state: Market, seat: Seat, work: int) -> list[Site]:
@@ -130,7 +142,7 @@ def refusals(state: Market, seat: Seat, work: int, colour: int, sections: int) -
     ground = state.ground()
     looked = ground.cells
     if work == Work.EXTENSION:
-        mine = seat * 6 + colour + 1
+        mine = tile_of(stall_of(seat, colour))
         looked = []
         for cell in ground.cells:
             if state.tiles[cell] != mine and any(state.tiles[other] == mine for other in ground.neighbours(cell)):
