@@ -1,7 +1,11 @@
 """What the judges say: true at the end, and good enough to beat chance."""
 
+import sys
 from collections.abc import Callable
+from importlib.machinery import ModuleSpec
 from itertools import combinations
+from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -9,10 +13,11 @@ from parlour.bots.bot import Bot
 from parlour.bots.greedy import GreedyBot
 from parlour.bots.ismcts import rewards
 from parlour.bots.judge import Judge, chance_to_beat, shares, wins
-from parlour.bots.judges import JUDGES, judge_of
+from parlour.bots.judges import judge_of
 from parlour.bots.random import RandomBot
 from parlour.core.chance import Chance
 from parlour.core.engine import legal, push
+from parlour.core.found import existing
 from parlour.core.game import Game, find, games
 from parlour.core.words import Action
 from tests.bots.endings import ended, sure_wins, wanted
@@ -24,7 +29,30 @@ GAMES = [pytest.param(find(name), id=name) for name in games() if name != "high_
 
 
 def test_every_game_of_the_house_has_its_judge() -> None:
-    assert set(JUDGES) >= {name for name in games() if name != "high_card"}
+    for name in games():
+        assert (type(judge_of(find(name))) is Judge) == (name == "high_card")
+
+
+def test_a_game_brings_its_own_judge_in_the_package_of_its_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As a game of another house does: `judge.py` beside `game.py`."""
+
+    class Stern(Judge):
+        pass
+
+    brought = ModuleType("tests.judge")
+    brought.__spec__ = ModuleSpec("tests.judge", None)
+    setattr(brought, "make", Stern)  # noqa: B010
+    monkeypatch.setitem(sys.modules, "tests.judge", brought)
+    assert type(judge_of(HIGH_CARD)) is Stern
+
+
+def test_what_is_not_there_is_not_found_and_what_fails_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert existing("no_such_package.judge") is None
+    assert existing("parlour.bots.judges.chess") is None
+    (tmp_path / "broken_judge.py").write_text("import no_such_module_at_all\n", "utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    with pytest.raises(ModuleNotFoundError):
+        existing("broken_judge")
 
 
 def test_without_one_the_count_of_the_moment_judges() -> None:

@@ -8,6 +8,7 @@ from parlour.cli.boards import board_of
 from parlour.cli.boards.warning import warning
 from parlour.core.chance import Chance
 from parlour.core.foresight import Foresight
+from parlour.core.game import find
 from parlour.core.table import Table
 from parlour.core.words import Action, Viewer
 from parlour.games.gatsby.game import GAME
@@ -16,7 +17,7 @@ from parlour.text.catalog import LANGUAGES, Catalog
 from tests.games.gatsby.scenes import act, after, party
 
 NAMES = ["Dorothy", "James"]
-BOARD = board_of("gatsby")
+BOARD = board_of(find("gatsby"))
 ENGLISH = Catalog("en", "gatsby")
 
 

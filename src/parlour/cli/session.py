@@ -45,7 +45,7 @@ class Session:
         self.names = names
         self.catalog = catalog
         self.console = console
-        self.board = board_of(table.game.id)
+        self.board = board_of(table.game)
         self.asker = asker_of(console)
         self.path: Path | None = None  # where the game is kept as it goes on
         self._kept: tuple[Path, list[Action]] | None = None  # where and as what it was last kept
