@@ -31,6 +31,7 @@ class Watched(Game):
             game.longest,
             game.secrets,
             game.open_points,
+            game.facts_kind,
         )
         self.game = game
         self.codec = Codec(game)

@@ -30,6 +30,7 @@ class Game:
         longest: int,
         secrets: bool = True,
         open_points: bool = False,
+        facts: type[Facts[Any]] = Facts,
     ) -> None:
         self.id = id
         self.prefix = prefix  # of its citations: WF 4.1
@@ -44,6 +45,7 @@ class Game:
         self.options = options  # options of a table: name → values, the default first
         self.longest = longest  # no game takes more actions than this
         self.secrets = secrets  # whether two players may see different things
+        self.facts_kind: type[Facts[Any]] = facts  # the class of what its rules say of a view
         self.open_points = open_points  # whether everybody can count everybody's points from what they see
 
     def setup(self, seats: int, key: int, options: dict[str, str]) -> State:
@@ -95,8 +97,8 @@ class Game:
         raise NotImplementedError
 
     def facts(self, view: State, viewer: Viewer) -> Facts[Any]:
-        """What the rules say of a view, typed and with paragraphs, from the view alone; none if a game has no more."""
-        return Facts(view, viewer)
+        """What the rules say of a view, typed and with paragraphs, from the view alone."""
+        return self.facts_kind(view, viewer)
 
     def shown(self, view: State, viewer: Viewer) -> dict[str, Any]:
         """The facts that a drawn table shows beside the view, as plain JSON."""

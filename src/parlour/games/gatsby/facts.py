@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from mypy_extensions import i64
 
 from parlour.core.facts import Facts, fact, sent
-from parlour.core.words import NOBODY, Seat, Viewer, ranked
+from parlour.core.words import NOBODY, Seat, ranked
 from parlour.games.gatsby.cabaret import free, has_won, stars_held, tokens_missing
 from parlour.games.gatsby.ending import NONE, families_of, merits, set_of, sheet
 from parlour.games.gatsby.finance import rise, step_bonus
@@ -66,9 +66,6 @@ class TrackNow:
 
 class PartyFacts(Facts[Party]):
     """What the rules say of a party to one viewer."""
-
-    def __init__(self, view: Party, viewer: Viewer) -> None:
-        super().__init__(view, viewer)
 
     @sent("GA 2.6")
     def held(self) -> list[list[int]]:

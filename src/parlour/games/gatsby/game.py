@@ -1,9 +1,8 @@
 """Gatsby, as the house knows it."""
 
-from typing import Any, Final, cast
+from typing import Final, cast
 
 from parlour.core.chance import Chance
-from parlour.core.facts import Facts
 from parlour.core.game import Game
 from parlour.core.words import Outcome, Seat, State, Viewer
 from parlour.games.gatsby.actions import ACTIONS
@@ -91,6 +90,7 @@ class Gatsby(Game):
             sources=SOURCES,
             options={},
             longest=600,
+            facts=PartyFacts,
         )
 
     def setup(self, seats: int, key: int, options: dict[str, str]) -> State:
@@ -104,10 +104,6 @@ class Gatsby(Game):
     def guess(self, view: State, viewer: Viewer, chance: Chance) -> State:
         """The blanks filled fairly."""
         return guess(cast(Party, view), viewer, chance)
-
-    def facts(self, view: State, viewer: Viewer) -> Facts[Any]:
-        """How far chains, steps, tracks and sets are, and what may be where."""
-        return PartyFacts(cast(Party, view), viewer)
 
     def standing(self, state: State) -> list[int]:
         """Prestige if the turn ended now; at the end, prestige."""

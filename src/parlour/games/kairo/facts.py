@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from parlour.core.facts import Facts, fact, sent
-from parlour.core.words import Seat, Step, Viewer
+from parlour.core.words import Seat, Step
 from parlour.games.kairo.actions import CELLS_OF, CUSTOMERS, GIVES, LURE, Give
 from parlour.games.kairo.build import ChooseCell, ChooseColour
 from parlour.games.kairo.cards import PlayCard
@@ -80,9 +80,6 @@ _maps: dict[str, BoardMap] = {}
 
 class MarketFacts(Facts[Market]):
     """What the rules say of a market to one viewer."""
-
-    def __init__(self, view: Market, viewer: Viewer) -> None:
-        super().__init__(view, viewer)
 
     @sent("KA 2.1, R24")
     def ground(self) -> BoardMap:

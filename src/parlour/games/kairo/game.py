@@ -1,9 +1,8 @@
 """Kairo, as the house knows it."""
 
-from typing import Any, Final, cast
+from typing import Final, cast
 
 from parlour.core.chance import Chance
-from parlour.core.facts import Facts
 from parlour.core.game import Game
 from parlour.core.words import Outcome, State, Viewer
 from parlour.games.kairo.actions import ACTIONS
@@ -64,6 +63,7 @@ class Kairo(Game):
             sources=SOURCES,
             options={"start": ["given", "variable"], "board": [HOUSE_NAME], "screens": ["closed", "open"]},
             longest=18_000,  # at most 26 extensions, 80 turns between them, 8 choices a turn
+            facts=MarketFacts,
             open_points=True,  # coins are no secret, whatever is drawn of them  [KA R15]
         )
 
@@ -92,10 +92,6 @@ class Kairo(Game):
     def standing(self, state: State) -> list[int]:
         """Points if the game were counted now."""
         return totals(cast(Market, state))
-
-    def facts(self, view: State, viewer: Viewer) -> Facts[Any]:
-        """Paths, incomes, cells and reasons for the drawn table."""
-        return MarketFacts(cast(Market, view), viewer)
 
     def outcome(self, state: State) -> Outcome | None:
         """The result once nobody builds any more."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from parlour.core.facts import Facts, fact, sent
-from parlour.core.words import Event, Seat, Viewer
+from parlour.core.words import Event, Seat
 from parlour.games.worlds_fair.ending import set_points
 from parlour.games.worlds_fair.events import Approved, CardAdded, CarMoved, Exchanged, LedTickets, Ranked
 from parlour.games.worlds_fair.material import AREAS, CARDS, EXHIBIT, FIGURE, LIMIT, ROUNDS, WHEEL, is_ticket
@@ -57,9 +57,6 @@ class Scoring:
 
 class FairFacts(Facts[Fair]):
     """What the rules say of a fair."""
-
-    def __init__(self, view: Fair, viewer: Viewer) -> None:
-        super().__init__(view, viewer)
 
     @sent("WF 3.1, R5")
     def wheel(self) -> int:

@@ -1,9 +1,8 @@
 """World's Fair 1893, as the house knows it."""
 
-from typing import Any, Final, cast
+from typing import Final, cast
 
 from parlour.core.chance import Chance
-from parlour.core.facts import Facts
 from parlour.core.game import Game
 from parlour.core.words import Outcome, State, Viewer
 from parlour.games.worlds_fair.actions import ACTIONS
@@ -58,6 +57,7 @@ class WorldsFair(Game):
             sources=SOURCES,
             options={},
             longest=2000,
+            facts=FairFacts,
             secrets=False,  # the deck is hidden from all alike
             open_points=True,
         )
@@ -82,10 +82,6 @@ class WorldsFair(Game):
     def outcome(self, state: State) -> Outcome | None:
         """The result after the third scoring phase."""
         return None if state.agenda else outcome(cast(Fair, state))
-
-    def facts(self, view: State, viewer: Viewer) -> Facts[Any]:
-        """The same for everybody."""
-        return FairFacts(cast(Fair, view), viewer)
 
     def counted(self, state: State) -> list[int]:
         """Coins, medals and sets so far.  [WF 7.1, 7.2, 7.3]"""
