@@ -14,7 +14,7 @@ from parlour.core.words import NOBODY, Action, Event, Seat, State
 
 End = Literal["no", "may", "will"]
 
-WORLDS: Final = 32  # ways in which the hidden things may lie
+WORLDS: Final = 48  # ways in which the hidden things may lie
 LOOKED_AT: Final = 4  # of these, when asking whether what follows is sure
 TRIES: Final = 2  # turns played on in each world, when asking whether the game may end
 KEY: Final = 1893  # of the chance that plays them on
