@@ -2,7 +2,7 @@
 .SUFFIXES:
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help play terminal serve test quick check build page webcheck browser lock soak mutants bench pictures clean
+.PHONY: help play terminal serve test quick check build page generated webcheck browser lock soak mutants bench pictures clean
 
 BIN = .venv/bin
 UV = $(BIN)/uv pip
@@ -46,7 +46,11 @@ build: .venv/ready ## Compile the rules where they lie, if there is a C compiler
 page: .venv/ready ## Build the page into the package
 	@$(BIN)/python build_tools/page.py
 
-webcheck: page ## Types of the page, and the tests of what is not visual
+generated: .venv/ready ## Write anew what the page is told by the rules and the wire
+	$(PLAIN) $(BIN)/python build_tools/pages.py
+	$(PLAIN) $(BIN)/python build_tools/wire.py
+
+webcheck: page ## Layout, lint and types of the page, and the tests of what is not visual
 	@$(BIN)/python build_tools/webcheck.py
 
 browser: .venv/ready ## Find a Chromium, or install Debian's

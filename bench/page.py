@@ -43,7 +43,7 @@ SIT = """async (game) => {
     body: JSON.stringify(body)})).json();
   await ask("PUT", "/api/me", {name: "Ada"});
   const seats = [{kind: "me"}, {kind: "bot", level: 1}];
-  return (await ask("POST", "/api/tables", {game, seats, id: crypto.randomUUID()})).table.table;
+  return (await ask("POST", "/api/tables", {game, seats, lots: false, id: crypto.randomUUID()})).table.table;
 }"""
 
 

@@ -63,14 +63,16 @@ class Player:
     def table(self, game: str, seats: int, level: int = 2) -> str:
         plan = [{"kind": "me"}] + [{"kind": "bot", "level": level}] * (seats - 1)
         made = self.http.post(
-            "/api/tables", json={"game": game, "seats": plan, "id": f"{game}-{seats}-{time.time_ns()}"}
+            "/api/tables", json={"game": game, "seats": plan, "lots": False, "id": f"{game}-{seats}-{time.time_ns()}"}
         )
         return str(made.json()["table"]["table"])
 
     def waiting(self, game: str) -> str:
         """A table that waits for people."""
         plan = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": 3}]
-        made = self.http.post("/api/tables", json={"game": game, "seats": plan, "id": f"{game}-{time.time_ns()}"})
+        made = self.http.post(
+            "/api/tables", json={"game": game, "seats": plan, "lots": False, "id": f"{game}-{time.time_ns()}"}
+        )
         return str(made.json()["table"]["table"])
 
     def play(self, table: str, game_id: str, actions: int) -> None:

@@ -3,11 +3,12 @@
 import json
 from pathlib import Path
 
-from page import PAGE
+from page import LOCALE, PAGE
 
 FIRST = ("index.html", "src/pages/Front.svelte")
 LETTERS = ("inter-latin-400", "inter-latin-600", "fraunces-latin-500")
-CATALOGS = ("en/house.ftl", "en/bots.ftl", "en/page.ftl", "en/page_house.ftl")
+DOORS = tuple(f"en/{page.name}" for page in (LOCALE / "en").glob("*_door.ftl"))
+CATALOGS = ("en/house.ftl", "en/bots.ftl", "en/page.ftl", "en/page_house.ftl", *DOORS)
 
 
 def first_load() -> dict[str, int]:

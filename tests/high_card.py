@@ -8,7 +8,7 @@ from typing import ClassVar, Final, cast
 
 from parlour.core.chance import Chance, shuffle
 from parlour.core.game import Game
-from parlour.core.words import Action, Event, Outcome, Reason, Seat, State, Step, Viewer, ranked
+from parlour.core.words import Action, Event, Outcome, Reason, Seat, State, Step, Viewer, cited, ranked
 
 HIDDEN: Final = 0
 CARDS: Final = 8
@@ -23,10 +23,10 @@ class Hands(State):
 
     FIELDS: ClassVar[dict[str, type]] = {
         **State.FIELDS,
-        "hand": list,
-        "deck": list,
-        "discards": list,
-        "swapped": list,
+        "hand": list[int],
+        "deck": list[int],
+        "discards": list[int],
+        "swapped": list[int],
     }
 
     def __init__(self, seats: int, key: int) -> None:
@@ -117,6 +117,11 @@ def swap(state: Hands, seat: Seat) -> None:
         state.log.append(Swapped(seat, old, new))
 
 
+ACTION_KINDS: Final = cited({Keep: "HC 1.2", Swap: "HC 1.2"})
+STEPS: Final = cited({KeepOrSwap: "HC 1.2"})
+EVENTS: Final = cited({Kept: "HC 1.2", Swapped: "HC 1.2"})
+
+
 class HighCard(Game):
     """Two or three players."""
 
@@ -127,7 +132,7 @@ class HighCard(Game):
             rules=1,
             seats=[2, 3],
             actions=[KEEP, SWAP],
-            words=[Hands, KeepOrSwap, Kept, Swapped],
+            words=[Hands, *STEPS, *EVENTS],
             reasons=[SWAPPED_BEFORE, GAME_OVER],
             endings=["highest", "lowest"],
             sources=["card"],

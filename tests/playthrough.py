@@ -3,10 +3,11 @@
     python -m tests.playthrough --make GAME [--tries 30000]  play and search for the records of a game, anew
     python -m tests.playthrough --update [GAME …]            write the playthroughs again from the records
 
-Records are `tests/golden/<game>/<seats>-<bot>-<seed>.record`. `--make` keeps the first game of every kind of table by
-the random and by the greedy bot, then random games that bring what is still missing: an action at a step, an event,
-an ending, a tie at the top that is broken or shared. Playthroughs are `<the same name>.play`, compared exactly.
-A change of either needs the ruling or the fix that explains it, and a new `Game.rules`.
+Records are `tests/golden/<game>/<rules>/<seats>-<bot>-<seed>.record`, a folder for every version of the rules; those of
+older versions are what was played, and are never made or written again. `--make` keeps the first game of every kind of
+table by the random and by the greedy bot, then random games that bring what is still missing: an action at a step, an
+event, an ending, a tie at the top that is broken or shared. Playthroughs are `<the same name>.play`, compared exactly.
+A change of either needs the ruling or the fix that explains it, and a new version of the rules with its own folder.
 """
 
 import argparse
@@ -34,14 +35,24 @@ def house() -> list[Game]:
     return [game for game in map(find, games()) if type(game).__module__.startswith("parlour.games.")]
 
 
+def folder(game: Game) -> Path:
+    """Where the golden games of an edition are."""
+    return GOLDEN / game.id / str(game.rules)
+
+
 def records(game: Game) -> list[Path]:
-    """The golden records of a game."""
-    return sorted((GOLDEN / game.id).glob("*.record"))
+    """The golden records of an edition of a game."""
+    return sorted(folder(game).glob("*.record"))
 
 
 def plays(game: Game) -> list[Path]:
-    """The playthroughs of a game."""
-    return sorted((GOLDEN / game.id).glob("*.play"))
+    """The playthroughs of an edition of a game."""
+    return sorted(folder(game).glob("*.play"))
+
+
+def editions() -> list[Game]:
+    """Every game of the house by every version of its rules, the oldest first."""
+    return [game.edition(version) for game in house() for version in game.versions]
 
 
 def wanted(game: Game) -> set[str]:
@@ -100,16 +111,16 @@ def chosen(game: Game, tries: int) -> Iterator[tuple[str, Table]]:
 
 def make(game: Game, tries: int) -> None:
     """Write the records of a game anew, and playthroughs of two of them."""
-    folder = GOLDEN / game.id
-    folder.mkdir(parents=True, exist_ok=True)
+    kept = folder(game)
+    kept.mkdir(parents=True, exist_ok=True)
     for old in [*records(game), *plays(game)]:
         old.unlink()
     names: list[str] = []
     for name, table in chosen(game, tries):
-        (folder / f"{name}.record").write_text(table.record.write(), "utf-8")
+        (kept / f"{name}.record").write_text(table.record.write(), "utf-8")
         names.append(name)
     for name in {names[1], names[-1]}:
-        (folder / f"{name}.play").touch()
+        (kept / f"{name}.play").touch()
     update(game)
 
 
@@ -190,8 +201,9 @@ def main() -> None:
     if asked.make:
         make(find(asked.make), asked.tries)
     elif asked.update:
-        for game in map(find, asked.games or [game.id for game in house()]):
-            update(game)
+        for game in editions():
+            if not asked.games or game.id in asked.games:
+                update(game)
     else:
         parser.error("say --make GAME or --update")
 

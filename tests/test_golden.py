@@ -1,4 +1,5 @@
-"""Whole games, kept: every record replays to its outcome, and every playthrough says what it said.
+"""Whole games, kept: every record of every version of the rules replays to its outcome, and every playthrough says
+what it said.
 
 How they are made: `tests/playthrough.py`.
 """
@@ -12,11 +13,16 @@ import pytest
 from parlour.core.game import Game
 from parlour.core.record import read_file
 from parlour.core.table import replay
-from tests.playthrough import house, plays, playthrough, records, shown, wanted
+from tests.playthrough import GOLDEN, editions, house, plays, playthrough, records, shown, wanted
 
 HOUSE: list[Any] = [pytest.param(game, id=game.id) for game in house()]
-RECORDS: list[Any] = [pytest.param(path, id=f"{game.id}-{path.stem}") for game in house() for path in records(game)]
-PLAYS: list[Any] = [pytest.param(path, id=f"{game.id}-{path.stem}") for game in house() for path in plays(game)]
+EDITIONS: list[Any] = [pytest.param(game, id=f"{game.id}-{game.rules}") for game in editions()]
+RECORDS: list[Any] = [
+    pytest.param(path, id=f"{game.id}-{game.rules}-{path.stem}") for game in editions() for path in records(game)
+]
+PLAYS: list[Any] = [
+    pytest.param(path, id=f"{game.id}-{game.rules}-{path.stem}") for game in editions() for path in plays(game)
+]
 
 
 @pytest.mark.parametrize("path", RECORDS)
@@ -24,6 +30,7 @@ def test_a_golden_record_replays_to_its_outcome(path: Path) -> None:
     record = read_file(path)
     table = replay(record)
     assert record.outcome is not None
+    assert str(record.rules) == path.parent.name
     assert table.outcome == record.outcome
     assert table.record.write() == path.read_text("utf-8")
 
@@ -38,7 +45,7 @@ def test_a_playthrough_says_what_it_said(path: Path) -> None:
         )
 
 
-@pytest.mark.parametrize("game", HOUSE)
+@pytest.mark.parametrize("game", EDITIONS)
 def test_every_reason_to_end_every_action_and_every_event_is_in_golden(game: Game) -> None:
     """Law 12."""
     found: set[str] = set()
@@ -48,6 +55,13 @@ def test_every_reason_to_end_every_action_and_every_event_is_in_golden(game: Gam
 
 
 @pytest.mark.parametrize("game", HOUSE)
+def test_every_version_has_its_folder_and_no_folder_is_of_no_version(game: Game) -> None:
+    """A version is never dropped: its records were written to be replayed."""
+    folders = sorted(int(path.name) for path in (GOLDEN / game.id).iterdir())
+    assert folders == game.versions == list(range(1, game.rules + 1))
+
+
+@pytest.mark.parametrize("game", EDITIONS)
 def test_every_player_count_is_in_golden_by_every_bot(game: Game) -> None:
     names = {path.stem.rsplit("-", 1)[0] for path in records(game)}
     assert names >= {f"{seats}-{bot}" for seats in game.seats for bot in ("random", "greedy")}

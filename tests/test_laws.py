@@ -1,5 +1,7 @@
 """Every game of the house, and the example, held to the laws; for all player counts and options of a table.
 
+Older versions of the rules, and a box of an owner's, are held to them with the options as they are by default.
+
 With PARLOUR_BRIEF=1, for mutants: one setting of the options a player count, and one seed.
 """
 
@@ -14,6 +16,7 @@ from hypothesis import strategies as st
 from parlour.core.game import Game, find, games
 from tests import high_card, laws
 from tests.book import cites
+from tests.boxes import BOXES
 
 pytestmark = pytest.mark.usefixtures("high_card_on_the_shelf")
 
@@ -27,11 +30,25 @@ def settings_at(game: Game, seats: int) -> list[dict[str, str]]:
     return [every[-1 - game.seats.index(seats) % len(every)]] if BRIEF else every
 
 
+def other_editions(game: Game) -> list[Game]:
+    """The game by its older rules, and with a box of an owner's."""
+    boxes = [game.edition(box=BOXES[game.id])] if game.id in BOXES else []
+    return [*(game.edition(version) for version in game.versions[:-1]), *boxes]
+
+
 TABLES: list[Any] = [
     pytest.param(game, seats, options, id="-".join([game.id, str(seats), *options.values()]))
     for game in [*map(find, games()), high_card.GAME]
     for seats in game.seats
     for options in settings_at(game, seats)
+]
+TABLES += [
+    pytest.param(
+        other, seats, laws.settings(other)[0], id="-".join([other.id, str(other.rules), other.box, str(seats)])
+    )
+    for game in map(find, games())
+    for other in other_editions(game)
+    for seats in (other.seats[:1] if BRIEF else other.seats)
 ]
 SEEDS = st.integers(0, 2**64 - 1)
 

@@ -21,7 +21,7 @@ from parlour.core.game import Game, find
 from parlour.core.record import read_file
 from parlour.core.table import replay
 from parlour.core.words import State
-from tests.playthrough import GOLDEN, house
+from tests.playthrough import folder, house
 
 PERFT = Path(__file__).parent / "perft"
 
@@ -51,7 +51,7 @@ def table(game: Game, line: str) -> State:
     """The state a line names."""
     words = line.split()
     if words[0] == "after":
-        return replay(read_file(GOLDEN / game.id / f"{words[1]}.record")).state_at(int(words[2]))
+        return replay(read_file(folder(game) / f"{words[1]}.record")).state_at(int(words[2]))
     options = dict(word.split("=") for word in words[2:])
     return game.setup(int(words[0]), key_of(int(words[1])), game.settled(options))
 

@@ -4,7 +4,8 @@ from parlour import _mode
 
 _mode.install()
 
-from parlour.core.game import Game, UnknownGame  # noqa: E402
+from parlour.core.box import BoxError, load_box  # noqa: E402
+from parlour.core.game import Game, UnknownGame, UnknownRules  # noqa: E402
 from parlour.core.notation import UnknownAction  # noqa: E402
 from parlour.core.record import Record, RecordError, read_file  # noqa: E402
 from parlour.core.table import Table, replay  # noqa: E402
@@ -14,6 +15,7 @@ from parlour.games import find, games  # noqa: E402
 __version__ = "0.1.0"
 __all__ = [
     "Action",
+    "BoxError",
     "Event",
     "Game",
     "IllegalAction",
@@ -25,9 +27,11 @@ __all__ = [
     "Table",
     "UnknownAction",
     "UnknownGame",
+    "UnknownRules",
     "find",
     "games",
     "load",
+    "load_box",
     "replay",
 ]
 

@@ -101,6 +101,8 @@ class Client(AbstractAsyncContextManager["Client"]):
                         at = heard["scene"]["at"] if heard["type"] == "told" else at
                         yield heard
             except (ConnectionClosed, OSError, InvalidStatus) as lost:
+                if isinstance(lost, ConnectionClosed) and lost.rcvd is not None and lost.rcvd.code > 4000:
+                    raise Refused(lost.rcvd.code - 4000, {"error": "sent-away", "detail": table}) from None
                 if isinstance(lost, InvalidStatus) and lost.response.status_code in (401, 403, 404):
                     raise Refused(lost.response.status_code, {"error": "refused", "detail": table}) from None
             await asyncio.sleep(PAUSE * min(tries + 1, 10))

@@ -4,16 +4,16 @@ import runpy
 
 from parlour.server.wire.told import SeatInfo
 from tests.book import ROOT
+from typescript import spelled
 
 WIRE = runpy.run_path(str(ROOT / "build_tools" / "wire.py"))
 
 
 def test_the_types_of_the_page_are_up_to_date() -> None:
-    assert WIRE["WIRE"].read_text("utf-8") == WIRE["written"](), "python build_tools/wire.py"
+    assert WIRE["WIRE"].read_text("utf-8") == WIRE["written"](), "make generated"
 
 
 def test_types_are_spelled_as_typescript_spells_them() -> None:
-    spelled = WIRE["spelled"]
     assert spelled(list[int] | None) == "number[] | null"
     assert spelled(list[int | None]) == "(number | null)[]"
     assert spelled(dict[int, list[SeatInfo]]) == "Record<number, SeatInfo[]>"

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from parlour.cli.saving import save
+from parlour.core.deal import drawn_first, in_turn
 from parlour.core.record import read_file
 from parlour.core.table import Table, replay
 from tests.cli.conftest import Run
@@ -153,6 +154,38 @@ def test_undo_of_something_that_showed_nothing_does_not_say_so(parlour: Run) -> 
     assert "what was seen" not in told.out
 
 
+@pytest.mark.parametrize("seed", range(6))
+def test_who_begins_is_drawn_from_the_seed_and_the_others_follow_clockwise(parlour: Run, seed: int) -> None:
+    """[WF 3.9, R12]"""
+    people = ["Ada", "Ben", "Cyd"]
+    named = [word for name in people for word in ("--name", name)]
+    table = (*FAIR, "--seats", "3", "--bots", "0", "--seed", str(seed), *named, "--record", "a.record")
+    told = parlour(*table, lines=["1"])
+    first = drawn_first(seed, 3)
+    record = read_file("a.record")
+    assert record.names == in_turn(people, first)
+    assert record.drawn == first
+    assert f"{people[first]} is drawn by lot to begin." in told.out
+    told = parlour("play", "--from", "a.record", lines=["1", "quit"])
+    assert "drawn" not in told.out
+    assert read_file("a.record").drawn == first
+    place = f"the first player, at place {first + 1}, was drawn from the seed"
+    assert place in parlour("verify", "a.record").out
+    text = Path("a.record").read_text("utf-8").replace(f'"drawn":{first}', f'"drawn":{(first + 1) % 3}')
+    Path("b.record").write_text(text, "utf-8")
+    told = parlour("verify", "b.record")
+    assert (told.status, f"not the one drawn: the seed draws place {first}" in told.out) == (1, True)
+
+
+def test_seats_as_they_sit_and_a_seat_asked_for_are_not_drawn(parlour: Run) -> None:
+    for seed in "0123":
+        told = parlour(*FAIR, "--seats", "3", "--seats-as-they-sit", "--seed", seed, "--record", f"{seed}.record")
+        assert "You are ●" in told.out
+        told = parlour(*FAIR, "--seats", "3", "--seat", "3", "--seed", seed, "--record", f"{seed}s.record")
+        assert "You are ▲" in told.out
+        assert read_file(f"{seed}.record").drawn is read_file(f"{seed}s.record").drawn is None
+
+
 def test_the_seat_is_drawn_from_the_seed_or_asked_for(parlour: Run) -> None:
     drawn = set()
     for seed in range(8):
@@ -166,7 +199,8 @@ def test_the_seat_is_drawn_from_the_seed_or_asked_for(parlour: Run) -> None:
 
 
 def test_people_at_one_keyboard_take_turns_without_a_curtain_where_nothing_is_hidden(parlour: Run) -> None:
-    told = parlour(*FAIR, "--seats", "2", "--bots", "0", "--name", "Ada", "--name", "Ben", lines=["1", "2", "1"])
+    names = ("--seats-as-they-sit", "--name", "Ada", "--name", "Ben")
+    told = parlour(*FAIR, "--seats", "2", "--bots", "0", *names, lines=["1", "2", "1"])
     assert "● Ada  Step 1" in told.out
     assert "■ Ben  Step 1" in told.out
     assert "Pass the device" not in told.out

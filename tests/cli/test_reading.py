@@ -43,8 +43,8 @@ def test_verify_checks_good_records(parlour: Run, kept: Path) -> None:
     lines = told.out.splitlines()
     assert len(lines) == 2
     scores = ", ".join(map(str, read_file(kept).outcome.scores))  # type: ignore[union-attr]
-    assert lines[0].endswith(f"finished with {scores}")
-    assert lines[1].endswith("not finished")
+    assert lines[0].endswith(f"finished with {scores}; rules version 2")
+    assert lines[1].endswith("not finished; rules version 2; the first player, at place 2, was drawn from the seed")
 
 
 def damaged(text: str) -> dict[str, tuple[str, str]]:
@@ -64,6 +64,7 @@ def damaged(text: str) -> dict[str, tuple[str, str]]:
         "actions after the end": (body + "place fine-arts\n", "is not allowed now: over"),
         "two outcomes": (text + last + "\n", "an outcome stands before the last line"),
         "another version": (text.replace('"rules":2', '"rules":99'), "version 99"),
+        "older rules": (text.replace('"rules":2', '"rules":1'), "line "),
         "a newer format": (text.replace('"parlour":1', '"parlour":99'), "newer Parlour"),
         "another game": (text.replace("worlds_fair", "chess"), "there is no game 'chess'"),
         "too many seats": (text.replace('"seats":2', '"seats":7'), "line "),

@@ -44,6 +44,9 @@ def test_an_enum_travels_as_its_number_and_comes_back_as_itself() -> None:
         ({"kind": "Kept", "seat": "1"}, "seat: '1' is not of type int"),
         ({"kind": "Kept", "seat": True}, "seat: True is not of type int"),
         ({**packed(), "hand": 3}, "hand: 3 is not of type list"),
+        ({**packed(), "hand": [3, "4"]}, r"hand\[1\]: '4' is not of type int"),
+        ({**packed(), "hand": [3, [4]]}, r"hand\[1\]: \[4\] is not of type int"),
+        ({**packed(), "agenda": [7]}, r"agenda\[0\]: 7 is no Word"),
         ({**packed(), "agenda": [{"kind": "KeepOrSwap", "seat": 0}]}, r"agenda\[0\]: KeepOrSwap has fields"),
     ],
 )

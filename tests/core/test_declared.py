@@ -1,8 +1,6 @@
 """What a game declares of itself: the laws say that it holds, these that it is not said for nothing."""
 
-import re
 from itertools import islice
-from pathlib import Path
 
 import pytest
 
@@ -13,7 +11,6 @@ from tests.laws import settings, viewers, walk
 from tests.playthrough import house
 
 GAMES = [pytest.param(game, id=game.id) for game in [*house(), HIGH_CARD]]
-PAGES = Path(__file__).parents[2] / "web" / "src" / "games"
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -34,12 +31,6 @@ def test_points_that_are_not_open_are_hidden_from_somebody(game: Game) -> None:
         for viewer in viewers(seats)
     ]
     assert all(told) == game.open_points
-
-
-@pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in house()])
-def test_the_page_says_the_same_of_secrets(game: Game) -> None:
-    said = re.findall(r"^  secrets: (true|false),$", (PAGES / game.id / "index.ts").read_text("utf-8"), re.MULTILINE)
-    assert said == ["true" if game.secrets else "false"]
 
 
 def test_by_default_a_game_is_taken_to_hide_something() -> None:

@@ -1,11 +1,13 @@
 """What the core asks of a game, and what it says of one that gives too little."""
 
+from dataclasses import dataclass
+
 import pytest
 
 from parlour.core.chance import Chance
 from parlour.core.game import Game
 from parlour.core.notation import Vocabulary
-from parlour.core.words import Action, Reason, State, Step, Word, ranked, spell
+from parlour.core.words import Action, Event, Reason, State, Step, Word, cited, ranked, spell
 from tests import high_card
 
 
@@ -64,3 +66,24 @@ def test_a_step_answers_with_what_it_asks_unless_it_knows_better() -> None:
 def test_a_word_without_secrets_is_seen_whole() -> None:
     word = Word()
     assert word.seen_by(None) is word
+
+
+@dataclass
+class Dealt(Event):
+    """Cards were dealt."""
+
+    seat: int
+    cards: list[int]
+    left: int
+
+
+def test_a_kind_of_word_knows_its_paragraph_and_what_its_numbers_name() -> None:
+    assert cited({Dealt: "HC 1.1"}, ["card"]) == [Dealt]
+    assert Dealt.cite == "HC 1.1"
+    assert Dealt.things == {"seat": "seat", "cards": "card"}
+    assert Event.cite == ""
+
+
+def test_a_list_in_a_word_is_of_things_with_names() -> None:
+    with pytest.raises(ValueError, match=r"Dealt\.cards is a list of nothing that has names"):
+        cited({Dealt: "HC 1.1"})

@@ -72,7 +72,7 @@ def test_load_reads_a_file(tmp_path: Path) -> None:
         (HEAD.replace("high_card", "chess"), "line 1: there is no game 'chess'"),
         (
             HEAD.replace('"rules":1', '"rules":9'),
-            "line 1: played by version 9 of the rules; this Parlour has version 1",
+            "line 1: high_card by version 9 of its rules is not known here; known: 1",
         ),
         (HEAD + "\nkeep\nswop", "line 3: 'swop' is no action of this game"),
         (HEAD + "\n\nswap\nkeep\nswap", r"line 5: 'swap' is not allowed now: swapped-before \[HC 1.3\]"),

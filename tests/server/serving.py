@@ -29,16 +29,19 @@ BOT: Json = {"kind": "bot", "level": 1}
 class Quick(Thinking):
     """Every level thinks as little as the first, at once and in this process."""
 
-    async def choose(self, game_id: str, view: bytes, seat: int, level: int) -> str:
-        return await super().choose(game_id, view, seat, 1)
+    async def choose(self, key: str, view: bytes, seat: int, level: int) -> str:
+        return await super().choose(key, view, seat, 1)
 
 
 class Visitor(Client):
-    """A client that hangs up when the test is over."""
+    """A client that hangs up when the test is over, and whose tables begin as they sit unless a test says otherwise."""
 
     def __init__(self, url: str, token: str | None = None) -> None:
         super().__init__(url, token)
         self.ears: list[Any] = []
+
+    async def make(self, game: str, seats: list[Json], **settings: Any) -> Json:
+        return await super().make(game, seats, **{"lots": False, **settings})
 
     def told(self, table: str, at: int | None = None, seat: int | None = None) -> AsyncIterator[Json]:
         self.ears.append(super().told(table, at, seat))

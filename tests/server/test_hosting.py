@@ -141,14 +141,14 @@ def test_a_game_that_no_longer_replays_is_paused_with_a_word(monkeypatch: pytest
             return sorted([one.word async for one in found if one is not None])
 
         assert await differences() == []
-        monkeypatch.setattr(high_card.GAME, "rules", 2)
-        word = "it began under version 1 of the rules; they are now 2"
+        monkeypatch.setattr(high_card.GAME, "versions", [2])  # a Parlour that has forgotten the first
+        word = "high_card by version 1 of its rules is not known here; known: 2"
         assert await differences() == [word, word]
         served.hall.awake.clear()
         info = await bob.ask("GET", f"/tables/{table}")
         assert (info["phase"], info["word"]) == ("paused", word)
         await refused(bob.play(table, 1, "keep"), 409, "not-playing")
-        monkeypatch.setattr(high_card.GAME, "rules", 1)
+        monkeypatch.setattr(high_card.GAME, "versions", [1])
         assert await differences() == []
         served.hall.awake.clear()
         await bob.play(table, 1, "keep")
@@ -166,7 +166,7 @@ def test_it_starts_answers_and_stops_and_loses_nothing(tmp_path: Path) -> None:
         await server.start()
         async with Client(server.url) as ann:
             await ann.be("Ann")
-            table = (await ann.make("worlds_fair", [ME, {"kind": "bot", "level": 2}]))["table"]["table"]
+            table = (await ann.make("worlds_fair", [ME, {"kind": "bot", "level": 2}], lots=False))["table"]["table"]
             ear = ann.told(table, 0)
             await anext(ear)
             await ann.play(table, 0, "place agriculture")

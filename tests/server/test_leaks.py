@@ -69,7 +69,8 @@ class World:
             await guest.put("/api/me", json={"name": NAMES[seat]})
             self.guests.append(guest)
         plans = [{"kind": "bot" if seat in self.bots else "open"} for seat in range(seats)]
-        made = await self.guests[0].post("/api/tables", json={"game": game, "seats": plans, "id": "t", "public": True})
+        wanted = {"game": game, "seats": plans, "id": "t", "public": True, "lots": False, "several": True}
+        made = await self.guests[0].post("/api/tables", json=wanted)
         self.table = made.json()["table"]["table"]
         for seat in range(seats):
             if seat not in self.bots:

@@ -1,17 +1,15 @@
 """What the story of a finished game tells beside the points: rounds, what each brought, the actions as words."""
 
-from pathlib import Path
-
+from parlour.core.game import find
+from tests.playthrough import folder
 from tests.server.serving import Served, run
 from tests.server.test_replays import finished
-
-GOLDEN = Path(__file__).parents[1] / "golden"
 
 
 def test_a_story_has_rounds_that_bring_the_points() -> None:
     async def test(served: Served) -> None:
         ann = await served.guest("Ann")
-        text = (GOLDEN / "worlds_fair" / "2-greedy-1.record").read_text("utf-8")
+        text = (folder(find("worlds_fair")) / "2-greedy-1.record").read_text("utf-8")
         replay = (await ann.ask("POST", "/records", {"record": text}))["replay"]
         story = await ann.ask("GET", f"/replays/{replay}/story")
         whole = await ann.ask("GET", f"/replays/{replay}")

@@ -199,9 +199,9 @@ class Judging(Thinking):
     def __init__(self) -> None:
         self.levels: list[int] = []
 
-    async def choose(self, game_id: str, view: bytes, seat: int, level: int) -> str:
+    async def choose(self, key: str, view: bytes, seat: int, level: int) -> str:
         self.levels.append(level)
-        return await super().choose(game_id, view, seat, 1)
+        return await super().choose(key, view, seat, 1)
 
 
 def test_decisions_are_judged_and_the_stand_in_plays_as_well(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,7 +1,10 @@
 """Undo: free back to the last reveal, with bots' replies; beyond that by agreement; never a tell."""
 
+import pytest
+
+from parlour.client import Client, Json
 from tests.server.serving import BOT, ME, OPEN, Served, eventually, run
-from tests.server.test_tables import _mine, duel, refused
+from tests.server.test_tables import _away, _mine, duel, refused
 
 
 def test_an_action_that_reveals_nothing_is_taken_back_freely() -> None:
@@ -31,7 +34,9 @@ def test_after_a_reveal_or_another_persons_action_everybody_must_agree() -> None
         assert (await ann.scene(table))["undo"] == "ask"
         await ann.do(table, "undo", at=1)
         info = await bob.ask("GET", f"/tables/{table}")
-        assert info["asked"] == {"seat": 0, "keep": 0, "agreed": [0]}
+        assert info["asked"] == {"seat": 0, "keep": 0, "actions": 1, "agreed": [0]}
+        await refused(ann.do(table, "undo", at=2), 409, "already-asked")
+        await refused(ann.do(table, "undo/answer", at=2, agree=True), 409, "already-agreed")
         await refused(bob.do(table, "undo/answer", at=0, agree=True), 409, "stale")
         await bob.do(table, "undo/answer", at=2, agree=False)
         await refused(bob.do(table, "undo/answer", at=3, agree=True), 409, "nothing-asked")
@@ -120,5 +125,105 @@ def test_an_open_seat_has_nothing_to_take_back() -> None:
         ann = await served.guest("Ann")
         table = (await ann.make("high_card", [ME, OPEN]))["table"]["table"]
         await refused(ann.do(table, "undo", at=0), 409, "not-playing")
+
+    run(test)
+
+
+@pytest.mark.parametrize("how", ["late", "leave"])
+def test_nobodys_own_actions_go_because_they_were_late_or_left(how: str) -> None:
+    async def test(served: Served) -> None:
+        ann, bob, table = await duel(served, "kairo", clock={"kind": "turn", "seconds": 60})
+        people = {0: ann, 1: bob}
+        for _ in range(8):
+            scene = await ann.scene(table)
+            turn = scene["turn"]
+            at = (scene["at"], (await people[turn].scene(table))["options"][0]["action"])
+            await people[turn].play(table, *at)
+        kinds = [said["kind"] for said in await ann.ask("GET", f"/tables/{table}/told")]
+        assert kinds.count("play") == 8
+        if how == "leave":
+            await bob.do(table, "leave")
+        else:
+            while (await ann.scene(table))["turn"] == 0:
+                scene = await ann.scene(table)
+                await ann.play(table, scene["at"], scene["options"][0]["action"])
+            served.later(61_000)
+        await eventually(lambda: _away(ann, table, 1))
+        await eventually(lambda: _mine(ann, table))
+        kept = len(await _standing(ann, table, "play", 1))
+        for _ in range(9):  # as far as it goes, over and over
+            scene = await ann.scene(table)
+            if scene["undo"] != "free":
+                break
+            await ann.do(table, "undo", at=scene["at"])
+        assert scene["undo"] == "away"
+        await refused(ann.do(table, "undo", at=scene["at"]), 409, "somebody-is-away")
+        assert kept - len(await _standing(ann, table, "play", 1)) <= 1, "no more than the stand-in's last action"
+        await bob.do(table, "back")
+        scene = await ann.scene(table)
+        assert scene["undo"] == "ask"
+        await ann.do(table, "undo", at=scene["at"])
+        await bob.do(table, "leave")
+        at = (await ann.scene(table))["at"]
+        await refused(ann.do(table, "undo/answer", at=at, agree=True), 409, "already-agreed")
+        await bob.do(table, "undo/answer", at=at, agree=True)
+        assert (await ann.ask("GET", f"/tables/{table}/told"))[-1]["kind"] == "undo", "away, but it is their word"
+
+    run(test)
+
+
+async def _standing(client: Client, table: str, kind: str, seat: int) -> list[Json]:
+    told = await client.ask("GET", f"/tables/{table}/told")
+    return [said for said in told if (said["kind"], said["seat"]) == (kind, seat)]
+
+
+def test_a_request_is_withdrawn_by_whoever_asked() -> None:
+    async def test(served: Served) -> None:
+        ann, bob, table = await duel(served)
+        await ann.play(table, 0, "swap")
+        await ann.do(table, "undo", at=1)
+        await ann.do(table, "undo/answer", at=2, agree=False)
+        told = await bob.ask("GET", f"/tables/{table}/told")
+        assert [said["kind"] for said in told] == ["play", "ask", "withdraw"]
+        assert (await bob.ask("GET", f"/tables/{table}"))["asked"] is None
+        await refused(bob.do(table, "undo/answer", at=3, agree=True), 409, "nothing-asked")
+        served.hall.awake.clear()
+        assert (await bob.ask("GET", f"/tables/{table}"))["asked"] is None
+
+    run(test)
+
+
+def test_among_three_those_who_are_here_agree_and_so_must_whoever_acted() -> None:
+    async def test(served: Served) -> None:
+        ann, bob, cy = [await served.guest(name) for name in ("Ann", "Bob", "Cy")]
+        table = (await ann.make("high_card", [ME, OPEN, OPEN]))["table"]["table"]
+        await bob.join(table)
+        await cy.join(table)
+        await ann.play(table, 0, "swap")
+        await cy.do(table, "leave")
+        assert (await ann.scene(table))["undo"] == "ask", "Bob is here, and Cy has not acted"
+        await bob.play(table, 2, "keep")
+        await eventually(lambda: _mine(ann, table))
+        assert (await ann.scene(table))["undo"] == "ask"
+        await bob.do(table, "leave")
+        at = (await ann.scene(table))["at"]
+        assert (await ann.scene(table))["undo"] == "away", "Bob has acted since, and is away"
+        await refused(ann.do(table, "undo", at=at), 409, "somebody-is-away")
+        await cy.do(table, "back")
+        assert (await ann.scene(table))["undo"] == "away", "for Cy cannot speak for Bob"
+
+    run(test)
+
+
+def test_actions_of_somebody_who_was_forgotten_stay() -> None:
+    async def test(served: Served) -> None:
+        ann, bob, table = await duel(served)
+        await ann.play(table, 0, "swap")
+        await bob.play(table, 1, "keep")
+        await bob.ask("DELETE", "/me")
+        served.hall.awake.clear()
+        assert (await ann.scene(table))["undo"] == "away"
+        await refused(ann.do(table, "undo", at=2), 409, "somebody-is-away")
+        await ann.play(table, 2, "keep")
 
     run(test)

@@ -11,7 +11,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from parlour.core.game import Game
-from parlour.core.words import Action, Event, Step, fields_of
+from parlour.core.words import Action, Event, Step, Word, fields_of
 from parlour.text.catalog import LOCALE, member_id, message_id
 
 HOUSE = Path(__file__).parents[2] / "src" / "parlour"
@@ -58,7 +58,7 @@ def entries(lang: str, page: str) -> dict[str, Entry]:
     return found
 
 
-def kinds(game: Game) -> list[type]:
+def kinds(game: Game) -> list[type[Word]]:
     """Every class of words of a game that is told in sentences."""
     actions = dict.fromkeys(type(action) for action in game.actions)
     return [*actions, *(kind for kind in game.words if issubclass(kind, (Event, Step)))]
@@ -78,6 +78,7 @@ def asked_by_words(game: Game) -> set[str]:
     """The ids that the words of a game ask for."""
     ids = {message_id(kind) for kind in kinds(game)} | {member_id(member) for member in members(game)}
     ids |= {f"why-{reason.id}" for reason in game.reasons} | {f"ending-{ending}" for ending in game.endings}
+    ids |= {f"box-{table.replace('_', '-')}" for table in game.values(game.rules)}
     return ids | {f"source-{source}" for source in game.sources} | {"game-title"}
 
 

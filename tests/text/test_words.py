@@ -10,8 +10,8 @@ from parlour.bots.random import RandomBot
 from parlour.core.chance import Chance
 from parlour.core.game import find, games
 from parlour.core.table import Table
-from parlour.core.words import Action, Event, Step, fields_of
-from parlour.text.catalog import LANGUAGES, LOCALE, SEATS, THINGS, Catalog, message_id
+from parlour.core.words import SEAT, Action, Event, Step, Word, fields_of
+from parlour.text.catalog import LANGUAGES, LOCALE, Catalog, message_id
 from tests.text.messages import (
     asked_by_code,
     asked_by_page,
@@ -26,7 +26,7 @@ from tests.text.messages import (
 NAMES = ["Ada", "Ben", "Chloé", "Dev"]
 PAGES = sorted(page.name for page in (LOCALE / "en").glob("*.ftl"))
 NUMBERS = [0, 1, 2, 5, 22]
-THING = re.compile(rf"({'|'.join(sorted(THINGS))})-(\d+)")
+THING = re.compile(r"([a-z]+)-(\d+)")
 
 each_language = pytest.mark.parametrize("lang", LANGUAGES)
 each_game = pytest.mark.parametrize("game_id", games())
@@ -39,18 +39,19 @@ def numbered(game_id: str, thing: str) -> list[int]:
     return [found[0], found[1], found[-1]] if found else NUMBERS
 
 
-def examples(game_id: str, kind: type) -> list[Any]:
+def examples(game_id: str, kind: type[Word]) -> list[Any]:
     """Words of a kind with all sorts of fields."""
     values: list[list[Any]] = []
     for name, part in fields_of(kind).items():
-        if name in SEATS:
+        thing = kind.things.get(name)
+        if thing == SEAT:
             values.append([0, 3])
         elif part is int:
-            values.append(numbered(game_id, name) if name in THINGS else NUMBERS)
+            values.append(NUMBERS if thing is None else numbered(game_id, thing))
         elif part is str:
             values.append(["r6c5"])
         elif getattr(part, "__origin__", part) is list:
-            one, two, last = numbered(game_id, name.removesuffix("s"))
+            one, two, last = numbered(game_id, str(thing))
             values.append([[], [one], [one, two], [one, two, last]])
         else:
             values.append(list(part))  # type: ignore[call-overload]  # an enum
@@ -152,11 +153,11 @@ def test_the_page_says_nothing_that_is_not_written() -> None:
 
 @each_language
 def test_every_card_of_worlds_fair_has_a_name_and_a_story(lang: str) -> None:
-    from parlour.games.worlds_fair.material import CARDS, FIGURES
+    from parlour.games.worlds_fair.material import FIGURES, LAST_CARD
 
     catalog = Catalog(lang, "worlds_fair")
-    assert len([id for id in entries(lang, "worlds_fair_cards.ftl") if THING.fullmatch(id)]) == CARDS
-    for card in range(1, CARDS + 1):
+    assert len([id for id in entries(lang, "worlds_fair_cards.ftl") if THING.fullmatch(id)]) == LAST_CARD
+    for card in range(1, LAST_CARD + 1):
         assert catalog.card(card)
         assert catalog.text(f"card-{card}", "story")
     assert all(catalog.name(figure, "short") for figure in FIGURES)

@@ -8,6 +8,7 @@ import sys
 import time
 import urllib.request
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -28,15 +29,17 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-@pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """`parlour serve` in a process of its own, with the built page."""
+@contextmanager
+def served(data: Path, program: str = "parlour.cli") -> Iterator[House]:
+    """A server in a process of its own, with the built page."""
     assert BUILT.exists(), "the page is not built: make page"
     port = free_port()
-    data = tmp_path_factory.mktemp("house")
     environ = {**os.environ, "PARLOUR_DATA": str(data)}
-    command = [sys.executable, "-m", "parlour.cli", "serve", "--port", str(port), "--scale", "100"]
-    with (data / "log").open("w") as log, subprocess.Popen(command, env=environ, stdout=log, stderr=log) as server:
+    command = [sys.executable, "-m", program, "serve", "--port", str(port), "--scale", "100"]
+    with (
+        (data / "log").open("w") as log,
+        subprocess.Popen(command, env=environ, stdout=log, stderr=log, cwd=ROOT) as server,
+    ):
         url = f"http://127.0.0.1:{port}"
         for _ in range(300):
             try:
@@ -49,6 +52,13 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         server.terminate()
         server.wait(20)
     assert '"trace"' not in (data / "log").read_text(), (data / "log").read_text()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """`parlour serve`."""
+    with served(tmp_path_factory.mktemp("house")) as found:
+        yield found
 
 
 @pytest.fixture(scope="session")

@@ -197,7 +197,7 @@ def test_a_link_leads_to_its_paragraph(page: Page) -> None:
     wanted = page.locator('[id="WF-5.3c"]')
     expect(wanted).to_be_in_viewport()
     expect(wanted).to_have_class(re.compile("lit"))
-    expect(wanted.locator("[data-piece=palmer] svg")).to_be_visible()
+    expect(wanted.locator("[data-piece=figure-palmer] svg")).to_be_visible()
     page.get_by_role("radio", name="Français").click()
     expect(page.locator('[id="WF-5.3c"]')).to_contain_text("Bertha Palmer")
     expect(page.get_by_role("heading", level=1)).to_contain_text("les règles")

@@ -2,17 +2,19 @@
 
 import json
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from parlour.core.game import find
 from parlour.core.record import read_file
+from parlour.core.table import Table
+from tests.boxes import BOXES
+from tests.playthrough import folder, records
 from tests.web.conftest import Opening
 from tests.web.visitor import axe, readable
 
-GOLDEN = Path(__file__).parents[1] / "golden"
 NAMES = ["Marta", "Iwo", "Pearl", "Zoé"]
 GAMES = ["worlds_fair/4-greedy-3", "kairo/2-greedy-1", "gatsby/2-greedy-1"]
 SMALL = "worlds_fair/2-greedy-1"
@@ -37,7 +39,7 @@ PLAY = """async () => {
   };
   await ask("PUT", "/api/me", {name: "Ada"});
   const seats = [{kind: "bot", level: 1}, {kind: "me"}];
-  const {table} = await ask("POST", "/api/tables", {game: "worlds_fair", seats, id: crypto.randomUUID()});
+  const {table} = await ask("POST", "/api/tables", {game: "worlds_fair", seats, lots: false, id: crypto.randomUUID()});
   for (;;) {
     const scene = await ask("GET", `/api/tables/${table.table}/scene?seat=1`);
     if (scene.outcome) return table.table;
@@ -52,9 +54,25 @@ PLAY = """async () => {
 
 def record_of(game: str) -> str:
     """A golden record, with names."""
-    head, rest = (GOLDEN / f"{game}.record").read_text("utf-8").split("\n", 1)
+    id, name = game.split("/")
+    head, rest = (folder(find(id)) / f"{name}.record").read_text("utf-8").split("\n", 1)
     told = json.loads(head)
     return json.dumps({**told, "names": NAMES[: told["seats"]]}) + "\n" + rest
+
+
+def test_an_old_record_says_by_which_rules_it_was_played(visit: Opening) -> None:
+    page = visit()
+    page.goto("/")
+    old = records(find("worlds_fair").edition(1))[0].read_text("utf-8")
+    page.goto(f"/r/{page.evaluate(UPLOAD, old)}")
+    told = page.locator("[data-test=rules]")
+    expect(told).to_have_text(re.compile("played by version 1 of the rules; the newest is 2"))
+    table = Table("worlds_fair", 2, 7, box=BOXES["worlds_fair"])
+    while table.turn is not None:
+        table.play(table.legal()[0])
+    page.goto(f"/r/{page.evaluate(UPLOAD, table.record.write())}")
+    expect(page.locator("[data-test=box]")).to_contain_text(table.game.box)
+    expect(told).to_have_count(0)
 
 
 def moves_of(game: str) -> int:
@@ -293,7 +311,7 @@ def test_a_replay_reads_well(visit: Opening, game: str, lang: str, phone: bool) 
 
 
 def test_the_score_sheet_tells_who_won_why_and_how(page: Page) -> None:
-    outcome = read_file(GOLDEN / "worlds_fair" / "4-greedy-3.record").outcome
+    outcome = read_file(folder(find("worlds_fair")) / "4-greedy-3.record").outcome
     assert outcome is not None
     winner, scores = NAMES[outcome.ranks.index(1)], sorted(outcome.scores)
     look_back(page, "worlds_fair/4-greedy-3")

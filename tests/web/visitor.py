@@ -17,7 +17,7 @@ MAKE = """async ([game, seats, options]) => {
   };
   await ask("PUT", "/api/me", {name: "Ada"});
   const id = crypto.randomUUID();
-  return (await ask("POST", "/api/tables", {game, seats, id, options})).table.table;
+  return (await ask("POST", "/api/tables", {game, seats, id, options, lots: false})).table.table;
 }"""
 CLIPPED = """() => [...document.querySelectorAll("button, a, h1, h2, h3, p, li, span, b, small, label")].filter((e) => {
   const style = getComputedStyle(e);
@@ -41,7 +41,7 @@ def sit(page: Page, game: str, bots: int = 1, level: int = 1, mine: int = 1, **o
     seats = [{"kind": "me"}] * mine + [{"kind": "bot", "level": level}] * bots
     table = str(page.evaluate(MAKE, [game, seats, options]))
     page.goto(f"/t/{table}")
-    page.locator("[data-test=board] svg").first.wait_for()
+    page.locator("[data-test=board] [data-at]").first.wait_for()
     return table
 
 

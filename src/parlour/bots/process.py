@@ -15,7 +15,7 @@ from parlour.bots.random import RandomBot
 from parlour.core.chance import Chance
 from parlour.core.codec import Codec
 from parlour.core.engine import legal
-from parlour.core.game import Game, find
+from parlour.core.game import Game, edition
 from parlour.core.words import Action, Seat, State
 
 START: Final = 30.0  # seconds a new process may take before it listens
@@ -91,12 +91,12 @@ def serve(pipe: Any) -> None:
 
 def told(game: Game, view: State, seat: Seat, chance: Chance, more: dict[str, Any]) -> dict[str, Any]:
     """A question about a view. The key is the asker's own chance, never the game's."""
-    return {"game": game.id, "view": Codec(game).pack(view), "seat": seat, "key": int(chance.draw()), **more}
+    return {"game": game.key, "view": Codec(game).pack(view), "seat": seat, "key": int(chance.draw()), **more}
 
 
 def choice(question: dict[str, Any], bots: dict[str, Bot]) -> dict[str, Any]:
     """What a bot chooses; it stays, so that it may go on with its tree. Asked the same again, a level says the same."""
-    game = find(question["game"])
+    game = edition(question["game"])
     view = Codec(game).read(question["view"])
     name = f"{question['game']} {question['seat']} {question['bot']} {question['divide']}"
     chance = Chance(question["key"])
@@ -138,7 +138,7 @@ class Mind:
 
     def _begun(self, question: dict[str, Any]) -> Search:
         """A search of the view; with the last one's tree, if what was taken since leads to this very view."""
-        game = find(question["game"])
+        game = edition(question["game"])
         view = Codec(game).read(question["view"])
         chance = Chance(question["key"])
         name = f"{question['game']} {question['seat']} {question['level']}"

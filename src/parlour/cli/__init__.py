@@ -18,12 +18,13 @@ COMMANDS: Final = {
     "verify": "replay records and check every action and the outcome",
     "rules": "read the rules of a game, or look something up in them",
     "games": "list the games of the house",
+    "box": "show, correct or check the values of a game that are assumed",
     "kairo-board": "check a board of your own for Kairo, or show the house's as a pattern",
     "arena": "let bots play one another, and tell what the results are worth",
     "analyse": "look back at a game: chances, costly decisions, luck and skill",
     "serve": "serve tables to people and programs",
     "host": "back up, restore, close, ban, forget: for whoever runs a server",
-    "revalidate": "replay all stored games against the rules as they are",
+    "revalidate": "replay all stored games, each by the rules it was played by",
     "bench": "measure how fast the games are on this machine",
 }
 WRONG: Final = 2

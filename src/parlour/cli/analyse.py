@@ -13,6 +13,7 @@ from rich.text import Text
 from parlour.bots.analysis import WHOLE, Analysis, analyse
 from parlour.bots.picture import curves
 from parlour.cli.complaint import Complaint
+from parlour.cli.edition import played_by
 from parlour.cli.language import add_language, catalog_for
 from parlour.core.record import RecordError, read_file
 from parlour.core.table import replay
@@ -49,9 +50,12 @@ def run(arguments: argparse.Namespace) -> int:
         bar = progress.add_task("", total=len(table.actions))
         analysis = analyse(table, arguments.iterations, passed=lambda at: progress.update(bar, completed=at))
     if arguments.json:
-        print(json.dumps({"game": table.game.id, "names": names, **analysis.plain()}, ensure_ascii=False, indent=1))
+        told = {"game": table.game.id, "rules": table.game.rules, "box": table.game.box, "names": names}
+        print(json.dumps({**told, **analysis.plain()}, ensure_ascii=False, indent=1))
     else:
-        tell(Console(highlight=False), analysis, names, catalog)
+        console = Console(highlight=False)
+        console.print(Text(played_by(table.game, catalog), "dim"))
+        tell(console, analysis, names, catalog)
     if arguments.svg:
         notes = [(analysis.moments.index(moment), str(moment.at + 1)) for moment in analysis.costly(COSTLY)]
         drawn = curves(catalog.text("game-title"), catalog.text("analyse-plot"), names, analysis.chances, WHOLE, notes)

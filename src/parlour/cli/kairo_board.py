@@ -6,7 +6,7 @@ from pathlib import Path
 from parlour.cli.complaint import Complaint
 from parlour.cli.language import add_language, catalog_for
 from parlour.cli.stage import open_stage
-from parlour.games.kairo.board import known_board, load
+from parlour.games.kairo.board import crowded, known_board, load
 from parlour.games.kairo.ground import BoardError
 from parlour.games.kairo.house import HOUSE
 
@@ -38,5 +38,9 @@ def run(arguments: argparse.Namespace) -> int:
         starts=catalog.join(starts) if starts else "–",
         digest=name,
     )
-    open_stage().print(f"{arguments.file}: {told}", soft_wrap=True)
+    console = open_stage()
+    console.print(f"{arguments.file}: {told}", soft_wrap=True)
+    for seats, section, stalls in crowded(ground):
+        warning = catalog.text("kairo-board-crowded", seats=seats, section=section, stalls=stalls)
+        console.print(f"{arguments.file}: {warning}", soft_wrap=True, markup=False)
     return 0

@@ -15,12 +15,13 @@ from parlour._mode import compiled
 from parlour.cli import saving
 from parlour.cli.commands import Turn
 from parlour.cli.complaint import Complaint
+from parlour.cli.edition import add_box, chosen_edition, played_by
 from parlour.cli.language import add_language, catalog_for
 from parlour.cli.options import add_board, add_options, chosen, load_board
 from parlour.cli.players import clean_name, mark
-from parlour.cli.session import BOTS, SALT, Session
+from parlour.cli.session import BOTS, Session
 from parlour.cli.stage import open_stage
-from parlour.core.chance import Chance, key_of, mix
+from parlour.core.deal import drawn_first, in_turn
 from parlour.core.game import Game, find
 from parlour.core.record import RecordError
 from parlour.core.table import Table, replay
@@ -44,13 +45,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", type=int, metavar="N", help="how many play (default: as many as can)")
     parser.add_argument("--bots", type=int, metavar="N", help="how many of them are bots (default: all but one)")
     parser.add_argument("--bot", choices=list(BOTS), default="greedy", help="how the bots play (default: greedy)")
-    parser.add_argument("--seat", type=int, metavar="N", help="where you sit (default: drawn by lot)")
-    parser.add_argument("--name", action="append", default=[], help="your name; once for each person, in turn order")
+    parser.add_argument("--seat", type=int, metavar="N", help="your place in turn order (default: drawn by lot)")
+    parser.add_argument("--name", action="append", default=[], help="your name; once for each person, as they sit")
+    parser.add_argument("--seats-as-they-sit", action="store_true", help="no lot: the first person named begins")
     parser.add_argument("--seed", type=int, metavar="N", help="the chance of the game (default: drawn)")
     parser.add_argument("--record", type=Path, metavar="FILE", help="keep the game in this file")
     parser.add_argument("--from", dest="kept", type=Path, metavar="FILE", help="continue a kept game")
     add_options(parser)
     add_board(parser)
+    add_box(parser)
     add_language(parser)
 
 
@@ -61,9 +64,13 @@ def run(arguments: argparse.Namespace) -> int:
         session.say("plain-mode", "dim")
     title, welcome = session.catalog.text("game-title"), session.catalog.text("welcome", seed=str(session.table.seed))
     session.console.print(Text.assemble((title, "bold"), "  ", (welcome, "dim")))
+    if session.table.game is not find(session.table.game.id):
+        session.console.print(Text(played_by(session.table.game, session.catalog), "dim"))
     for seat, player in enumerate(session.players):
         if player == saving.HUMAN and session.players.count(saving.HUMAN) == 1:
             session.console.print(Text.assemble(session.catalog.text("you-are"), " ", mark(seat, session.names[seat])))
+    if session.drawn is not None and not session.table.at:
+        session.say("drawn", "dim", name=session.names[0])
     with kept_on_hangup(session):
         return session.run(lambda session, seat, line: Turn(session, seat).obey(line))
 
@@ -88,18 +95,20 @@ def begun(arguments: argparse.Namespace) -> Session:
     house = catalog_for(arguments)
     if arguments.game is None:
         raise Complaint(house.text("error-no-game", games=", ".join(games())))
-    game = find(arguments.game)
+    game = chosen_edition(find(arguments.game), arguments, house)
     seats, bots = counted(game, arguments.seats, arguments.bots, house)
     seed = randbits(SEED_BITS) if arguments.seed is None else arguments.seed
     if not 0 <= seed < 1 << 64:
         raise Complaint(house.text("error-seed", seed=str(seed)))
-    people = seated(seats, seats - bots, arguments.seat, seed, house)
-    if len(arguments.name) > len(people):
-        raise Complaint(house.text("error-names", names=len(arguments.name), people=len(people)))
-    players = [saving.HUMAN if seat in people else arguments.bot for seat in range(seats)]
-    given = iter(arguments.name)
-    names = [next(given, "") if player == saving.HUMAN else "" for player in players]
-    return opened(Table(game, seats, seed, chosen(arguments, house)), players, names, arguments)
+    people = seats - bots
+    if len(arguments.name) > people:
+        raise Complaint(house.text("error-names", names=len(arguments.name), people=people))
+    drawn = None if arguments.seats_as_they_sit or arguments.seat is not None else drawn_first(seed, seats)
+    first = (0 if drawn is None else drawn) if arguments.seat is None else placed(seats, people, arguments.seat, house)
+    players = in_turn([saving.HUMAN] * people + [arguments.bot] * bots, first)
+    names = in_turn([*arguments.name, *[""] * (seats - len(arguments.name))], first)
+    table = Table(game, seats, seed, chosen(arguments, house))
+    return opened(table, players, names, arguments, drawn)
 
 
 def continued(arguments: argparse.Namespace) -> Session:
@@ -113,19 +122,22 @@ def continued(arguments: argparse.Namespace) -> Session:
     known = len(players) == table.seats and {saving.HUMAN} <= {*players} <= {saving.HUMAN, *BOTS}
     if arguments.seat is not None or not known:
         asked = (table.turn or 0) + 1 if arguments.seat is None else arguments.seat
-        mine = seated(table.seats, 1, asked, table.seed, catalog_for(arguments))
-        players = [saving.HUMAN if seat in mine else arguments.bot for seat in range(table.seats)]
-    session = opened(table, players, record.names, arguments)
+        first = placed(table.seats, 1, asked, catalog_for(arguments))
+        players = in_turn([saving.HUMAN] + [arguments.bot] * (table.seats - 1), first)
+    session = opened(table, players, record.names, arguments, record.drawn)
     if session.path is None:
         session.path = arguments.kept
         session.came_from(arguments.kept)
     return session
 
 
-def opened(table: Table, players: list[str], given: list[str], arguments: argparse.Namespace) -> Session:
-    """The table with everybody at it."""
+def opened(
+    table: Table, players: list[str], given: list[str], arguments: argparse.Namespace, drawn: int | None
+) -> Session:
+    """The table with everybody at it, and the place that was drawn to begin."""
     catalog = catalog_for(arguments, table.game.id)
     session = Session(table, players, named(players, given, catalog), catalog, open_stage())
+    session.drawn = drawn
     session.path = arguments.record
     if session.path and not saving.may_write(session.path):
         raise Complaint(catalog.text("error-overwrite", path=str(session.path)))
@@ -146,17 +158,13 @@ def counted(game: Game, seats: int | None, bots: int | None, house: Catalog) -> 
     return seats, bots
 
 
-def seated(seats: int, people: int, asked: int | None, seed: int, house: Catalog) -> list[int]:
-    """The seats of the people: the one asked for, else drawn by lot from the seed."""
-    if asked is None:
-        lot = list(range(seats))
-        Chance(mix(key_of(seed) ^ SALT)).shuffle(lot)
-        return sorted(lot[:people])
+def placed(seats: int, people: int, asked: int, house: Catalog) -> int:
+    """The place that begins when one person, at the first place, wants a seat in turn order."""
     if not 1 <= asked <= seats:
         raise Complaint(house.text("error-seat", seat=asked, seats=seats))
     if people > 1:
         raise Complaint(house.text("error-seat-shared", people=people))
-    return [asked - 1]
+    return (1 - asked) % seats
 
 
 def named(players: list[str], given: list[str], catalog: Catalog) -> list[str]:

@@ -10,6 +10,7 @@ from parlour.cli import telling
 from parlour.cli.asking import asker_of
 from parlour.cli.boards import board_of
 from parlour.cli.complaint import Complaint
+from parlour.cli.edition import played_by
 from parlour.cli.language import add_language, catalog_for
 from parlour.cli.options import add_board, load_board
 from parlour.cli.players import clean_name, mark
@@ -43,6 +44,7 @@ def run(arguments: argparse.Namespace) -> int:
     viewer = None if arguments.seat is None else arguments.seat - 1
     names = [clean_name(name) for name in record.names[: table.seats]]
     names += [catalog.text("player-name", number=seat + 1) for seat in range(len(names), table.seats)]
+    open_stage().print(Text(played_by(table.game, catalog), "dim"))
     Replay(table, names, viewer, catalog).run()
     return 0
 

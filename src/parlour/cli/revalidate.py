@@ -1,4 +1,4 @@
-"""`parlour revalidate`: replay every stored game against the rules as they are."""
+"""`parlour revalidate`: replay every stored game by the version of the rules it was played by."""
 
 import argparse
 from typing import Any
@@ -19,11 +19,12 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 async def _report(store: Any) -> str:
-    from parlour.server.tables.revalidate import UNFINISHED, revalidate
+    from parlour.server.tables.revalidate import UNFINISHED, revalidate, uploaded
 
     lines, many = [], 0
-    async for difference in revalidate(store, [*UNFINISHED, "over"]):
-        many += 1
-        if difference is not None:
-            lines.append(f"{difference.table} ({difference.phase}): {difference.word}")
+    for found in (revalidate(store, [*UNFINISHED, "over"]), uploaded(store)):
+        async for difference in found:
+            many += 1
+            if difference is not None:
+                lines.append(f"{difference.table} ({difference.phase}): {difference.word}")
     return "\n".join([*lines, f"{many} games replayed, {len(lines)} differ"])

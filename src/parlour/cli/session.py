@@ -47,6 +47,7 @@ class Session:
         self.console = console
         self.board = board_of(table.game)
         self.asker = asker_of(console)
+        self.drawn: int | None = None  # the place whose player was drawn to begin
         self.path: Path | None = None  # where the game is kept as it goes on
         self._kept: tuple[Path, list[Action]] | None = None  # where and as what it was last kept
         self._seen: Seat | None = None  # who last looked at the screen
@@ -173,8 +174,8 @@ class Session:
 
     @property
     def record(self) -> Record:
-        """The game so far, with the players' names."""
-        return replace(self.table.record, names=self.names)
+        """The game so far, with the players' names, and who was drawn to begin."""
+        return replace(self.table.record, names=self.names, drawn=self.drawn)
 
     def _decide(self, seat: Seat, obey: Obey) -> None:
         self._draw_curtain(seat)

@@ -4,13 +4,13 @@ import argparse
 from pathlib import Path
 
 from parlour.cli.complaint import Complaint
+from parlour.cli.edition import played_by
 from parlour.cli.language import add_language, catalog_for
 from parlour.cli.options import add_board, load_board
 from parlour.cli.saving import load
 from parlour.cli.stage import open_stage
-from parlour.core.codec import Codec
 from parlour.core.record import RecordError
-from parlour.core.table import Table, replay
+from parlour.core.table import replay
 from parlour.text.catalog import Catalog
 
 
@@ -43,17 +43,13 @@ def checked(path: Path, catalog: Catalog) -> str:
         table = replay(record)
     except RecordError as error:
         raise Complaint(f"{path}: {error}") from None
-    codec = Codec(table.game)
-    again = Table(table.game, record.seats, record.seed, record.options)
-    for at, seat, key in record.redealt:
-        if at == 0:  # a fork from the very start
-            again.redeal(seat, key)
-    if codec.encode(again.state_at(0)) != codec.encode(table.state_at(0)):
-        raise Complaint(f"{path}: {catalog.text('verify-setup')}")
     facts = {"game": record.game, "seats": record.seats, "actions": table.at}
+    edition = played_by(table.game, catalog)
+    if record.drawn is not None:
+        edition += f"; {catalog.text('verify-drawn', place=record.drawn + 1)}"
     if table.outcome is None:
-        return f"{path}: {catalog.text('verify-unfinished', **facts)}"
+        return f"{path}: {catalog.text('verify-unfinished', **facts)}; {edition}"
     if record.outcome is None:
         raise Complaint(f"{path}: {catalog.text('verify-no-outcome')}")
     scores = ", ".join(str(score) for score in table.outcome.scores)
-    return f"{path}: {catalog.text('verify-finished', scores=scores, **facts)}"
+    return f"{path}: {catalog.text('verify-finished', scores=scores, **facts)}; {edition}"

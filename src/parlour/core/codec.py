@@ -57,6 +57,7 @@ class Codec:
             state = kind(parts["seats"], parts["key"])
             for field, part in parts.items():
                 setattr(state, field, part)
+            self.game.adopt(state)
             return state
         made = kind(**parts)
         return self.game.vocabulary.parse(made.write()) if isinstance(made, Action) else made
@@ -69,7 +70,16 @@ class Codec:
         wanted = getattr(kind, "__origin__", kind)
         if wanted in (int, str, bool, list) and type(value) is not wanted:
             raise CodecError(f"{where}: {value!r} is not of type {wanted.__name__}")
-        return self.read(value, where)
+        inside = getattr(kind, "__args__", None)
+        if wanted is list and inside is not None:
+            one = inside[0]
+            if one is int and all(type(item) is int for item in value):  # most of a state, and nothing to read
+                return list(value)
+            return [self._part(item, one, f"{where}[{i}]") for i, item in enumerate(value)]
+        found = self.read(value, where)
+        if isinstance(wanted, type) and issubclass(wanted, Word) and not isinstance(found, wanted):
+            raise CodecError(f"{where}: {value!r} is no {wanted.__name__}")
+        return found
 
     def encode(self, value: Any) -> bytes:
         """JSON bytes."""

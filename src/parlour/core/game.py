@@ -1,10 +1,12 @@
 """A Game: what a rules package gives the house, and the shelf on which games stand."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
+import msgspec
 from mypy_extensions import mypyc_attr
 
+from parlour.core.box import BoxFile, Values, differing, merged, name_of, written
 from parlour.core.chance import Chance
 from parlour.core.facts import Facts
 from parlour.core.notation import Vocabulary
@@ -28,13 +30,21 @@ class Game:
         sources: list[str],
         options: dict[str, list[str]],
         longest: int,
+        versions: list[int] | None = None,
+        changed: Values | None = None,
         secrets: bool = True,
         open_points: bool = False,
         facts: type[Facts[Any]] = Facts,
     ) -> None:
         self.id = id
         self.prefix = prefix  # of its citations: WF 4.1
-        self.rules = rules  # the version of its behaviour: a record of another version may not replay
+        self.rules = rules  # the version of its behaviour
+        self.versions: list[int] = [rules] if versions is None else versions  # all it can be played by, oldest first
+        self.changed: Values = {} if changed is None else changed  # values of an owner's box that differ from ours
+        self.box = name_of(self.changed)  # the name of that box; empty for ours
+        self.key = id  # how another process finds this very edition, by `edition`
+        if rules != self.versions[-1] or self.changed:
+            self.key = f"{id} {rules} {written(self.changed).decode()}"
         self.seats = seats  # the player counts it takes
         self.vocabulary = Vocabulary(actions)
         self.actions = actions
@@ -47,6 +57,46 @@ class Game:
         self.secrets = secrets  # whether two players may see different things
         self.facts_kind: type[Facts[Any]] = facts  # the class of what its rules say of a view
         self.open_points = open_points  # whether everybody can count everybody's points from what they see
+
+    def edition(self, rules: int | None = None, box: Values | None = None) -> "Game":
+        """The game by a version of its rules, the newest if none is named, with the values of a box, or ours.
+
+        UnknownRules for a version there is not, BoxError for values that no box can have.
+        """
+        chosen = self.versions[-1] if rules is None else rules
+        if chosen not in self.versions:
+            known = " and ".join(str(version) for version in self.versions)
+            raise UnknownRules(f"{self.id} by version {chosen} of its rules is not known here; known: {known}")
+        standard = self.values(chosen)
+        changed = differing(box or {}, standard)
+        if chosen == self.rules and changed == self.changed:
+            return self
+        house = _open.get(self.id)
+        if house is not None and house.versions is self.versions and chosen == house.rules and not changed:
+            return house
+        key = f"{self.id} {chosen} {written(changed).decode()}"
+        found = _editions.get(key)
+        if found is None or found.versions is not self.versions:
+            found = self.made(chosen, merged(standard, changed), changed)
+            while len(_editions) >= MOST_EDITIONS:
+                del _editions[next(iter(_editions))]
+            _editions[key] = found
+        return found
+
+    def values(self, rules: int) -> Values:
+        """The values an owner of the box may correct, as a version of the rules has them."""
+        return {}
+
+    def cites(self) -> dict[str, str]:
+        """For each table of these values, the paragraphs and rulings it comes from."""
+        return {}
+
+    def made(self, rules: int, values: Values, changed: Values) -> "Game":
+        """A new edition with these values, checked; `changed` are those that differ from ours."""
+        raise NotImplementedError
+
+    def adopt(self, state: State) -> None:
+        """Give a state that was read from JSON what it has of the edition beside its fields."""
 
     def setup(self, seats: int, key: int, options: dict[str, str]) -> State:
         """The table laid out for the first choice."""
@@ -117,10 +167,16 @@ class Game:
 
 _shelf: dict[str, Callable[[], Game]] = {}
 _open: dict[str, Game] = {}
+_editions: dict[str, Game] = {}
+MOST_EDITIONS: Final = 64  # kept at hand; others are made again
 
 
 class UnknownGame(ValueError):
     """A name under which no game stands on the shelf."""
+
+
+class UnknownRules(ValueError):
+    """A version of a game's rules that this Parlour does not know."""
 
 
 def shelve(id: str, load: Callable[[], Game]) -> None:
@@ -142,3 +198,19 @@ def find(game: Any) -> Game:
     if game not in _open:
         _open[game] = _shelf[game]()
     return _open[game]
+
+
+def boxed(file: BoxFile) -> Game:
+    """The newest edition of a game with what a box file corrects: what differs from the rules the file was made for."""
+    game = find(file.game)
+    return game.edition(box=game.edition(file.rules, file.values).changed)
+
+
+def edition(key: str) -> Game:
+    """The edition of a key, as `Game.key` gives it."""
+    id, _, rest = key.partition(" ")
+    game = find(id)
+    if not rest:
+        return game
+    rules, _, changed = rest.partition(" ")
+    return game.edition(int(rules), msgspec.json.decode(changed))

@@ -10,13 +10,23 @@ from typing import Any, Final
 
 import msgspec
 
-from parlour.core.deal import commitment, seed_of
+from parlour.core.box import Values, name_of
+from parlour.core.deal import as_they_sat, commitment, drawn_first, seed_of
 from parlour.core.words import Outcome
 
 FORMAT: Final = 1
+MOST_SEATS: Final = 64  # no game takes more; how many it does take is asked when the record is replayed
 _REQUIRED: Final[dict[str, Any]] = {"parlour": int, "game": str, "rules": int, "seats": int, "seed": int}
-_OPTIONAL: Final[dict[str, Any]] = {"options": dict, "names": list, "deal": dict, "redealt": list}
+_OPTIONAL: Final[dict[str, Any]] = {
+    "options": dict,
+    "names": list,
+    "drawn": int,
+    "deal": dict,
+    "redealt": list,
+    "box": dict,
+}
 _DEAL: Final[dict[str, Any]] = {"commitment": str, "secret": str, "nonces": list}
+_BOX: Final[dict[str, Any]] = {"name": str, "values": dict}
 _RESULT: Final[dict[str, Any]] = {"reason": str, "ranks": list, "scores": list, "sheet": list}
 
 
@@ -44,6 +54,8 @@ class Record:
     lines: list[int] = field(default_factory=list)  # where each action stood in the file it was read from
     deal: dict[str, Any] = field(default_factory=dict)  # commitment, secret and nonces: how the seed came about
     redealt: list[list[int]] = field(default_factory=list)  # [at, seat, key]: hidden things dealt anew, for a fork
+    drawn: int | None = None  # the place whose player was drawn to begin; None where seats were as they sat
+    box: Values = field(default_factory=dict)  # values of an owner's box that differ from ours
 
     def write(self) -> str:
         """The record as the text of a file."""
@@ -56,8 +68,12 @@ class Record:
         }
         if self.options:
             head["options"] = self.options
+        if self.box:
+            head["box"] = {"name": name_of(self.box), "values": self.box}
         if self.names:
             head["names"] = self.names
+        if self.drawn is not None:
+            head["drawn"] = self.drawn
         if self.deal:
             head["deal"] = self.deal
         if self.redealt:
@@ -91,6 +107,7 @@ def read(text: str) -> Record:
         raise RecordError(first, f"the seed {head['seed']} is not a number from 0 to 2**64 - 1")
     if not all(isinstance(x, str) for x in [*head.get("options", {}).values(), *head.get("names", [])]):
         raise RecordError(first, "options and names are texts")
+    _check_drawn(first, head)
     _check_deal(first, head)
     outcome: Outcome | None = None
     body = lines[1:]
@@ -112,6 +129,8 @@ def read(text: str) -> Record:
         [at for at, _ in body],
         head.get("deal", {}),
         head.get("redealt", []),
+        head.get("drawn"),
+        _box(first, head),
     )
 
 
@@ -151,6 +170,25 @@ def _check(line: int, value: dict[str, Any], required: dict[str, Any], optional:
             raise RecordError(line, f"'{name}' is unknown here")
 
 
+def _box(line: int, head: dict[str, Any]) -> Values:
+    """The values of the box played with; whether the game can have them is asked when it is replayed."""
+    box = head.get("box")
+    if box is None:
+        return {}
+    _check(line, box, _BOX, {})
+    values: Values = box["values"]
+    if name_of(values) != box["name"]:
+        raise RecordError(line, f"the values of the box do not lead to its name {box['name']}")
+    return values
+
+
+def _check_drawn(line: int, head: dict[str, Any]) -> None:
+    if "drawn" in head and 1 <= head["seats"] <= MOST_SEATS:
+        first = drawn_first(head["seed"], head["seats"])
+        if head["drawn"] != first:
+            raise RecordError(line, f"the first player is not the one drawn: the seed draws place {first}")
+
+
 def _check_deal(line: int, head: dict[str, Any]) -> None:
     for redealt in head.get("redealt", []):
         if not isinstance(redealt, list) or len(redealt) != 3 or any(type(n) is not int for n in redealt):
@@ -162,7 +200,8 @@ def _check_deal(line: int, head: dict[str, Any]) -> None:
     if not all(isinstance(nonce, str) for nonce in deal["nonces"]) or len(deal["nonces"]) != head["seats"]:
         raise RecordError(line, "the deal has a nonce, a text, for each seat")
     try:
-        kept, seed = commitment(deal["secret"]) == deal["commitment"], seed_of(deal["secret"], deal["nonces"])
+        kept = commitment(deal["secret"]) == deal["commitment"]
+        seed = seed_of(deal["secret"], as_they_sat(deal["nonces"], head.get("drawn", 0)))
     except ValueError as wrong:
         raise RecordError(line, str(wrong)) from None
     if not kept:

@@ -3,10 +3,11 @@
 from secrets import randbits
 from typing import Any, Final
 
+from parlour.core.box import Values, merged
 from parlour.core.chance import Chance, key_of
 from parlour.core.codec import Codec
 from parlour.core.engine import legal, play, push, turn, why
-from parlour.core.game import Game, UnknownGame, find
+from parlour.core.game import MOST_EDITIONS, Game, find
 from parlour.core.notation import UnknownAction
 from parlour.core.record import Record, RecordError
 from parlour.core.words import NOBODY, Action, Event, IllegalAction, Outcome, Reason, Seat, State, Viewer
@@ -18,7 +19,8 @@ KEPT: Final = 8  # a state is kept after every so many actions, so that undo is 
 class Table:
     """A game on the table: `Table("worlds_fair", seats=3, seed=7)`.
 
-    The same game, seats, seed, options and actions give the same table on every machine.
+    The same game, seats, seed, options and actions give the same table on every machine. `rules` is the version of
+    the rules, the newest unless it is named; `box` the values of an owner's box (`load_box(path).values`), or ours.
     """
 
     def __init__(
@@ -27,8 +29,11 @@ class Table:
         seats: int | None = None,
         seed: int | None = None,
         options: dict[str, str] | None = None,
+        rules: int | None = None,
+        box: Values | None = None,
     ) -> None:
-        self.game: Game = find(game)
+        found = find(game)
+        self.game: Game = found if rules is None and box is None else found.edition(rules, box)
         self.seats: int = self.game.seats[0] if seats is None else seats
         if self.seats not in self.game.seats:
             takes = ", ".join(str(n) for n in self.game.seats)
@@ -72,6 +77,7 @@ class Table:
         texts = [action.write() for action in self.actions]
         record = Record(self.game.id, self.game.rules, self.seats, self.seed, self.options, texts, self.outcome)
         record.redealt = [list(redealt) for redealt in self.redealt]
+        record.box = merged(self.game.changed, {})  # a copy
         return record
 
     def legal(self) -> list[Action]:
@@ -196,24 +202,24 @@ _codecs: dict[str, Codec] = {}
 
 
 def codec_of(game: Game) -> Codec:
-    """The codec of a game, made once."""
-    codec = _codecs.get(game.id)
+    """The codec of an edition of a game, made once."""
+    codec = _codecs.get(game.key)
     if codec is None or codec.game is not game:
-        codec = _codecs[game.id] = Codec(game)
+        while len(_codecs) >= MOST_EDITIONS:
+            del _codecs[next(iter(_codecs))]
+        codec = _codecs[game.key] = Codec(game)
     return codec
 
 
 def replay(record: Record) -> Table:
-    """The table of a record, every action checked; RecordError names the line that does not replay."""
+    """The table of a record, by the rules and with the box it was played by, every action checked.
+
+    RecordError names the line that does not replay.
+    """
     try:
-        game = find(record.game)
-    except UnknownGame as unknown:
-        raise RecordError(1, str(unknown)) from None
-    if record.rules != game.rules:
-        raise RecordError(1, f"played by version {record.rules} of the rules; this Parlour has version {game.rules}")
-    try:
+        game = find(record.game).edition(record.rules, record.box)
         table = Table(game, record.seats, record.seed, record.options)
-    except ValueError as wrong:
+    except ValueError as wrong:  # an unknown game, version, box or option
         raise RecordError(1, str(wrong)) from None
     for at in range(len(record.actions) + 1):
         try:

@@ -10,11 +10,16 @@ from mypy_extensions import i64, mypyc_attr
 Seat = int  # 0, 1, … in turn order
 Viewer = Seat | None  # None is somebody who only watches
 NOBODY: Final = -1
+SEAT: Final = "seat"
+SEATS: Final = frozenset({SEAT, "owner"})  # fields of words that hold a seat
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Word:
-    """Anything said at the table."""
+    """Anything said at the table. `cited` writes down what is known of a kind of word besides its fields."""
+
+    cite: ClassVar[str] = ""  # the paragraph or ruling it follows
+    things: ClassVar[dict[str, str]] = {}  # fields whose numbers have names → of what: a seat, a card, a cell
 
     def seen_by(self, viewer: Viewer) -> "Word":
         """The same word, less what the viewer cannot know."""
@@ -62,7 +67,7 @@ class Outcome:
 class State:
     """Everything on and under the table. Games add their fields and name them, with types, in FIELDS."""
 
-    FIELDS: ClassVar[dict[str, type]] = {"seats": int, "key": int, "agenda": list}
+    FIELDS: ClassVar[dict[str, type]] = {"seats": int, "key": int, "agenda": list[Word]}
 
     def __init__(self, seats: int, key: i64) -> None:
         self.seats = seats
@@ -132,9 +137,27 @@ class IllegalAction(ValueError):
 def fields_of(kind: type) -> dict[str, type]:
     """The named parts of a word or state and their types, the same compiled and plain."""
     declared = getattr(kind, "__dataclass_fields__", None)
-    if declared is not None:
-        return {name: field.type for name, field in declared.items()}
+    if declared is not None:  # a compiled list forgets what it holds: in words, the numbers of things
+        return {name: list[int] if field.type is list else field.type for name, field in declared.items()}
     return dict(getattr(kind, "FIELDS", {}))
+
+
+def cited(kinds: dict[type[Word], str], things: Sequence[str] = ()) -> list[type]:
+    """Kinds of words, each with its paragraph; a field named after a thing, or a list after several, holds its number.
+
+    A table beside the classes, since the body of a compiled dataclass has room for fields only.
+    """
+    for kind, cite in kinds.items():
+        kind.cite = cite
+        kind.things = {}
+        for field, part in fields_of(kind).items():
+            several = getattr(part, "__origin__", part) is list
+            thing = SEAT if field in SEATS else field.removesuffix("s") if several else field
+            if thing in things or thing == SEAT:
+                kind.things[field] = thing
+            elif several:
+                raise ValueError(f"{kind.__name__}.{field} is a list of nothing that has names")
+    return list(kinds)
 
 
 def spell(name: str) -> str:

@@ -12,12 +12,10 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from parlour.core.words import Action, Event, Reason, Step, Word, fields_of
+from parlour.core.words import SEAT, Action, Event, Reason, Step, Word, fields_of
 
 LANGUAGES: Final = ["en", "fr", "pl"]
 LOCALE: Final = Path(__file__).resolve().parent / "locale"
-SEATS: Final = frozenset({"seat", "owner"})  # fields that hold a seat; they are told by the player's name
-THINGS: Final = frozenset({"card", "tile", "special", "cell"})  # told by a name of their own: card-7
 NONE: Final = "none"  # an empty list of cards, for selectors
 
 
@@ -67,13 +65,12 @@ class Catalog:
         self._bundle = FluentBundle([lang], use_isolating=False)
         for page in pages(lang, game_id, folder):
             self._bundle.add_resource(FluentResource(page.read_text("utf-8")))
-        self._named = {thing for thing in THINGS if self._bundle.has_message(f"{thing}-1")}  # by this game
 
     def say(self, word: Word, names: Sequence[str]) -> str:
         """An action, event or step as a sentence: its fields are the message's arguments."""
-        fields = fields_of(type(word))
-        told = {field: self._told(field, getattr(word, field), names) for field in fields}
-        return self.text(message_id(type(word)), **told)
+        kind = type(word)
+        told = {field: self._told(kind.things.get(field), getattr(word, field), names) for field in fields_of(kind)}
+        return self.text(message_id(kind), **told)
 
     def why(self, reason: Reason) -> str:
         """Why something is not allowed."""
@@ -106,16 +103,15 @@ class Catalog:
             raise MissingText(self.lang, id, f"cannot be told: {errors[0]}")
         return str(said)
 
-    def _told(self, field: str, value: Any, names: Sequence[str]) -> str | int:
-        if field in SEATS:
+    def _told(self, thing: str | None, value: Any, names: Sequence[str]) -> str | int:
+        if thing == SEAT:
             return names[value] if 0 <= value < len(names) else self.text("player-name", number=value + 1)
         if isinstance(value, IntEnum):
             return self.name(value)
         if isinstance(value, list):
-            thing = field.removesuffix("s")
             return self.join([self.text(f"{thing}-{item}") for item in value]) if value else NONE
-        if field in self._named and not isinstance(value, str):
-            return self.text(f"{field}-{value}")
+        if thing is not None:
+            return self.text(f"{thing}-{value}")
         return value if isinstance(value, str) else int(value)
 
 
@@ -126,8 +122,9 @@ def catalog(lang: str, game_id: str | None = None) -> Catalog:
 
 
 def pages(lang: str, game_id: str | None, folder: Path | None = None) -> list[Path]:
-    """The files of a catalog: the house's, the bots', the game's, and the names of its cards."""
-    wanted = ["house.ftl", "bots.ftl"] + ([f"{game_id}.ftl", f"{game_id}_cards.ftl"] if game_id else [])
+    """The files of a catalog: the house's, the bots', the game's, its title, and the names of its cards."""
+    games = [f"{game_id}.ftl", f"{game_id}_door.ftl", f"{game_id}_cards.ftl"] if game_id else []
+    wanted = ["house.ftl", "bots.ftl", *games]
     return [page for page in ((folder or LOCALE) / lang / name for name in wanted) if page.is_file()]
 
 

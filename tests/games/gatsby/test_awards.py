@@ -67,11 +67,24 @@ def test_what_is_claimed_is_not_won_again() -> None:
 
 
 def test_when_both_meet_a_condition_the_active_player_has_it() -> None:
-    """Two parallel paths can stand at once. [GA R13]"""
+    """Two parallel paths can stand at once. [GA R23]"""
     state = party("a1 a2 a3 a4 a5 a6", "c1 c2 c3 c4 c5 c6")
     assert prizes(state) == [0]
     state.active = 1
     assert prizes(state) == [1]
+
+
+def test_a_swap_that_completes_the_same_path_for_both_gives_it_to_whoever_swapped() -> None:
+    """Each stood in the other's gap. [GA R23, R6]"""
+    for active in (0, 1):
+        tokens = ["a1 a2 c3 a4 a5 a6", "c1 c2 a3 c4 c5 c6"]
+        state = party(*tokens, height=(4, 4), owned={"step-3": 1 - active}, active=active)
+        assert prizes(state) == []
+        mine, theirs = ("c3", "a3") if active == 0 else ("a3", "c3")
+        state = after(state, "action 3", f"swap {mine}", f"with {theirs}", "track 4")
+        assert owners(state) == {"step-3": 1 - active, "left": active}
+        state.active = 1 - active  # and on the other's turn their own path, still standing, wins nothing more
+        assert prizes(state) == []
 
 
 def test_a_character_gained_face_down_is_hidden_from_the_other_and_counts() -> None:

@@ -1,8 +1,6 @@
 """What a drawn table shows beside the view: counted by the rules, from what the viewer knows."""
 
 import json
-import re
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,9 +15,7 @@ from parlour.games.gatsby.material import FAMILY, SPECIALS, STARS
 from parlour.games.gatsby.state import Party
 from parlour.games.gatsby.turn import SPECIAL
 
-from .scenes import after, cells, dealt, look, named, party, space, tile
-
-TABLE = Path(__file__).parents[3] / "web" / "src" / "games" / "gatsby" / "table.ts"
+from .scenes import after, cells, dealt, look, named, options, party, space, tile
 
 
 def told(state: Party, viewer: Viewer = 0) -> dict[str, Any]:
@@ -192,6 +188,19 @@ def test_whoever_earned_a_command_is_told() -> None:
     assert told(state)["command"] == 0
 
 
+def test_whose_command_an_action_follows_is_told_to_all_until_its_turn_ends() -> None:
+    """[GA 7.2a, R8]"""
+    state = party("", "a3", active=1)
+    assert told(after(state, "action 1"))["commander"] == -1
+    state.agenda = [GAME_STEPS["CommandAction"](0)]
+    commanded = after(state, "command 1")
+    assert [told(commanded, viewer)["commander"] for viewer in (0, 1, None)] == [0, 0, 0]
+    first = after(commanded, options(commanded)[0])
+    assert told(first)["commander"] == 0
+    assert told(after(first, options(first)[0]))["commander"] == -1
+    assert told(after(state, "leave free"))["commander"] == -1
+
+
 @pytest.mark.parametrize("seed", range(1, 4))
 def test_it_depends_on_the_view_alone(seed: int) -> None:
     """Another world that looks the same to a viewer shows the same; and ranges hold the truth."""
@@ -214,15 +223,6 @@ def test_it_depends_on_the_view_alone(seed: int) -> None:
     over = told(state, None)
     assert over["unknown"] == [0, 0]
     assert len(over["boxed"]) == 3
-
-
-def test_the_page_prints_the_same_tiles() -> None:
-    """[GA 2.2, 2.9]"""
-    text = TABLE.read_text(encoding="utf-8")
-    printed = {
-        name: json.loads(found) for name, found in re.findall(r"export const (FAMILY|STARS) = (\[[\d, ]+\]);", text)
-    }
-    assert printed == {"FAMILY": FAMILY, "STARS": STARS}
 
 
 GAME_STEPS: dict[str, Any] = {kind.__name__: kind for kind in GAME.words}

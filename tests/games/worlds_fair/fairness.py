@@ -18,8 +18,9 @@ from parlour.bots.levels import make
 from parlour.bots.odds import half_width
 from parlour.core.chance import Chance, key_of
 from parlour.core.engine import legal, push, turn
+from parlour.games.worlds_fair.box import CARDS, spell
 from parlour.games.worlds_fair.game import GAME
-from parlour.games.worlds_fair.material import AREAS, LIMIT, START_BONUS, Area
+from parlour.games.worlds_fair.material import AREAS, LIMIT, Area
 
 LOW = min(LIMIT)
 LETTERS = {area.name[0]: area for area in AREAS}
@@ -78,23 +79,19 @@ def every_pattern() -> list[Cards]:
 
 def shares(cards: Cards, games: int, first: int, bot: str, divide: int) -> list[float]:
     """The part of the games that each seat wins."""
-    before = START_BONUS[:]
-    START_BONUS[:] = [list(card) for card in cards]
+    game = GAME.edition(box={"start_bonus": {CARDS[seat]: [*map(spell, card)] for seat, card in enumerate(cards)}})
     seats = len(cards)
     wins = [0.0] * seats
-    try:
-        for seed in range(first, first + games):
-            state = GAME.setup(seats, key_of(seed), {})
-            players = [make(GAME, bot, Chance(seed * 8 + seat), divide) for seat in range(seats)]
-            while options := legal(state):
-                seat = turn(state)
-                push(state, players[seat].choose(GAME.view(state, seat), seat, options))
-            outcome = GAME.outcome(state)
-            assert outcome is not None
-            for seat in range(seats):
-                wins[seat] += (outcome.ranks[seat] == 1) / outcome.ranks.count(1)
-    finally:
-        START_BONUS[:] = before
+    for seed in range(first, first + games):
+        state = game.setup(seats, key_of(seed), {})
+        players = [make(game, bot, Chance(seed * 8 + seat), divide) for seat in range(seats)]
+        while options := legal(state):
+            seat = turn(state)
+            push(state, players[seat].choose(game.view(state, seat), seat, options))
+        outcome = game.outcome(state)
+        assert outcome is not None
+        for seat in range(seats):
+            wins[seat] += (outcome.ranks[seat] == 1) / outcome.ranks.count(1)
     return [won / games for won in wins] if games else wins
 
 

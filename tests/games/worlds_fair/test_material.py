@@ -15,11 +15,15 @@ from parlour.games.worlds_fair.material import (
     EXHIBIT,
     FIGURE,
     FIGURES,
+    FIRST_FIGURE,
+    FIRST_START_BONUS,
     HALF,
     HIDDEN,
+    LAST_CARD,
     LEADER_COINS,
     LIMIT,
     MEDAL,
+    MOST_COPIES,
     REFILL,
     REMOVED,
     ROUNDS,
@@ -75,9 +79,14 @@ def test_the_box_holds_91_cards_of_40_exhibits_28_tickets_and_23_figures() -> No
 def test_every_card_is_of_one_kind_and_the_hidden_card_of_none() -> None:
     """[WF 2.2]"""
     assert HIDDEN == 0
-    for card in range(92):
+    for card in range(LAST_CARD + 1):
         assert (EXHIBIT[card] >= 0) + is_ticket(card) + (FIGURE[card] >= 0) == (card != HIDDEN)
-    assert len(EXHIBIT) == len(FIGURE) == 92
+    assert len(EXHIBIT) == len(FIGURE) == LAST_CARD + 1
+
+
+def test_beyond_the_91_there_are_copies_of_figures_for_other_boxes() -> None:
+    assert all(FIGURE[card] >= 0 for card in range(CARDS + 1, LAST_CARD + 1))
+    assert Counter(FIGURE[FIRST_FIGURE:]) == dict.fromkeys(FIGURES, MOST_COPIES)
     assert EXHIBIT[HIDDEN] == FIGURE[HIDDEN] == -1
     assert {EXHIBIT[card] for card in range(41, 92)} == {FIGURE[card] for card in range(69)} == {-1}
 
@@ -126,7 +135,7 @@ def test_the_figures_are_these_eight() -> None:
     names = ["BURNHAM", "DAVIS", "PALMER", "MCCORMICK", "SAINT_GAUDENS", "WESTINGHOUSE", "SCHWAB", "PULLMAN"]
     assert [figure.name for figure in FIGURES] == names
     assert [int(figure) for figure in FIGURES] == list(range(8))
-    assert [FIGURE[card] for card in range(69, 92)] == sorted(FIGURE[69:])
+    assert [FIGURE[card] for card in range(69, 92)] == sorted(FIGURE[69:92])
 
 
 def test_the_wheel_has_9_11_or_13_spaces() -> None:
@@ -153,6 +162,12 @@ def test_the_start_bonus_cards_show_one_or_two_areas() -> None:
         [Area.MANUFACTURES],
         [Area.MANUFACTURES, Area.TRANSPORTATION],
         [Area.FINE_ARTS, Area.ELECTRICITY],
+    ]
+    assert FIRST_START_BONUS == [
+        [Area.MANUFACTURES],
+        [Area.MANUFACTURES, Area.ELECTRICITY],
+        [Area.ELECTRICITY, Area.TRANSPORTATION],
+        [Area.AGRICULTURE, Area.FINE_ARTS],
     ]
 
 
@@ -195,6 +210,7 @@ def test_the_game_says_what_it_is() -> None:
     assert (GAME.id, GAME.prefix, GAME.rules, GAME.seats) == ("worlds_fair", "WF", 2, [2, 3, 4])
     assert (GAME.sources, GAME.endings, GAME.options) == (["coins", "medals", "sets"], ["third-scoring"], {})
     assert GAME.longest == 2000
+    assert GAME.versions == [1, 2]
 
 
 def test_the_notation_names_every_choice_once() -> None:

@@ -83,10 +83,7 @@ class Alerts {
   /** The sentences of a push, in the language of the moment, for the service worker. */
   async words(): Promise<void> {
     if (!("caches" in globalThis)) return;
-    const games = ["worlds_fair", "kairo", "gatsby"].map((game) => [
-      game,
-      say.text("house-alert-body", { game: say.text(`house-title-${game}`) }),
-    ]);
+    const games = say.games.map((game) => [game, say.text("house-alert-body", { game: say.title(game) })]);
     const words = { title: say.text("house-alert-title"), bodies: Object.fromEntries(games) as Record<string, string> };
     await (await caches.open(WORDS)).put("/words.json", Response.json(words));
   }
@@ -104,7 +101,7 @@ class Alerts {
 
   async #notify(info: TableInfo): Promise<void> {
     const title = say.text("house-alert-title");
-    const body = say.text("house-alert-body", { game: say.text(`house-title-${info.game}`) });
+    const body = say.text("house-alert-body", { game: say.title(info.game) });
     const how = {
       body,
       tag: info.table,

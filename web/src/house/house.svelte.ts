@@ -1,10 +1,9 @@
 /** What the house knows on this device: who I am, which games there are, my tables, what I last chose. */
+import { GAMES } from "../games/games.gen";
 import { api, fresh, Refused } from "../lib/api";
 import { say } from "../lib/say.svelte";
 import { recall, remember } from "../lib/settings.svelte";
 import type { GameInfo, Me, MyTable, TableInfo } from "../lib/wire";
-
-export const DOORS = ["worlds_fair", "kairo", "gatsby"] as const;
 
 export interface Quick {
   bots: number;
@@ -12,7 +11,7 @@ export interface Quick {
 }
 
 const ME = "parlour.me";
-const GAMES = "parlour.games";
+const KNOWN = "parlour.games";
 const DOOR = "parlour.door";
 const QUICK = "parlour.quick";
 const UPLOADS = "parlour.uploads";
@@ -20,15 +19,25 @@ const UPLOADS = "parlour.uploads";
 class House {
   /** Remembered, so that a stranger's device asks nothing of the server about a guest it has never made. */
   me = $state.raw<Me | null>(recall<Me | null>(ME, null));
-  games = $state.raw<GameInfo[]>(recall<GameInfo[]>(GAMES, []));
+  games = $state.raw<GameInfo[]>(recall<GameInfo[]>(KNOWN, []));
   mine = $state.raw<MyTable[]>([]);
   offline = $state(false);
-  door = $state<string>(recall<string>(DOOR, DOORS[0]));
+  door = $state<string>(recall<string>(DOOR, GAMES[0]));
   uploads = $state.raw<string[]>(recall<string[]>(UPLOADS, []));
   #quick = $state.raw<Record<string, Quick>>(recall<Record<string, Quick>>(QUICK, {}));
 
+  /** The games behind the doors: the server's, and until it has told them those this page was built with. */
+  get ids(): readonly string[] {
+    return this.games.length ? this.games.map((one) => one.game) : GAMES;
+  }
+
   get waiting(): MyTable[] {
     return this.mine.filter((one) => one.waiting);
+  }
+
+  /** By the operator, by their maker, or because nobody came. */
+  get closed(): MyTable[] {
+    return this.mine.filter((one) => one.table.phase === "closed");
   }
 
   get going(): MyTable[] {
@@ -47,7 +56,8 @@ class House {
   async look(): Promise<void> {
     try {
       this.games = await api.games();
-      remember(GAMES, this.games);
+      remember(KNOWN, this.games);
+      await say.doors(this.ids);
       if (this.me) this.mine = await api.mine();
       this.offline = false;
     } catch (refused) {
@@ -124,8 +134,7 @@ class House {
 export const house = new House();
 
 export function titleOf(game: string): string {
-  const id = `house-title-${game}`;
-  return say.has(id) ? say.text(id) : game;
+  return say.title(game);
 }
 
 /** What went wrong, in the reader's language where the house has words for it. */

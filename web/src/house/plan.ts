@@ -17,6 +17,9 @@ export interface Plan {
   public: boolean;
   live: boolean;
   clock: Required<Clock>;
+  lots: boolean;
+  watch: boolean;
+  several: boolean;
 }
 
 export const NO_CLOCK: Required<Clock> = { kind: "none", seconds: 0, increment: 0 };
@@ -45,6 +48,9 @@ export function newPlan(game: GameInfo, way: Way): Plan {
     public: way === "network",
     live: true,
     clock: { ...NO_CLOCK },
+    lots: true,
+    watch: true,
+    several: false,
   };
 }
 
@@ -84,6 +90,7 @@ export function wanted(plan: Plan, id: string, nonce: string): NewTable {
     if (kind !== "me" || mine++ === 0) return { kind };
     return { kind, name: name.trim() || String(at + 1) };
   });
-  const { game, options, live, clock } = plan;
-  return { game, seats, id, options, public: plan.public, live, clock, nonce } as NewTable;
+  const { game, options, live, clock, lots, watch } = plan;
+  const several = plan.public && plan.several;
+  return { game, seats, id, options, public: plan.public, live, clock, nonce, lots, watch, several } as NewTable;
 }

@@ -3,7 +3,7 @@ import { house } from "../house/house.svelte";
 import { announce } from "../lib/announce.svelte";
 import { api, fresh, Refused } from "../lib/api";
 import { AtTable, type Source } from "../lib/at.svelte";
-import { say, type Word } from "../lib/say.svelte";
+import { say } from "../lib/say.svelte";
 import { settings } from "../lib/settings.svelte";
 import type { Foresight, Happened, Lesson, LessonMoment, LessonScene, LessonStep, TableInfo, Why } from "../lib/wire";
 import { settled } from "./moments";
@@ -17,8 +17,8 @@ export interface Other {
 }
 
 export class Course {
-  lesson = $state.raw<Lesson>(undefined as unknown as Lesson);
-  at = $state.raw<AtTable>(undefined as unknown as AtTable);
+  lesson: Lesson;
+  at: AtTable;
   step = $state(0);
   after = $state(false); // the move is made, and something is said about it
   moving = $state(false); // moments are being shown
@@ -31,13 +31,13 @@ export class Course {
   #hurry: () => void = () => {}; // ends the waiting between moments
 
   private constructor(lesson: Lesson, first: LessonScene) {
-    this.lesson = lesson;
+    this.lesson = $state.raw(lesson);
     const source: Source = {
       play: (action) => this.choose(action),
       foresee: (action) => this.#ask<Foresight>("foresee", action),
       why: (action) => this.#ask<Why>("why", action),
     };
-    this.at = new AtTable(lesson.table, first.scene, source);
+    this.at = $state.raw(new AtTable(lesson.table, first.scene, source));
   }
 
   static async open(game: string, step = 0): Promise<Course> {
@@ -73,7 +73,8 @@ export class Course {
   }
 
   #guided(until: number): number {
-    return new Set(this.lesson.steps.filter((one) => one.asked.length && one.move <= until).map((one) => one.move)).size;
+    return new Set(this.lesson.steps.filter((one) => one.asked.length && one.move <= until).map((one) => one.move))
+      .size;
   }
 
   /** What the coach says: before a move, or once it is made. */
@@ -108,7 +109,7 @@ export class Course {
   /** An action of this step as its sentence. */
   tell(action: string): string {
     const option = this.at.options.find((one) => one.action === action);
-    return option ? this.at.tell(option.word as Word) : action;
+    return option ? this.at.tell(option.word) : action;
   }
 
   /** On: what was told is read, or the move is shown to whoever does not make it. */
@@ -202,7 +203,7 @@ export class Course {
     let pace = settings.pace;
     for (const { happened, scene } of moments) {
       this.at.show(scene, happened);
-      announce.say(happened.events.map((event) => this.at.tell(event as Word)).join(" "));
+      announce.say(happened.events.map((event) => this.at.tell(event)).join(" "));
       await new Promise<void>((resolve) => {
         this.#hurry = () => {
           pace = 0;

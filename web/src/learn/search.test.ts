@@ -12,7 +12,11 @@ const BOOK: BookChapter[] = [
       paragraph("WF 4.1b", "Si votre réserve est vide, reprenez-en un sur un Palais."),
     ],
   },
-  { id: "WF 6", title: "Phase de décompte", paragraphs: [paragraph("WF 6.2a", "La Médaille de leader vaut 2 ou 4 points.")] },
+  {
+    id: "WF 6",
+    title: "Phase de décompte",
+    paragraphs: [paragraph("WF 6.2a", "La Médaille de leader vaut 2 ou 4 points.")],
+  },
 ];
 
 describe("letters", () => {
@@ -87,11 +91,11 @@ describe("anchors and citations", () => {
     expect(idOf("KA-R12")).toBe("KA R12");
   });
   it("are found in a text", () => {
-    expect(citations("As WF 6.2b says (KA R2); see GA 7.").filter((one) => one.cite).map((one) => one.cite)).toEqual([
-      "WF 6.2b",
-      "KA R2",
-      "GA 7",
-    ]);
+    expect(
+      citations("As WF 6.2b says (KA R2); see GA 7.")
+        .filter((one) => one.cite)
+        .map((one) => one.cite),
+    ).toEqual(["WF 6.2b", "KA R2", "GA 7"]);
     expect(citations("none").map((one) => one.text)).toEqual(["none"]);
   });
 });

@@ -11,7 +11,17 @@ export interface Piece {
   found: boolean;
 }
 
-const SPELT: Record<string, string> = { ł: "l", œ: "oe", æ: "ae", ß: "ss", ø: "o", "’": "'", "‘": "'", "\u00a0": " ", "\u202f": " " };
+const SPELT: Record<string, string> = {
+  ł: "l",
+  œ: "oe",
+  æ: "ae",
+  ß: "ss",
+  ø: "o",
+  "’": "'",
+  "‘": "'",
+  "\u00a0": " ",
+  "\u202f": " ",
+};
 
 /** The letters without accents, and for each of them where it stands in the text. */
 function plainly(text: string): { plain: string; places: number[] } {
@@ -97,7 +107,7 @@ export function searched(chapters: readonly BookChapter[], query: string): { cha
   return { chapters: found, count };
 }
 
-/** The anchor of a paragraph: WF 4.1 → WF-4.1, and back. */
+/** The anchor of a paragraph, a hyphen for its space, and back. */
 export const anchorOf = (id: string): string => id.replaceAll(" ", "-");
 export const idOf = (anchor: string): string => decodeURIComponent(anchor).replaceAll("-", " ");
 

@@ -13,7 +13,9 @@ export class Refused extends Error {
 type Query = Record<string, string | number | boolean | null | undefined>;
 
 export function fresh(): string {
-  return crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint8Array(16)), (n) => n.toString(16)).join("");
+  return (
+    crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint8Array(16)), (n) => n.toString(16)).join("")
+  );
 }
 
 export function address(path: string, query: Query = {}): string {
@@ -67,8 +69,12 @@ export const api = {
   make: (wanted: wire.NewTable) => post<wire.Made>("/api/tables", wanted),
   table: (table: string) => get<wire.TableInfo>(at(table)),
   join: (table: string, wanted: wire.Join) => post<wire.Seated>(at(table, "/join"), wanted),
+  seat: (table: string, seat: number, wanted: wire.SeatChange) =>
+    ask<wire.Made>("PUT", at(table, `/seats/${seat}`), wanted),
+  cancel: (table: string) => ask<wire.Done>("DELETE", at(table)),
   scene: (table: string, seat?: number | null) => get<wire.Scene>(at(table, "/scene"), { seat }),
-  told: (table: string, since: number, seat?: number | null) => get<wire.Happened[]>(at(table, "/told"), { since, seat }),
+  told: (table: string, since: number, seat?: number | null) =>
+    get<wire.Happened[]>(at(table, "/told"), { since, seat }),
   since: (table: string, seat?: number | null) => get<wire.Happened[]>(at(table, "/since"), { seat }),
   play: (table: string, wanted: wire.Play) => post<wire.Done>(at(table, "/play"), wanted),
   undo: (table: string, wanted: wire.Undo) => post<wire.Done>(at(table, "/undo"), wanted),

@@ -1,5 +1,5 @@
 /** A table as a board sees it: what can be seen, what may be done, what is being considered. It knows no rule. */
-import { say, type Word } from "./say.svelte";
+import { say, type Told, type Word } from "./say.svelte";
 import { settings } from "./settings.svelte";
 import type { Foresight, Happened, Option, Scene, TableInfo, Why } from "./wire";
 
@@ -14,8 +14,8 @@ const FORESEEN = 60; // previews kept for one scene
 const PASSING = 50; // milliseconds a pointer rests before a preview is asked for
 
 export class AtTable {
-  info = $state.raw<TableInfo>(undefined as unknown as TableInfo);
-  scene = $state.raw<Scene>(undefined as unknown as Scene);
+  info: TableInfo;
+  scene: Scene;
   fresh = $state.raw<Happened | null>(null);
   chosen = $state<string | null>(null);
   pointed = $state<string | null>(null);
@@ -29,8 +29,8 @@ export class AtTable {
   #source: Source;
 
   constructor(info: TableInfo, scene: Scene, source: Source = {}) {
-    this.info = info;
-    this.scene = scene;
+    this.info = $state.raw(info);
+    this.scene = $state.raw(scene);
     this.#source = source;
   }
 
@@ -64,8 +64,7 @@ export class AtTable {
 
   /** What is asked now: the last step of the agenda. */
   get step(): Word | null {
-    const agenda = (this.scene.view as { agenda?: Word[] }).agenda ?? [];
-    return agenda.length ? agenda[agenda.length - 1] : null;
+    return this.scene.view.agenda?.at(-1) ?? null;
   }
 
   nameOf(seat: number): string {
@@ -76,7 +75,7 @@ export class AtTable {
   }
 
   /** A word of the game as a sentence. */
-  tell(word: Word): string {
+  tell(word: Told): string {
     return say.word(word, this.names, this.game);
   }
 

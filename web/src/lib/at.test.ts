@@ -7,8 +7,17 @@ const info = { game: "worlds_fair", seats: [] } as unknown as TableInfo;
 
 function scene(at: number, actions: string[], seat: number | null = 0, turn = 0): Scene {
   return {
-    table: "t", at, seat, turn, view: { agenda: [{ kind: "PlaceSupporter" }] }, undo: "none", clock: null, outcome: null,
-    standing: null, shown: {}, options: actions.map((action) => ({ action, word: { kind: "Place" } })),
+    table: "t",
+    at,
+    seat,
+    turn,
+    view: { agenda: [{ kind: "PlaceSupporter" }] },
+    undo: "none",
+    clock: null,
+    outcome: null,
+    standing: null,
+    shown: {},
+    options: actions.map((action) => ({ action, word: { kind: "Place" } })),
   };
 }
 

@@ -7,20 +7,20 @@ export type Slot = "desk" | "phone";
 
 export interface GamePage {
   Board: Component<{ at: AtTable; slot: Slot }>;
-  /** The facts of one player, under name and score. */
-  Panel: Component<{ at: AtTable; seat: number; small: boolean }>;
+  /** The facts of one player, under name and score, where the board does not tell them. */
+  Panel?: Component<{ at: AtTable; seat: number; small: boolean }>;
   /** Private things, where the board does not show them. */
   Hand?: Component<{ at: AtTable; slot: Slot }>;
   /** What the chosen option leads to. */
   Preview: Component<{ at: AtTable }>;
   Piece: Component<{ name: string; size?: number }>;
   pieces: string[];
+  /** Which pieces are drawn beside which paragraph of the rules; `coin-*` stands for all whose names begin so. */
+  pictures?: Record<string, string[]>;
   /** How a long list of options is folded. */
   groups?: (options: Option[], at: AtTable) => { title: string; options: Option[] }[];
   /** How an option reads in the list; its sentence if left out. */
   label?: (option: Option, at: AtTable) => { title: string; detail?: string };
-  /** Kind of event, action or step → the paragraph of the digest it follows. */
-  rules: Record<string, string>;
   /** Whether hands are hidden, so that a curtain is drawn between players of one device. */
   secrets: boolean;
   /** The points the table shows, where they are not those of the standing: behind screens, say. */
@@ -29,11 +29,19 @@ export interface GamePage {
   progress?: (at: AtTable) => { text: string; done: number; of: number } | null;
 }
 
+/** The pieces drawn beside a paragraph. */
+export function picturesOf(page: Pick<GamePage, "pieces" | "pictures">, paragraph: string): string[] {
+  return (page.pictures?.[paragraph] ?? []).flatMap((wanted) => {
+    if (!wanted.endsWith("*")) return page.pieces.filter((piece) => piece === wanted);
+    const begun = wanted.slice(0, -1);
+    return page.pieces.filter((piece) => piece.startsWith(begun) && piece !== `${begun}0`); // 0 cannot be seen
+  });
+}
+
 const folders = import.meta.glob<{ default: GamePage }>("../games/*/index.ts");
 
-/** The page of a game, loaded when first asked for. */
+/** The page of a game, loaded when first asked for; a plain table for a game that draws none of its own. */
 export async function gamePage(game: string): Promise<GamePage> {
   const load = folders[`../games/${game}/index.ts`];
-  if (!load) throw new Error(`no table is drawn for ${game}`);
-  return (await load()).default;
+  return (load ? await load() : await import("../plain/index")).default;
 }

@@ -11,7 +11,7 @@ const TOLD = 3000; // milliseconds in which the socket tells of an action that w
 const AT_MOST = 12; // moves that wait to be shown; more are shown at once
 
 export class LiveTable {
-  info = $state.raw<TableInfo>(undefined as unknown as TableInfo);
+  info: TableInfo;
   at = $state.raw<AtTable | null>(null);
   log = $state.raw<Happened[]>([]);
   since = $state.raw<Happened[]>([]);
@@ -21,6 +21,7 @@ export class LiveTable {
   thinking = $state(false);
   online = $state(true);
   problem = $state.raw<Refused | null>(null);
+  ended = $state<number | null>(null); // the code with which this device was sent away
   curtain = $state<number | null>(null); // the seat that is to look next, before it looks
   #eyes: number | null = null;
   #socket: TableSocket | null = null;
@@ -35,7 +36,7 @@ export class LiveTable {
     info: TableInfo,
     private readonly watching: boolean,
   ) {
-    this.info = info;
+    this.info = $state.raw(info);
     this.#eyes = this.#nextEyes(info);
     this.#heardAt = info.at;
     void this.#begin();
@@ -143,6 +144,7 @@ export class LiveTable {
       () => this.#heardAt,
       (heard) => this.#hear(heard),
       (is) => (this.online = is),
+      (code) => (this.ended = code),
     );
   }
 
@@ -167,7 +169,9 @@ export class LiveTable {
     if (this.at) this.at.info = info;
     if (begun || (this.at === null && info.phase !== "open" && info.phase !== "closed")) {
       this.#eyes = this.#nextEyes(info);
-      void this.#look().then(() => this.#connect()).catch((refused) => this.#say(refused));
+      void this.#look()
+        .then(() => this.#connect())
+        .catch((refused) => this.#say(refused));
     }
   }
 
@@ -190,7 +194,12 @@ export class LiveTable {
     else this.log = [...this.log, told.happened];
     const mine = told.happened.seat === this.#eyes && told.happened.kind === "play";
     this.since = mine ? [] : [...this.since, told.happened];
-    this.info = { ...this.info, turn: told.scene.turn, at: told.scene.at, outcome: told.scene.outcome ?? this.info.outcome };
+    this.info = {
+      ...this.info,
+      turn: told.scene.turn,
+      at: told.scene.at,
+      outcome: told.scene.outcome ?? this.info.outcome,
+    };
     if (told.scene.outcome && this.info.phase === "playing") this.info = { ...this.info, phase: "over" };
     if (this.at) this.at.info = this.info;
     this.#put(told.scene, told.happened);
@@ -250,7 +259,8 @@ export class LiveTable {
 
   answer(agree: boolean): Promise<unknown> {
     const at = this.at?.scene.at ?? 0;
-    const seat = this.info.yours.find((mine) => !this.info.asked?.agreed.includes(mine));
+    const asked = this.info.asked;
+    const seat = this.info.yours.find((mine) => !asked?.agreed.includes(mine)) ?? asked?.seat; // my own: withdrawn
     return this.#do(() => api.answer(this.id, { at, agree, id: fresh(), seat }));
   }
 
@@ -279,8 +289,8 @@ export class LiveTable {
     }
   }
 
-  async rematch(): Promise<string | null> {
-    const again = await this.#do(() => api.rematch(this.id));
+  async rematch(spare: "open" | "bot"): Promise<string | null> {
+    const again = await this.#do(() => api.rematch(this.id, { nonce: fresh(), spare }));
     return again?.table ?? null;
   }
 }

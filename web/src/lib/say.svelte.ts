@@ -1,30 +1,51 @@
 /** Sentences, from the same Fluent catalogs as the terminal's. A message that is missing shows its id in brackets. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { GAMES } from "../games/games.gen";
 import { settings, type Lang } from "./settings.svelte";
-import { NAMED } from "./words";
+import type { Words } from "./options";
 
 export interface Word {
   kind: string;
   [field: string]: unknown;
 }
 
+/** A word as it comes over the wire. */
+export type Told = Readonly<Record<string, unknown>>;
+
 type Arguments = Record<string, FluentVariable>;
 
-const files = import.meta.glob<string>("../../../src/parlour/text/locale/*/*.ftl", { query: "?raw", import: "default" });
-const SEATS = new Set(["seat", "owner"]); // fields that hold a seat: told by the player's name
-const THINGS = new Set(["card", "tile", "special", "cell"]); // told by a name of their own: card-7
+const rules = import.meta.glob<Words>("../games/*/rules.gen.ts", { import: "WORDS" });
+const files = import.meta.glob<string>("../../../src/parlour/text/locale/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+const SEAT = "seat"; // told by the player's name; any other thing by a name of its own: card-7
 export const HOUSE = ["house", "bots", "page", "page_house"];
 
 function pathOf(lang: Lang, page: string): string {
   return `../../../src/parlour/text/locale/${lang}/${page}.ftl`;
 }
 
+/** A word without a sentence: its kind, and its fields by name. */
+function spelled(kind: string, word: Told): string {
+  const name = kind.replace(/(?<=.)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  const fields = Object.entries(word).filter(([field]) => field !== "kind");
+  return fields.length ? `${name}: ${fields.map(([field, value]) => `${field} ${String(value)}`).join(", ")}` : name;
+}
+
+/** The key of what stands on a game's door. */
+function doorOf(lang: Lang, game: string): string {
+  return `${lang} door ${game}`;
+}
+
 class Say {
   #bundles = $state.raw<Record<string, FluentBundle>>({}); // "fr" of the house, "fr gatsby" of a game
   #texts = new Map<string, FluentResource>();
   #needed = new Set<string>(HOUSE);
+  #doors = new Set<string>(GAMES);
   #game = $state<string | null>(null);
   #speaking = $state<Lang>(settings.lang);
+  #words = new Map<string, Words>(); // what is known of the words of a game
   missing = new Set<string>();
 
   /** The language of what is shown: that of the settings, once its pages are here. */
@@ -36,6 +57,29 @@ class Say {
     return this.#bundles[this.#speaking] !== undefined;
   }
 
+  /** The games of the house, whose titles are known. */
+  get games(): readonly string[] {
+    return [...this.#doors];
+  }
+
+  /** Learn what stands on the doors of some games. */
+  async doors(games: readonly string[]): Promise<void> {
+    for (const game of games) this.#doors.add(game);
+    await this.speak();
+  }
+
+  /** What a game's own page of the catalog says of it, at its door; null if it says nothing. */
+  ofGame(game: string, id: string): string | null {
+    const bundle = this.#bundles[doorOf(this.#speaking, game)];
+    const pattern = bundle?.getMessage(id)?.value;
+    return bundle && pattern ? bundle.formatPattern(pattern) : null;
+  }
+
+  /** What a game is called; by its id, where no catalog names it. */
+  title(game: string): string {
+    return this.ofGame(game, "game-title") ?? game.charAt(0).toUpperCase() + game.slice(1).replaceAll("_", " ");
+  }
+
   /** Read the pages of the catalog that a part of the house needs, in the language of the moment. */
   async need(...pages: string[]): Promise<void> {
     for (const page of pages) this.#needed.add(page);
@@ -44,6 +88,8 @@ class Say {
 
   /** All that a table of this game says. */
   async game(id: string): Promise<void> {
+    const learnt = rules[`../games/${id}/rules.gen.ts`];
+    if (learnt && !this.#words.has(id)) this.#words.set(id, await learnt());
     await this.#make(settings.lang, id);
     this.#game = id;
     await this.speak();
@@ -52,16 +98,22 @@ class Say {
   /** Speak the language of the settings; what was said in another one stays until everything is here. */
   async speak(): Promise<void> {
     const lang = settings.lang;
-    await Promise.all([this.#make(lang, null), ...(this.#game ? [this.#make(lang, this.#game)] : [])]);
+    const doors = [...this.#doors].map((game) => this.#read(lang, doorOf(lang, game), [`${game}_door`]));
+    await Promise.all([this.#make(lang, null), ...(this.#game ? [this.#make(lang, this.#game)] : []), ...doors]);
     if (settings.lang === lang) this.#speaking = lang;
   }
 
   async #make(lang: Lang, game: string | null): Promise<void> {
     const key = game ? `${lang} ${game}` : lang;
-    const pages = game ? [...HOUSE, game, `${game}_cards`, `page_${game}`] : [...this.#needed];
+    const pages = game ? [...HOUSE, game, `${game}_door`, `${game}_cards`, `page_${game}`] : [...this.#needed];
+    await this.#read(lang, key, pages);
+  }
+
+  /** Make the bundle of some pages, if any of them is new. */
+  async #read(lang: Lang, key: string, pages: string[]): Promise<void> {
     const known = pages.filter((page) => files[pathOf(lang, page)]);
     const fresh = known.filter((page) => !this.#texts.has(pathOf(lang, page)));
-    if (!fresh.length && this.#bundles[key] && (game || this.#counts[key] === known.length)) return;
+    if (!fresh.length && this.#bundles[key] && this.#counts[key] === known.length) return;
     const read = await Promise.all(fresh.map((page) => files[pathOf(lang, page)]()));
     fresh.forEach((page, index) => this.#texts.set(pathOf(lang, page), new FluentResource(read[index])));
     const bundle = new FluentBundle(lang, { useIsolating: false });
@@ -94,21 +146,27 @@ class Say {
   }
 
   /** An action, event or step as a sentence: its fields are the message's arguments. */
-  word(word: Word, names: readonly string[], game?: string): string {
+  word(word: Told, names: readonly string[], game?: string): string {
+    const kind = String(word.kind);
     for (const family of ["event", "action", "step"]) {
-      const id = `${family}-${word.kind}`;
+      const id = `${family}-${kind}`;
       if (this.has(id)) return this.text(id, this.told(word, names, game));
     }
-    return this.#lacks(`event-${word.kind}`);
+    return this.#plain ? spelled(kind, word) : this.#lacks(`event-${kind}`);
   }
 
   /** The fields of a word as the catalogs want them. */
-  told(word: Word, names: readonly string[], game?: string): Arguments {
+  told(word: Told, names: readonly string[], game?: string): Arguments {
     const given: Arguments = {};
     for (const [field, value] of Object.entries(word)) {
-      if (field !== "kind") given[field] = this.#value(word.kind, field, value, names, game);
+      if (field !== "kind") given[field] = this.#value(String(word.kind), field, value, names, game);
     }
     return given;
+  }
+
+  /** The paragraph that a word of a game follows. */
+  cite(word: Told, game: string): string | null {
+    return this.#words.get(game)?.[String(word.kind)]?.cite ?? null;
   }
 
   join(parts: readonly string[]): string {
@@ -117,20 +175,23 @@ class Say {
   }
 
   #value(kind: string, field: string, value: unknown, names: readonly string[], game?: string): FluentVariable {
-    if (SEATS.has(field) && typeof value === "number") {
-      return value >= 0 && value < names.length ? names[value] : this.text("player-name", { number: value + 1 });
+    const thing = game ? this.#words.get(game)?.[kind]?.things[field] : undefined;
+    if (typeof value === "number") {
+      if (thing === SEAT) return names[value] ?? this.text("player-name", { number: value + 1 });
+      if (typeof thing === "string") return this.text(`${thing}-${value}`);
+      return thing?.[value] === undefined ? value : this.text(thing[value]);
     }
-    const members = game ? NAMED[game]?.[kind]?.[field] : undefined;
-    if (members && typeof value === "number" && members[value] !== undefined) return this.text(members[value]);
-    if (Array.isArray(value)) {
-      const thing = field.replace(/s$/, "");
-      return value.length ? this.join(value.map((item) => this.text(`${thing}-${item}`))) : "none";
-    }
-    if (THINGS.has(field) && this.has(`${field}-1`) && typeof value === "number") return this.text(`${field}-${value}`);
-    return typeof value === "number" ? value : String(value);
+    if (!Array.isArray(value)) return String(value);
+    return value.length ? this.join(value.map((item) => this.text(`${String(thing)}-${item}`))) : "none";
+  }
+
+  /** Whether the game of the moment has no catalog here: then its words are shown as they are. */
+  get #plain(): boolean {
+    return this.#game !== null && !files[pathOf("en", this.#game)];
   }
 
   #lacks(id: string): string {
+    if (this.#plain) return id.slice(id.indexOf("-") + 1).replaceAll("-", " ");
     if (!this.missing.has(id)) {
       this.missing.add(id);
       console.error(`no text: ${this.#speaking} ${id}`);

@@ -5,6 +5,8 @@ import type { Heard } from "./wire";
 const FIRST = 300; // milliseconds before the first try again
 const LONGEST = 8000;
 const PING = 25_000;
+/** Closed for good: the token ended, the seat is somebody else's, the guest was sent away. */
+export const ENDED = [4401, 4403, 4410];
 
 export class TableSocket {
   #socket: WebSocket | null = null;
@@ -19,6 +21,7 @@ export class TableSocket {
     private readonly at: () => number,
     private readonly hear: (told: Heard) => void,
     private readonly online: (is: boolean) => void,
+    private readonly ended: (code: number) => void,
   ) {
     this.#open();
     addEventListener("online", this.#hurry);
@@ -51,10 +54,15 @@ export class TableSocket {
       this.#beat = setInterval(() => socket.readyState === WebSocket.OPEN && socket.send("ping"), PING);
     };
     socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as Heard);
-    socket.onclose = () => {
+    socket.onclose = ({ code }) => {
       clearInterval(this.#beat);
       if (this.#socket === socket) this.#socket = null;
       if (this.#closed) return;
+      if (ENDED.includes(code)) {
+        this.close();
+        this.ended(code);
+        return;
+      }
       this.online(false);
       this.#timer = setTimeout(() => this.#open(), Math.min(LONGEST, FIRST * 2 ** this.#tries++));
     };

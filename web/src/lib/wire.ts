@@ -25,7 +25,12 @@ export interface Clock {
   increment?: number;
 }
 
-/** A table to be made. With the same id again, the same table. */
+/**
+ * A table to be made. With the same id again, the same table.
+ *
+ * With `several` one guest may sit down on several seats of a public table; without `watch` only those who sit, and
+ * the maker, may watch; without `lots` the first player is not drawn, and seats are as they sit.
+ */
 export interface NewTable {
   game: string;
   seats: SeatPlan[];
@@ -35,6 +40,15 @@ export interface NewTable {
   live?: boolean;
   clock?: Clock;
   nonce?: string;
+  several?: boolean;
+  watch?: boolean;
+  lots?: boolean;
+}
+
+/** What the maker makes of a seat while the table waits: free for all, for whoever has its new link, or a bot's. */
+export interface SeatChange {
+  kind: "open" | "invited" | "bot";
+  level?: number;
 }
 
 /** Sit down: on the seat named, on the seat the token opens, or on any open one. */
@@ -68,7 +82,7 @@ export interface Answer {
   seat?: number | null;
 }
 
-/** Leave a seat to a stand-in, or come back to it. */
+/** Leave a seat to a stand-in, or come back to it; while the table waits, give it up. */
 export interface Stand {
   id: string;
   seat?: number | null;
@@ -86,9 +100,10 @@ export interface Mute {
   muted: boolean;
 }
 
-/** Again, with the seats moved round by one. */
+/** Again, with the seats moved round by one; `spare` is what becomes of the seat of somebody who says no. */
 export interface Rematch {
   nonce?: string;
+  spare?: "open" | "bot";
 }
 
 /** Play on from a point of a finished game against bots; what the seat could not see is dealt anew. */
@@ -157,20 +172,21 @@ export interface GameInfo {
   options: Record<string, string[]>;
 }
 
-/** Who sits there; `away` while a stand-in plays. */
+/** Who sits there; `away` while a stand-in plays. A seat of a rematch is `kept` until its person says yes. */
 export interface SeatInfo {
   seat: number;
-  kind: "open" | "invited" | "person" | "bot";
+  kind: "open" | "invited" | "kept" | "person" | "bot";
   name: string;
   player: string | null;
   level: number | null;
   away: boolean;
 }
 
-/** Somebody asks to take back all that followed the first `keep` actions. */
+/** Somebody asks to take back the last `actions`: all that followed the first `keep`. */
 export interface Asked {
   seat: number;
   keep: number;
+  actions: number;
   agreed: number[];
 }
 
@@ -189,7 +205,12 @@ export interface Deal {
   secret: string | null;
 }
 
-/** A table, as everybody may see it; `yours` are the seats of whoever asked. */
+/**
+ * A table, as everybody may see it; `yours` are the seats of whoever asked, `maker` if they made it.
+ *
+ * `drawn` is the place whose player was drawn to begin, and is seat 0 now. `parent` is the game it is a rematch of,
+ * `rematch` its own. `word` says why it is paused or closed: `cancelled` by its maker, `expired`, or in plain words.
+ */
 export interface TableInfo {
   table: string;
   game: string;
@@ -207,6 +228,13 @@ export interface TableInfo {
   asked: Asked | null;
   outcome: Result | null;
   yours: number[];
+  maker: boolean;
+  several: boolean;
+  watch: boolean;
+  lots: boolean;
+  drawn: number | null;
+  parent: string | null;
+  rematch: string | null;
 }
 
 /** A table just made, and the tokens of its invited seats: each opens that seat only. */
@@ -252,7 +280,7 @@ export interface Scene {
   turn: number | null;
   view: Record<string, any>;
   options: Option[];
-  undo: "none" | "ask" | "alone" | "free";
+  undo: "none" | "free" | "alone" | "ask" | "away";
   clock: ClockNow | null;
   outcome: Result | null;
   standing: number[] | null;
@@ -397,11 +425,13 @@ export interface Book {
   chapters: BookChapter[];
 }
 
-/** A finished game: how many actions it had, and how it ended. */
+/** A finished game: by which rules and box it was played, its actions, and how it ended. */
 export interface Replay {
   replay: string;
   game: string;
   rules: number;
+  newest: number;
+  box: string;
   seats: number;
   options: Record<string, string>;
   actions: string[];

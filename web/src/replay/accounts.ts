@@ -18,7 +18,10 @@ export function inPoints(account: Account): Account {
   const points = (value: number) => (100 * value) / WHOLE;
   const start = Math.round(points(account.start));
   const result = Math.round(points(account.result));
-  const [own, others, luck] = rounded(PARTS.map((part) => points(account[part])), result - start);
+  const [own, others, luck] = rounded(
+    PARTS.map((part) => points(account[part])),
+    result - start,
+  );
   return { start, own, others, luck, result };
 }
 

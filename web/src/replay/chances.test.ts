@@ -38,13 +38,24 @@ describe("the river", () => {
   });
 
   it("draws a closed band in its box", () => {
-    const path = bandPath([[0.5, 0.5], [0.25, 0.75]], 1, { x: 10, y: 20, width: 100, height: 40 });
+    const path = bandPath(
+      [
+        [0.5, 0.5],
+        [0.25, 0.75],
+      ],
+      1,
+      { x: 10, y: 20, width: 100, height: 40 },
+    );
     expect(path).toBe("M10.0 40.0L110.0 30.0L110.0 60.0L10.0 60.0Z");
   });
 
   it("is even where nothing was searched", () => {
     expect(whole([0, 0, 0, 0])).toEqual([0.25, 0.25, 0.25, 0.25]);
-    expect(sharesByMove([], [WHOLE, 0], 2)).toEqual([[1, 0], [1, 0], [1, 0]]);
+    expect(sharesByMove([], [WHOLE, 0], 2)).toEqual([
+      [1, 0],
+      [1, 0],
+      [1, 0],
+    ]);
   });
 });
 
@@ -52,7 +63,11 @@ describe("percentages", () => {
   it("add up to a hundred", () => {
     expect(percentages([1, 1, 1])).toEqual([34, 33, 33]);
     expect(percentages([0.287, 0.463, 0.16, 0.09])).toEqual([29, 46, 16, 9]);
-    for (const shares of [[0.001, 0.999], [0.5, 0.5], [0.125, 0.125, 0.75]]) {
+    for (const shares of [
+      [0.001, 0.999],
+      [0.5, 0.5],
+      [0.125, 0.125, 0.75],
+    ]) {
       expect(percentages(shares).reduce((all, part) => all + part, 0)).toBe(100);
     }
   });

@@ -13,8 +13,10 @@ export function replayKeys(reel: () => Reel | null): (event: KeyboardEvent) => v
     const shown = reel();
     if (!shown || elsewhere(event)) return;
     const { key, shiftKey } = event;
-    if (key === "ArrowRight") shiftKey ? shown.far(true) : shown.step(1);
-    else if (key === "ArrowLeft") shiftKey ? shown.far(false) : shown.step(-1);
+    if (key === "ArrowRight" && shiftKey) shown.far(true);
+    else if (key === "ArrowRight") shown.step(1);
+    else if (key === "ArrowLeft" && shiftKey) shown.far(false);
+    else if (key === "ArrowLeft") shown.step(-1);
     else if (key === "PageUp" && onRiver(event)) shown.far(true);
     else if (key === "PageDown" && onRiver(event)) shown.far(false);
     else if (key === "ArrowUp" && onRiver(event)) shown.step(1);

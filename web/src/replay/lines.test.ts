@@ -5,7 +5,14 @@ const box = { x: 30, y: 10, width: 200, height: 100 };
 
 describe("the scale of a graph", () => {
   it("goes from nothing to a round number above the most", () => {
-    const scale = new Scale([[0, 0], [30, 58]], box, 4);
+    const scale = new Scale(
+      [
+        [0, 0],
+        [30, 58],
+      ],
+      box,
+      4,
+    );
     expect(scale.ticks).toEqual([0, 20, 40, 60]);
     expect(scale.y(60)).toBe(10);
     expect(scale.y(0)).toBe(110);

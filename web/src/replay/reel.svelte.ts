@@ -2,7 +2,7 @@
 import { api } from "../lib/api";
 import { AtTable } from "../lib/at.svelte";
 import { settings } from "../lib/settings.svelte";
-import type { Word } from "../lib/say.svelte";
+import type { Told } from "../lib/say.svelte";
 import type { Happened, Replay, Result, Scene, SeatInfo, Story, TableInfo } from "../lib/wire";
 import { Study } from "./study.svelte";
 import { clamp, farther, roundAt } from "./rounds";
@@ -42,7 +42,10 @@ export class Reel {
     this.study = new Study(id, game.actions.length);
     this.#date(scene);
     void this.#tell();
-    void api.story(id).then((story) => (this.story = story)).catch(() => {});
+    void api
+      .story(id)
+      .then((story) => (this.story = story))
+      .catch(() => {});
     void this.study.look();
   }
 
@@ -78,8 +81,8 @@ export class Reel {
   }
 
   /** The last move in a sentence, where nothing was told of it: the choice itself. */
-  get silent(): Word | null {
-    return (this.story?.words[this.move - 1] as Word | undefined) ?? null;
+  get silent(): Told | null {
+    return this.story?.words[this.move - 1] ?? null;
   }
 
   /** Who made the last move; null at the start. */
@@ -217,6 +220,13 @@ function written(id: string, game: Replay): TableInfo {
     asked: null,
     outcome: game.outcome,
     yours: [],
+    maker: false,
+    several: false,
+    watch: true,
+    lots: false,
+    drawn: null,
+    parent: null,
+    rematch: null,
   };
 }
 

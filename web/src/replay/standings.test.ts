@@ -3,23 +3,60 @@ import { bestOf, difference, gains, margin, spread, ticks, turningPoint, winners
 
 describe("the turning point", () => {
   it("is where the winner went ahead for good, past whoever led before", () => {
-    const standings = [[0, 0, 0], [2, 1, 0], [3, 6, 0], [5, 6, 1], [9, 6, 1], [12, 11, 2]];
+    const standings = [
+      [0, 0, 0],
+      [2, 1, 0],
+      [3, 6, 0],
+      [5, 6, 1],
+      [9, 6, 1],
+      [12, 11, 2],
+    ];
     expect(turningPoint(standings, [1, 2, 3])).toEqual({ move: 4, winner: 0, passed: 1 });
   });
 
   it("counts a lead that was never lost from where it was first held alone", () => {
-    const standings = [[0, 0], [0, 0], [3, 1], [4, 2]];
+    const standings = [
+      [0, 0],
+      [0, 0],
+      [3, 1],
+      [4, 2],
+    ];
     expect(turningPoint(standings, [1, 2])).toEqual({ move: 2, winner: 0, passed: null });
   });
 
   it("does not exist where victory is shared, or was not won by points", () => {
-    expect(turningPoint([[0, 0], [3, 3]], [1, 1])).toBeNull();
-    expect(turningPoint([[0, 0], [1, 8]], [1, 2])).toBeNull();
+    expect(
+      turningPoint(
+        [
+          [0, 0],
+          [3, 3],
+        ],
+        [1, 1],
+      ),
+    ).toBeNull();
+    expect(
+      turningPoint(
+        [
+          [0, 0],
+          [1, 8],
+        ],
+        [1, 2],
+      ),
+    ).toBeNull();
     expect(turningPoint([], [1, 2])).toBeNull();
   });
 
   it("bears with points that end equal", () => {
-    expect(turningPoint([[0, 2], [1, 2], [4, 4]], [1, 2])).toEqual({ move: 2, winner: 0, passed: 1 });
+    expect(
+      turningPoint(
+        [
+          [0, 2],
+          [1, 2],
+          [4, 4],
+        ],
+        [1, 2],
+      ),
+    ).toEqual({ move: 2, winner: 0, passed: 1 });
   });
 });
 
@@ -37,14 +74,29 @@ describe("results", () => {
   });
 
   it("name the source that told most", () => {
-    const sheet = [[14, 12, 26], [8, 22, 20], [16, 18, 24], [8, 22, 25]];
+    const sheet = [
+      [14, 12, 26],
+      [8, 22, 20],
+      [16, 18, 24],
+      [8, 22, 25],
+    ];
     const result = { ranks: [3, 4, 1, 2], scores: [52, 50, 58, 55], sheet };
     expect(difference(result)).toEqual({ source: 0, points: 8, other: 3 });
     expect(difference({ ranks: [1, 1], scores: [5, 5], sheet: [[5], [5]] })).toBeNull();
   });
 
   it("tell what each round brought", () => {
-    expect(gains([[9, 16], [29, 38], [62, 58]])).toEqual([[9, 16], [20, 22], [33, 20]]);
+    expect(
+      gains([
+        [9, 16],
+        [29, 38],
+        [62, 58],
+      ]),
+    ).toEqual([
+      [9, 16],
+      [20, 22],
+      [33, 20],
+    ]);
   });
 });
 

@@ -40,7 +40,11 @@ export function tableKeys(live: () => LiveTable, deeds: Deeds): (event: Keyboard
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     if (/^[0-9]$/.test(key)) number(key);
     else if (key === "Escape") at.cancel();
-    else if (key === "Enter" && at.chosen && (event.target === document.body || (event.target as Element).id === "prompt"))
+    else if (
+      key === "Enter" &&
+      at.chosen &&
+      (event.target === document.body || (event.target as Element).id === "prompt")
+    )
       void at.play(at.chosen);
     else if (key === "u") void live().undo();
     else if (key === "h" && live().alone && at.mine) void live().hint();

@@ -25,6 +25,7 @@ export function stateOf(at: AtTable, seat: SeatInfo): string {
     return say.text("page-bot-level", { level, name: say.text(`level-${level}`) });
   }
   if (seat.kind === "open") return say.text("page-first-to-come");
+  if (seat.kind === "kept") return say.text("house-wait-kept");
   if (seat.kind === "invited") return say.text("page-invited");
   return say.text("page-here");
 }
@@ -32,7 +33,12 @@ export function stateOf(at: AtTable, seat: SeatInfo): string {
 /** Milliseconds as people read a clock. */
 export function clockText(left: number): string {
   const seconds = Math.max(0, Math.ceil(left / 1000));
-  const [d, h, m, s] = [Math.floor(seconds / 86400), Math.floor(seconds / 3600) % 24, Math.floor(seconds / 60) % 60, seconds % 60];
+  const [d, h, m, s] = [
+    Math.floor(seconds / 86400),
+    Math.floor(seconds / 3600) % 24,
+    Math.floor(seconds / 60) % 60,
+    seconds % 60,
+  ];
   const two = (n: number): string => String(n).padStart(2, "0");
   if (d) return `${d} d ${h} h`;
   if (h) return `${h}:${two(m)}:${two(s)}`;

@@ -7,13 +7,10 @@ from parlour.core.game import Game
 from parlour.core.words import Action, Seat, State
 from parlour.games.worlds_fair.actions import Add, DiscardFigure, Lift, Place, TakeBack
 from parlour.games.worlds_fair.material import (
-    APPROVALS,
     AREAS,
     EXHIBIT,
     LEADER_COINS,
-    MEDAL,
     ROUNDS,
-    WHEEL,
     Standing,
     is_ticket,
 )
@@ -65,7 +62,7 @@ class FairJudge(Judge):
 
 def still_to_go(fair: Fair) -> float:
     """The part of the round that lies ahead, from 1 to 0."""
-    wheel = WHEEL[fair.seats]
+    wheel = fair.wheel
     return (wheel - fair.car) / wheel
 
 
@@ -77,10 +74,11 @@ def majorities(fair: Fair, seat: Seat, to_go: float) -> float:
         held[EXHIBIT[card]] += 1.0
     tokens: list[float] = []
     medals = 0.0
+    medal, approvals = fair.box.medal, fair.box.approvals
     for area in range(len(held)):
         first, second = places(fair.supporters[area], seat, 0.6 + 1.6 * to_go)
-        medals += first * MEDAL[Standing.FIRST][fair.seats] + second * MEDAL[Standing.SECOND][fair.seats]
-        allowed = first * APPROVALS[Standing.FIRST][fair.seats] + second * APPROVALS[Standing.SECOND][fair.seats]
+        medals += first * medal[Standing.FIRST][fair.seats] + second * medal[Standing.SECOND][fair.seats]
+        allowed = first * approvals[Standing.FIRST][fair.seats] + second * approvals[Standing.SECOND][fair.seats]
         now = allowed if allowed < held[area] else held[area]
         tokens.append(fair.approved[seat][area] + now + (held[area] - now) * LATER * later)
     return medals * (1.0 + CARRIED * later) + sets(tokens)

@@ -38,8 +38,8 @@ class Board:
 
 
 def board_of(game: Game) -> Board:
-    """The drawing that a game brings (`board.py` beside its rules), the one the house has for it, or that for any."""
-    found = beside(game, "board") or existing(f"{__name__}.{game.id}")
+    """The drawing that a game brings (`drawing.py` beside its rules), the one the house has for it, or that for any."""
+    found = beside(game, "drawing") or existing(f"{__name__}.{game.id}")
     board = Board() if found is None else found.BOARD
     assert isinstance(board, Board)
     return board

@@ -3,13 +3,13 @@
 from dataclasses import dataclass
 from typing import Final
 
-from parlour.core.words import Action
-from parlour.games.gatsby.material import CELL_NAMES, CELLS, MAINS, SPACES, SPECIALS, TRACKS, Space
+from parlour.core.words import Action, cited
+from parlour.games.gatsby.material import CELL_NAMES, CELLS, MAINS, SPACES, SPECIALS, THINGS, TRACKS, Space
 
 
 @dataclass(eq=False)
 class TakeAction(Action):
-    """Put the action token on a main action.  [GA 4.2]"""
+    """Put the action token on a main action."""
 
     number: int
 
@@ -20,7 +20,7 @@ class TakeAction(Action):
 
 @dataclass(eq=False)
 class TakeSpecial(Action):
-    """Use my special action.  [GA 4.2]"""
+    """Use my special action."""
 
     def write(self) -> str:
         """`special`"""
@@ -29,24 +29,24 @@ class TakeSpecial(Action):
 
 @dataclass(eq=False)
 class Command(Action):
-    """COMMAND: the main action my opponent has to take.  [GA 7.2a]"""
+    """COMMAND: the main action my opponent has to take."""
 
     number: int
 
 
 @dataclass(eq=False)
 class CommandSpecial(Action):
-    """COMMAND: my opponent has to use their special action.  [GA 7.2b]"""
+    """COMMAND: my opponent has to use their special action."""
 
 
 @dataclass(eq=False)
 class LeaveFree(Action):
-    """COMMAND: let my opponent choose.  [GA R8]"""
+    """COMMAND: let my opponent choose."""
 
 
 @dataclass(eq=False)
 class Put(Action):
-    """A token on a cell of the Cabaret or, where any cell will do, of the Racetrack.  [GA 5.1d, 8.11]"""
+    """A token on a cell of the Cabaret or, where any cell will do, of the Racetrack."""
 
     cell: int
 
@@ -57,7 +57,7 @@ class Put(Action):
 
 @dataclass(eq=False)
 class Race(Action):
-    """A token on the leftmost empty cell of a track, 1 to 5.  [GA 5.3a]"""
+    """A token on the leftmost empty cell of a track, 1 to 5."""
 
     track: int
 
@@ -68,12 +68,12 @@ class Race(Action):
 
 @dataclass(eq=False)
 class Advance(Action):
-    """ADVANCE: climb.  [GA 7.1]"""
+    """ADVANCE: climb."""
 
 
 @dataclass(eq=False)
 class Swap(Action):
-    """SWAP: the token of mine that goes.  [GA 7.3a]"""
+    """SWAP: the token of mine that goes."""
 
     cell: int
 
@@ -84,7 +84,7 @@ class Swap(Action):
 
 @dataclass(eq=False)
 class With(Action):
-    """SWAP: the token of theirs that comes.  [GA 7.3a]"""
+    """SWAP: the token of theirs that comes."""
 
     cell: int
 
@@ -95,36 +95,36 @@ class With(Action):
 
 @dataclass(eq=False)
 class Look(Action):
-    """CHARACTERS: the first to pick up.  [GA 7.5a]"""
+    """CHARACTERS: the first to pick up."""
 
     space: Space
 
 
 @dataclass(eq=False)
 class And(Action):
-    """CHARACTERS: the second.  [GA 7.5a]"""
+    """CHARACTERS: the second."""
 
     space: Space
 
 
 @dataclass(eq=False)
 class Exchange(Action):
-    """CHARACTERS: each into the other's space.  [GA 7.5d]"""
+    """CHARACTERS: each into the other's space."""
 
 
 @dataclass(eq=False)
 class Leave(Action):
-    """CHARACTERS: both back where they were.  [GA 7.5d]"""
+    """CHARACTERS: both back where they were."""
 
 
 @dataclass(eq=False)
 class Draw(Action):
-    """DRAW: take three special actions.  [GA 7.6a]"""
+    """DRAW: take three special actions."""
 
 
 @dataclass(eq=False)
 class Keep(Action):
-    """A drawn special action goes to my slot.  [GA 7.6a]"""
+    """A drawn special action goes to my slot."""
 
     special: int
 
@@ -135,7 +135,7 @@ class Keep(Action):
 
 @dataclass(eq=False)
 class SetAside(Action):
-    """A drawn special action is set aside: my slot keeps the old one.  [GA 7.6e]"""
+    """A drawn special action is set aside: my slot keeps the old one."""
 
     special: int
 
@@ -146,7 +146,7 @@ class SetAside(Action):
 
 @dataclass(eq=False)
 class Decline(Action):
-    """Do without a bonus.  [GA 7.0c]"""
+    """Do without a bonus."""
 
 
 TAKE_ACTIONS: Final[list[Action]] = [TakeAction(number) for number in range(1, MAINS + 1)]
@@ -192,3 +192,27 @@ ACTIONS: Final[list[Action]] = [
     *SET_ASIDES[1:],
     DECLINE,
 ]
+
+ACTION_KINDS: Final = cited(
+    {
+        TakeAction: "GA 4.2",
+        TakeSpecial: "GA 4.2",
+        Command: "GA 7.2a",
+        CommandSpecial: "GA 7.2b",
+        LeaveFree: "GA R8",
+        Put: "GA 5.1d",
+        Race: "GA 5.3a",
+        Advance: "GA 7.1",
+        Swap: "GA 7.3a",
+        With: "GA 7.3a",
+        Look: "GA 7.5a",
+        And: "GA 7.5a",
+        Exchange: "GA 7.5d",
+        Leave: "GA 7.5d",
+        Draw: "GA 7.6a",
+        Keep: "GA 7.6a",
+        SetAside: "GA 7.6e",
+        Decline: "GA 7.0c",
+    },
+    THINGS,
+)

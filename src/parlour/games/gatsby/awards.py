@@ -41,7 +41,7 @@ def prizes(state: Party) -> list[Prize]:
     for space in CABARET_ORDER:
         if state.owner[space] < 0 and has_won(state, mine, space):
             found.append(prize(space, mine))
-    for space in CABARET_ORDER:  # both may have met a condition: the active player has it then
+    for space in CABARET_ORDER:  # both may have met a condition: it is the active player's  [GA R23]
         if state.owner[space] < 0 and prize(space, mine) not in found and has_won(state, theirs, space):
             found.append(prize(space, theirs))
     add_steps(state, mine, found)

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Final
 
-from parlour.core.words import Event, Seat, Viewer
-from parlour.games.gatsby.material import HIDDEN, Bonus, Ending, Place, Space
+from parlour.core.words import Event, Seat, Viewer, cited
+from parlour.games.gatsby.material import HIDDEN, THINGS, Bonus, Ending, Place, Space
 
 UNTOLD: Final = 2  # an exchange of which only its player knows whether it happened
 
@@ -207,25 +207,28 @@ class Shown(Event):
     tile: int
 
 
-EVENTS: Final[list[type]] = [
-    ActionTaken,
-    SpecialTaken,
-    Commanded,
-    LeftFree,
-    Placed,
-    Climbed,
-    CommandEarned,
-    Declined,
-    Skipped,
-    Swapped,
-    Looked,
-    Returned,
-    Drew,
-    Kept,
-    PutAside,
-    Discarded,
-    Gained,
-    TrackFinished,
-    Ended,
-    Shown,
-]
+EVENTS: Final = cited(
+    {
+        ActionTaken: "GA 4.2",
+        SpecialTaken: "GA 4.5",
+        Commanded: "GA 7.2a",
+        LeftFree: "GA R8",
+        Placed: "GA 5.1d",
+        Climbed: "GA 5.2d",
+        CommandEarned: "GA 7.2a",
+        Declined: "GA 7.0c",
+        Skipped: "GA R3",
+        Swapped: "GA 7.3a",
+        Looked: "GA 7.5c",
+        Returned: "GA 7.5e",
+        Drew: "GA 7.6a",
+        Kept: "GA 7.6a",
+        PutAside: "GA 7.6e",
+        Discarded: "GA 7.6b",
+        Gained: "GA 5.0a",
+        TrackFinished: "GA 5.3e",
+        Ended: "GA 9.3",
+        Shown: "GA R21",
+    },
+    THINGS,
+)

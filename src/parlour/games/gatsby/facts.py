@@ -31,7 +31,7 @@ from parlour.games.gatsby.material import (
     TRACK_CELLS,
     TRACKS,
 )
-from parlour.games.gatsby.progress import parts_now, special_now
+from parlour.games.gatsby.progress import commander, parts_now, special_now
 from parlour.games.gatsby.racetrack import is_available, is_finished, leftmost, majority_missing, tokens_on
 from parlour.games.gatsby.state import Party
 
@@ -273,6 +273,11 @@ class PartyFacts(Facts[Party]):
     def command(self) -> int:
         """Who will choose the other's next action, or is choosing it; NOBODY if nobody."""
         return self.view.agenda[-1].seat if self.view.command and self.view.agenda else NOBODY
+
+    @sent("GA 7.2a")
+    def commander(self) -> int:
+        """Who commanded the action that is being carried out; NOBODY if its player chose it."""
+        return commander(self.view)
 
 
 def winning_cells(view: Party, seat: Seat, to_go: list[list[int]]) -> list[int]:

@@ -2,18 +2,20 @@
 
 from typing import Final, cast
 
+from parlour.core.box import Values
 from parlour.core.chance import Chance
 from parlour.core.game import Game
-from parlour.core.words import Outcome, Seat, State, Viewer
+from parlour.core.words import Outcome, Seat, State, Viewer, cited
 from parlour.games.gatsby.actions import ACTIONS
 from parlour.games.gatsby.bonuses import AskAdvance, AskPlace, BonusDue
+from parlour.games.gatsby.box import CITES, HOUSE, VALUES, VERSIONS, PartyBox
 from parlour.games.gatsby.characters import LookFirst, LookSecond, PutBack
 from parlour.games.gatsby.draw import AskDraw, KeepSpecial
 from parlour.games.gatsby.ending import ENDING_IDS, SOURCES, counted_now, outcome, prestige
 from parlour.games.gatsby.events import EVENTS
 from parlour.games.gatsby.facts import PartyFacts
 from parlour.games.gatsby.guess import guess, specials
-from parlour.games.gatsby.material import HIDDEN
+from parlour.games.gatsby.material import HIDDEN, THINGS
 from parlour.games.gatsby.parts import (
     AdvancePart,
     AnywherePart,
@@ -38,50 +40,54 @@ from parlour.games.gatsby.secrets import view
 from parlour.games.gatsby.setup import PutOnStar, laid_out
 from parlour.games.gatsby.state import Party
 from parlour.games.gatsby.swap import SwapMine, SwapTheirs
-from parlour.games.gatsby.turn import ChooseAction, CommandAction, EndTurn
+from parlour.games.gatsby.turn import ChooseAction, CommandAction, EndCommanded, EndTurn
 
-STEPS: Final[list[type]] = [
-    KeepSpecial,
-    PutOnStar,
-    ChooseAction,
-    CommandAction,
-    CabaretPart,
-    PutBeside,
-    LinkPart,
-    PutLinked,
-    AnywherePart,
-    PutAnywhere,
-    AdvancePart,
-    RacePart,
-    PutOnTrack,
-    PairPart,
-    PutPair,
-    FollowPart,
-    LanePart,
-    PutOnLane,
-    SwapPart,
-    CharactersPart,
-    BonusDue,
-    AskAdvance,
-    AskPlace,
-    SwapMine,
-    SwapTheirs,
-    LookFirst,
-    LookSecond,
-    PutBack,
-    AskDraw,
-    EndTurn,
-]
+STEPS: Final = cited(
+    {
+        KeepSpecial: "GA 7.6a",
+        PutOnStar: "GA 3.7d",
+        ChooseAction: "GA 4.2",
+        CommandAction: "GA 7.2a",
+        CabaretPart: "GA 6.1a",
+        PutBeside: "GA 5.1d",
+        LinkPart: "GA 6.1b",
+        PutLinked: "GA 6.1b",
+        AnywherePart: "GA 8.4",
+        PutAnywhere: "GA 8.4",
+        AdvancePart: "GA 6.2b",
+        RacePart: "GA 6.3b",
+        PutOnTrack: "GA 5.3a",
+        PairPart: "GA 8.8",
+        PutPair: "GA 8.8",
+        FollowPart: "GA 8.8",
+        LanePart: "GA 8.11",
+        PutOnLane: "GA 8.11",
+        SwapPart: "GA 8.3",
+        CharactersPart: "GA 8.7",
+        BonusDue: "GA R3",
+        AskAdvance: "GA 7.1",
+        AskPlace: "GA 7.4a",
+        SwapMine: "GA 7.3a",
+        SwapTheirs: "GA 7.3a",
+        LookFirst: "GA 7.5a",
+        LookSecond: "GA 7.5a",
+        PutBack: "GA 7.5d",
+        AskDraw: "GA 7.6a",
+        EndTurn: "GA 4.1",
+        EndCommanded: "GA 7.2a",
+    },
+    THINGS,
+)
 
 
 class Gatsby(Game):
     """Dorothy and James; seat 0 plays first."""
 
-    def __init__(self) -> None:
+    def __init__(self, rules: int = VERSIONS[-1], pieces: PartyBox = HOUSE, changed: Values | None = None) -> None:
         super().__init__(
             id="gatsby",
             prefix="GA",
-            rules=1,
+            rules=rules,
             seats=[2],
             actions=ACTIONS,
             words=[Party, *STEPS, *EVENTS],
@@ -90,12 +96,27 @@ class Gatsby(Game):
             sources=SOURCES,
             options={},
             longest=600,
+            versions=VERSIONS,
+            changed=changed,
             facts=PartyFacts,
         )
+        self.pieces = pieces
+
+    def values(self, rules: int) -> Values:
+        """What was found elsewhere, and may be corrected."""
+        return VALUES
+
+    def cites(self) -> dict[str, str]:
+        """Where it comes from."""
+        return CITES
+
+    def made(self, rules: int, values: Values, changed: Values) -> Game:
+        """With other pieces."""
+        return Gatsby(rules, PartyBox(values), changed)
 
     def setup(self, seats: int, key: int, options: dict[str, str]) -> State:
         """The table laid out."""
-        return laid_out(seats, key)
+        return laid_out(seats, key, self.pieces)
 
     def view(self, state: State, viewer: Viewer) -> State:
         """With blanks for what the viewer cannot know."""

@@ -68,6 +68,7 @@ SPACES: Final = list(Space)
 PLACES: Final = list(Place)
 ENDINGS: Final = list(Ending)
 
+THINGS: Final = ["tile", "special", "cell"]  # numbered, and called by a name of their own: tile-7
 SEATS: Final = 2  # Dorothy and James  [GA 1.2]
 HIDDEN: Final = 0  # a character or a special action one cannot see
 MAINS: Final = 4  # main actions  [GA 2.1]

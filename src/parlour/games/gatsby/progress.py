@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from parlour.core.words import Step
+from parlour.core.words import NOBODY, Seat, Step
 from parlour.games.gatsby.material import MAINS
 from parlour.games.gatsby.parts import (
     AdvancePart,
@@ -21,7 +21,7 @@ from parlour.games.gatsby.parts import (
     SwapPart,
 )
 from parlour.games.gatsby.state import Party
-from parlour.games.gatsby.turn import MAIN, SPECIAL, EndTurn
+from parlour.games.gatsby.turn import MAIN, SPECIAL, EndCommanded, EndTurn
 
 
 def parts_now(view: Party) -> list[int]:
@@ -60,6 +60,11 @@ def parts_in(step: Step[Any]) -> int:
 def special_now(view: Party) -> int:
     """The special action being carried out, 0 if none.  [GA 4.5]"""
     return view.used[-1] if view.stands > MAINS and in_an_action(view) else 0
+
+
+def commander(view: Party) -> Seat:
+    """Who commanded the action that is being carried out; NOBODY if its player chose it.  [GA 7.2a]"""
+    return 1 - view.active if any(isinstance(step, EndCommanded) for step in view.agenda) else NOBODY
 
 
 def in_an_action(view: Party) -> bool:

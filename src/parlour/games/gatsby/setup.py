@@ -5,6 +5,7 @@ from typing import Final
 from parlour.core.chance import advance, below, mix, shuffle
 from parlour.core.words import Action, Reason, Step
 from parlour.games.gatsby.actions import Put
+from parlour.games.gatsby.box import HOUSE, PartyBox
 from parlour.games.gatsby.cabaret import puts, why_no_put
 from parlour.games.gatsby.draw import KEEP_SPECIAL
 from parlour.games.gatsby.knowledge import dealt
@@ -12,9 +13,7 @@ from parlour.games.gatsby.material import (
     EACH_TILE,
     FACE_UP,
     FIRST_LANE,
-    LANE_BONUS,
     LOWER_UPPER,
-    SLABS,
     SPECIALS,
     STAR,
     STARS,
@@ -29,10 +28,10 @@ FIRST: Final = 0  # the toss was made when the seats were given  [GA 3.7a, R1]
 SECOND: Final = 1
 
 
-def laid_out(seats: int, key: int) -> Party:
+def laid_out(seats: int, key: int, box: PartyBox = HOUSE) -> Party:
     """The table before the second player's choices; both ascension tokens are at the bottom [GA 3.6c]."""
     state = Party(seats, key)
-    lay_slabs(state)
+    lay_slabs(state, box)
     deal_characters(state)
     state.pile = list(range(1, SPECIALS + 1))  # [GA 3.4]
     state.key = shuffle(state.pile, state.key)
@@ -41,17 +40,18 @@ def laid_out(seats: int, key: int) -> Party:
     return state
 
 
-def lay_slabs(state: Party) -> None:
-    """Four slabs in a square, shuffled and each turned at random.  [GA 3.2]"""
+def lay_slabs(state: Party, box: PartyBox) -> None:
+    """Four slabs in a square, shuffled and each turned at random, or not turned by some boxes.  [GA 3.2]"""
     slabs = [0, 1, 2, 3]
     state.key = shuffle(slabs, state.key)
     turns: list[int] = []
     for _ in slabs:
-        state.key = advance(state.key)
-        turns.append(int(below(mix(state.key), 4)))
-    state.layout = [0] * FIRST_LANE + LANE_BONUS
+        if box.turned:
+            state.key = advance(state.key)
+        turns.append(int(below(mix(state.key), 4)) if box.turned else 0)
+    state.layout = [0] * FIRST_LANE + box.lanes
     for corner, slab in enumerate(slabs):
-        for at, bonus in enumerate(turned(SLABS[slab], turns[corner])):
+        for at, bonus in enumerate(turned(box.slabs[slab], turns[corner])):
             cell = 6 * (3 * (corner // 2) + at // 3) + 3 * (corner % 2) + at % 3
             if bonus == STAR:
                 state.stars |= 1 << cell

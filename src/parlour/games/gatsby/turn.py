@@ -100,6 +100,7 @@ class CommandAction(Step[Party]):
             begin_action(state, other, number)
         else:
             begin_special(state, other)
+        state.agenda[0] = END_COMMANDED  # below the parts of the action waits the end of its turn
 
     def asks(self) -> Reason:
         """The command comes first."""
@@ -139,9 +140,14 @@ class EndTurn(Step[Party]):
         state.agenda.append(COMMANDING[commander] if state.command else CHOOSE[state.active])
 
 
+class EndCommanded(EndTurn):
+    """The turn of an action that the other commanded ends: as long as this waits, everybody sees that.  [GA 7.2a]"""
+
+
 CHOOSE: Final = [ChooseAction(seat) for seat in range(SEATS)]
 COMMANDING: Final = [CommandAction(seat) for seat in range(SEATS)]
 END_TURN: Final = EndTurn()
+END_COMMANDED: Final = EndCommanded()
 
 
 def in_order(*parts: Step[Any]) -> list[Step[Any]]:

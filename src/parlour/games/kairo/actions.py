@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from parlour.core.words import Action
+from parlour.core.words import Action, cited
 from parlour.games.kairo.material import (
     CARD_NAMES,
     CELLS,
@@ -12,6 +12,7 @@ from parlour.games.kairo.material import (
     KINDS,
     LARGEST,
     SIDES,
+    THINGS,
     Colour,
     Side,
     column_of,
@@ -21,37 +22,37 @@ from parlour.games.kairo.material import (
 
 @dataclass(eq=False)
 class BuildStall(Action):
-    """Build a new main stall.  [KA 4.2]"""
+    """Build a new main stall."""
 
 
 @dataclass(eq=False)
 class BuildExtension(Action):
-    """Build an extension.  [KA 4.2]"""
+    """Build an extension."""
 
 
 @dataclass(eq=False)
 class MoveStall(Action):
-    """Move a main stall.  [KA 4.2]"""
+    """Move a main stall."""
 
 
 @dataclass(eq=False)
 class Lure(Action):
-    """Lure a customer.  [KA 4.1]"""
+    """Lure a customer."""
 
 
 @dataclass(eq=False)
 class Draw(Action):
-    """Draw two cards.  [KA 4.1]"""
+    """Draw two cards."""
 
 
 @dataclass(eq=False)
 class Stop(Action):
-    """Build no more.  [KA 8.3]"""
+    """Build no more."""
 
 
 @dataclass(eq=False)
 class Play(Action):
-    """Play a standard card or a joker.  [KA 5.1a, 5.1b]"""
+    """Play a standard card or a joker."""
 
     card: int
 
@@ -62,19 +63,19 @@ class Play(Action):
 
 @dataclass(eq=False)
 class Three(Action):
-    """Play any three cards.  [KA 5.1c]"""
+    """Play any three cards."""
 
 
 @dataclass(eq=False)
 class Coin(Action):
-    """The coin paid with a joker.  [KA 5.1b]"""
+    """The coin paid with a joker."""
 
     colour: Colour
 
 
 @dataclass(eq=False)
 class Discard(Action):
-    """Lay a card from the hand on the discards: one of three, or one too many.  [KA 5.1c, 7.3]"""
+    """Lay a card from the hand on the discards: one of three, or one too many."""
 
     card: int
 
@@ -85,7 +86,7 @@ class Discard(Action):
 
 @dataclass(eq=False)
 class Choose(Action):
-    """The colour of what is built.  [KA 5.1]"""
+    """The colour of what is built."""
 
     colour: Colour
 
@@ -96,7 +97,7 @@ class Choose(Action):
 
 @dataclass(eq=False)
 class Cell(Action):
-    """A cell: of what is built, or of the entrance a customer goes to.  [KA 5.1, 6.1]"""
+    """A cell: of what is built, or of the entrance a customer goes to."""
 
     row: int
     column: int
@@ -108,7 +109,7 @@ class Cell(Action):
 
 @dataclass(eq=False)
 class Face(Action):
-    """The side of a main stall on which its entrance lies.  [KA R4]"""
+    """The side of a main stall on which its entrance lies."""
 
     side: Side
 
@@ -119,7 +120,7 @@ class Face(Action):
 
 @dataclass(eq=False)
 class Give(Action):
-    """How many coins of a colour go into the cost of an extension.  [KA 5.4, R7]"""
+    """How many coins of a colour go into the cost of an extension."""
 
     colour: Colour
     coins: int
@@ -127,14 +128,14 @@ class Give(Action):
 
 @dataclass(eq=False)
 class Customer(Action):
-    """Which customer is lured.  [KA 6.1c]"""
+    """Which customer is lured."""
 
     colour: Colour
 
 
 @dataclass(eq=False)
 class Take(Action):
-    """Take a card from the display.  [KA 7.1a]"""
+    """Take a card from the display."""
 
     card: int
 
@@ -145,12 +146,12 @@ class Take(Action):
 
 @dataclass(eq=False)
 class TakePile(Action):
-    """Take the top card of the pile.  [KA 7.1b]"""
+    """Take the top card of the pile."""
 
 
 @dataclass(eq=False)
 class TakeBarker(Action):
-    """Take a barker.  [KA 7.1c]"""
+    """Take a barker."""
 
 
 COLOUR_NAMES: Final = [colour.name.lower() for colour in COLOURS]
@@ -195,3 +196,27 @@ ACTIONS: Final[list[Action]] = [
     TAKE_PILE,
     TAKE_BARKER,
 ]
+
+ACTION_KINDS: Final = cited(
+    {
+        BuildStall: "KA 5.2",
+        BuildExtension: "KA 5.3",
+        MoveStall: "KA 5.7",
+        Lure: "KA 6.1",
+        Draw: "KA 7.1",
+        Stop: "KA 8.3",
+        Play: "KA 5.1",
+        Three: "KA 5.1c",
+        Coin: "KA 5.1b",
+        Discard: "KA 7.3",
+        Choose: "KA 5.1",
+        Cell: "KA 5.1",
+        Face: "KA R4",
+        Give: "KA 5.4",
+        Customer: "KA 6.1c",
+        Take: "KA 7.1a",
+        TakePile: "KA 7.1b",
+        TakeBarker: "KA 7.1c",
+    },
+    THINGS,
+)

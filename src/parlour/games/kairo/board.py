@@ -15,6 +15,7 @@ from parlour.games.kairo.material import (
     CELL_NAMES,
     CELLS,
     COLOURS,
+    CROWD,
     FIRST_STALLS,
     IN_SUPPLY,
     NEUTRAL,
@@ -90,6 +91,19 @@ def given_start(ground: Ground, seats: int, lines: list[tuple[int, str]]) -> lis
             doors[stall] = ground.beside[spot[1] * 4 + spot[2]]
             places.append([owner, *spot])
     return places
+
+
+def crowded(ground: Ground) -> list[tuple[int, int, int]]:
+    """Player count, section from 1 and main stalls, wherever a given start has more than a variable one may.
+
+    The book asks it of the variable start alone, so it is worth a warning and no more.  [KA 3.7e, R24]
+    """
+    found: list[tuple[int, int, int]] = []
+    for seats in (2, 3, 4):
+        sections = [ground.section[cell] for _, _, cell, _ in ground.given[seats]]
+        many = [(seats, section + 1, sections.count(section)) for section in range(9)]
+        found += [one for one in many if one[2] > CROWD]
+    return found
 
 
 def placed(ground: Ground, line: int, colour: str, place: str) -> list[int]:

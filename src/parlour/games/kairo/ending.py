@@ -3,7 +3,7 @@
 from typing import Final
 
 from parlour.core.words import Outcome, Seat, ranked
-from parlour.games.kairo.material import COINS_A_POINT, GOLD, SILVER
+from parlour.games.kairo.material import COINS_A_POINT
 from parlour.games.kairo.payment import total
 from parlour.games.kairo.state import Market
 
@@ -26,7 +26,7 @@ def sheet(state: Market) -> list[list[int]]:
 
 def medal_points(state: Market, seat: Seat) -> int:
     """What the medals a seat holds score once more at the end.  [KA 9.1]"""
-    return GOLD * state.gold.count(seat) + SILVER * state.silver.count(seat)
+    return state.box.gold * state.gold.count(seat) + state.box.silver * state.silver.count(seat)
 
 
 def track(state: Market) -> list[int]:

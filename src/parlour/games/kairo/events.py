@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Final
 
-from parlour.core.words import Event, Seat, Viewer
-from parlour.games.kairo.material import HIDDEN, Colour, Side, Trigger
+from parlour.core.words import Event, Seat, Viewer, cited
+from parlour.games.kairo.material import HIDDEN, THINGS, Colour, Side, Trigger
 
 
 @dataclass
@@ -202,28 +202,31 @@ class Ended(Event):
     """Nobody builds any more."""
 
 
-EVENTS: Final[list[type]] = [
-    StallPlaced,
-    StallMoved,
-    NeutralDrawn,
-    NeutralPlaced,
-    CardsPlayed,
-    Paid,
-    Extended,
-    SizeScored,
-    GoldWon,
-    SilverWon,
-    Lured,
-    Arrived,
-    Earned,
-    TookFromDisplay,
-    TookFromPile,
-    TookBarker,
-    Discarded,
-    DisplayFilled,
-    Reshuffled,
-    FinalPhaseBegan,
-    Stopped,
-    RanOut,
-    Ended,
-]
+EVENTS: Final = cited(
+    {
+        StallPlaced: "KA 5.2",
+        StallMoved: "KA 5.7",
+        NeutralDrawn: "KA 3.9b",
+        NeutralPlaced: "KA 3.9b",
+        CardsPlayed: "KA 5.1",
+        Paid: "KA 5.4",
+        Extended: "KA 5.3",
+        SizeScored: "KA 5.5",
+        GoldWon: "KA 5.6",
+        SilverWon: "KA 5.6",
+        Lured: "KA 6.1",
+        Arrived: "KA 6.4",
+        Earned: "KA 6.5",
+        TookFromDisplay: "KA 7.1a",
+        TookFromPile: "KA 7.1b",
+        TookBarker: "KA 7.1c",
+        Discarded: "KA 7.3",
+        DisplayFilled: "KA 7.4",
+        Reshuffled: "KA 7.5",
+        FinalPhaseBegan: "KA 8.1",
+        Stopped: "KA 8.3",
+        RanOut: "KA 8.3",
+        Ended: "KA 8.5",
+    },
+    THINGS,
+)

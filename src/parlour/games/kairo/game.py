@@ -2,11 +2,13 @@
 
 from typing import Final, cast
 
+from parlour.core.box import Values
 from parlour.core.chance import Chance
 from parlour.core.game import Game
-from parlour.core.words import Outcome, State, Viewer
+from parlour.core.words import Outcome, State, Viewer, cited
 from parlour.games.kairo.actions import ACTIONS
-from parlour.games.kairo.board import HOUSE_NAME, known_board
+from parlour.games.kairo.board import known_board
+from parlour.games.kairo.box import CITES, HOUSE_BOX, VALUES, VERSIONS, MarketBox
 from parlour.games.kairo.build import ChooseCell, ChooseColour, ChooseSide, ScoreExtension
 from parlour.games.kairo.cards import LayThree, PayJoker, PlayCard
 from parlour.games.kairo.draw import DiscardCard, DrawCard
@@ -15,10 +17,7 @@ from parlour.games.kairo.events import EVENTS
 from parlour.games.kairo.facts import MarketFacts
 from parlour.games.kairo.final import closing, is_late
 from parlour.games.kairo.lure import ChooseCustomer, ChooseEntrance
-from parlour.games.kairo.material import (
-    STALLS_IN,
-    Work,
-)
+from parlour.games.kairo.material import STALLS_IN, THINGS, Work
 from parlour.games.kairo.payment import PayOther, PayOwn
 from parlour.games.kairo.reasons import REASONS
 from parlour.games.kairo.secrets import guess, view
@@ -26,50 +25,72 @@ from parlour.games.kairo.setup import DrawNeutral, PlaceInTurn, laid_out
 from parlour.games.kairo.state import Market
 from parlour.games.kairo.turn import ChooseAction, EndTurn
 
-STEPS: Final[list[type]] = [
-    PlaceInTurn,
-    DrawNeutral,
-    ChooseAction,
-    PlayCard,
-    PayJoker,
-    LayThree,
-    ChooseColour,
-    ChooseCell,
-    ChooseSide,
-    PayOwn,
-    PayOther,
-    ScoreExtension,
-    ChooseCustomer,
-    ChooseEntrance,
-    DrawCard,
-    DiscardCard,
-    EndTurn,
-]
+STEPS: Final = cited(
+    {
+        PlaceInTurn: "KA 3.7",
+        DrawNeutral: "KA 3.9b",
+        ChooseAction: "KA 4.1",
+        PlayCard: "KA 5.1",
+        PayJoker: "KA 5.1b",
+        LayThree: "KA 5.1c",
+        ChooseColour: "KA 5.1",
+        ChooseCell: "KA 5.1",
+        ChooseSide: "KA R4",
+        PayOwn: "KA 5.4",
+        PayOther: "KA 5.4b",
+        ScoreExtension: "KA 5.5",
+        ChooseCustomer: "KA 6.1c",
+        ChooseEntrance: "KA 6.2",
+        DrawCard: "KA 7.1",
+        DiscardCard: "KA 7.3",
+        EndTurn: "KA 4.3",
+    },
+    THINGS,
+)
 
 
 class Kairo(Game):
     """Two to four merchants.  [KA 1.1]"""
 
-    def __init__(self) -> None:
+    def __init__(self, rules: int = VERSIONS[-1], pieces: MarketBox = HOUSE_BOX, changed: Values | None = None) -> None:
         super().__init__(
             id="kairo",
             prefix="KA",
-            rules=1,
+            rules=rules,
             seats=[2, 3, 4],
             actions=ACTIONS,
             words=[Market, *STEPS, *EVENTS],
             reasons=REASONS,
             endings=ENDINGS,
             sources=SOURCES,
-            options={"start": ["given", "variable"], "board": [HOUSE_NAME], "screens": ["closed", "open"]},
+            options={"start": ["given", "variable"], "board": [pieces.board], "screens": ["closed", "open"]},
             longest=18_000,  # at most 26 extensions, 80 turns between them, 8 choices a turn
+            versions=VERSIONS,
+            changed=changed,
             facts=MarketFacts,
             open_points=True,  # coins are no secret, whatever is drawn of them  [KA R15]
         )
+        self.pieces = pieces
+
+    def values(self, rules: int) -> Values:
+        """What is assumed, and may be corrected."""
+        return VALUES
+
+    def cites(self) -> dict[str, str]:
+        """Where it comes from."""
+        return CITES
+
+    def made(self, rules: int, values: Values, changed: Values) -> Game:
+        """With other pieces."""
+        return Kairo(rules, MarketBox(values), changed)
+
+    def adopt(self, state: State) -> None:
+        """The pieces of this edition."""
+        cast(Market, state).box = self.pieces
 
     def settled(self, chosen: dict[str, str]) -> dict[str, str]:
-        """A board is the house's, or any that was loaded, by its digest.  [KA R24]"""
-        board = chosen.get("board", HOUSE_NAME)
+        """A board is the one of the box, or any that was loaded, by its digest.  [KA R24]"""
+        board = chosen.get("board", self.pieces.board)
         known_board(board)
         others = {name: value for name, value in chosen.items() if name != "board"}
         return {**super().settled(others), "board": board}
@@ -77,7 +98,7 @@ class Kairo(Game):
     def setup(self, seats: int, key: int, options: dict[str, str]) -> State:
         """The table laid out; the option `screens` matters to drawings alone.  [KA R15]"""
         settled = self.settled(options)
-        state = laid_out(seats, key, settled["start"] == "variable", settled["board"])
+        state = laid_out(seats, key, settled["start"] == "variable", settled["board"], self.pieces)
         state.screens = settled["screens"] == "closed"
         return state
 

@@ -48,6 +48,7 @@ SIDES: Final = list(Side)
 WORKS: Final = list(Work)
 TRIGGERS: Final = list(Trigger)
 
+THINGS: Final = ["card"]  # numbered, and called by a name of their own: card-7
 HIDDEN: Final = 0  # a card, or a neutral stall, one cannot see
 PURPLE: Final = 0
 NEUTRAL: Final = 4  # the owner of neutral stalls  [KA 3.9]
@@ -124,7 +125,6 @@ FITS: Final        = [0,                                                    # it
                       0b000000111, 0b000111000, 0b111000000,
                       0b001001001, 0b010010010, 0b100100100]
 ANYWHERE: Final    = 0b111111111
-DECK: Final        = [kind for kind in range(16) for _ in range(COPIES[kind])]
 CARDS: Final       = 33
 BARKERS: Final     = 7                      # [KA 2.3]
 EXTENSIONS: Final  = 6                      # of each colour  [KA 2.5]
@@ -143,3 +143,11 @@ COINS_A_POINT: Final = 3                    # [KA 9.2]
 QUIET_ROUNDS: Final = 20                    # [KA R19]
 LARGEST: Final     = 1 + EXTENSIONS         # no stall grows beyond
 # fmt: on
+
+
+def deck_of(copies: list[int]) -> list[int]:
+    """The building cards, in the order of their kinds."""
+    return [kind for kind in range(KINDS) for _ in range(copies[kind])]
+
+
+DECK: Final = deck_of(COPIES)

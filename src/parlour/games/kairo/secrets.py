@@ -2,13 +2,7 @@
 
 from parlour.core.chance import Chance
 from parlour.core.words import Viewer
-from parlour.games.kairo.material import (
-    DECK,
-    HIDDEN,
-    IN_SUPPLY,
-    NEUTRAL,
-    stall_of,
-)
+from parlour.games.kairo.material import HIDDEN, IN_SUPPLY, NEUTRAL, stall_of
 from parlour.games.kairo.state import Market
 
 
@@ -28,7 +22,7 @@ def guess(view: Market, chance: Chance) -> Market:
     """The cards one cannot see, over the places one cannot see."""
     full = view.copy()
     full.key = chance.draw()
-    unseen = DECK[:]
+    unseen = view.box.deck[:]
     for cards in [*full.shown, *full.secret, full.display, full.discards, full.played]:
         for card in cards:
             if card != HIDDEN:

@@ -6,28 +6,23 @@ from parlour.core.chance import shuffle
 from parlour.core.engine import settle
 from parlour.core.words import NOBODY, Seat, Step
 from parlour.games.kairo.board import HOUSE_NAME
+from parlour.games.kairo.box import HOUSE_BOX, MarketBox
 from parlour.games.kairo.build import ChooseCell, ChooseColour
-from parlour.games.kairo.material import (
-    COLOURS,
-    DEALT,
-    DECK,
-    FIRST_STALLS,
-    Work,
-    stall_of,
-)
+from parlour.games.kairo.material import COLOURS, DEALT, FIRST_STALLS, Work, stall_of
 from parlour.games.kairo.possible import fits_any, roomy
 from parlour.games.kairo.state import Market
 from parlour.games.kairo.turn import CHOOSE
 from parlour.games.kairo.verbs import draw_neutral, earn, fill_display, insert, put
 
 
-def laid_out(seats: int, key: int, variable: bool, board: str = HOUSE_NAME) -> Market:
+def laid_out(seats: int, key: int, variable: bool, board: str = HOUSE_NAME, box: MarketBox = HOUSE_BOX) -> Market:
     """The table before the first choice; seat 0 begins, by lot.  [KA R16]"""
     state = Market(
         seats, key
     )  # barkers [KA 3.3b], extensions, medals [KA 3.4], pawns on 0 [KA 3.6a], six stalls [KA 3.6c]
     state.board = board
-    state.pile = DECK[:]
+    state.box = box
+    state.pile = box.deck[:]
     state.key = shuffle(state.pile, state.key)  # [KA 3.3]
     fill_display(state)
     drawn = list(range(6))

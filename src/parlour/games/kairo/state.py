@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from parlour.core.words import Reason, State
 from parlour.games.kairo.board import HOUSE_NAME, known_board
+from parlour.games.kairo.box import HOUSE_BOX, MarketBox
 from parlour.games.kairo.ground import Ground
 from parlour.games.kairo.layout import Layout
 from parlour.games.kairo.material import BARKERS, CELLS, COINS, EXTENSIONS, IN_SUPPLY, STALLS
@@ -18,36 +19,34 @@ class Market(State):
     """Everything on the table, the hands and the pile. Stalls, cells and tiles are numbered as in `material`."""
 
     FIELDS: ClassVar[dict[str, type]] = {
-        "seats": int,
-        "key": int,
-        "agenda": list,
+        **State.FIELDS,
         "board": str,
         "screens": bool,
-        "tiles": list,
-        "mains": list,
-        "doors": list,
-        "sizes": list,
-        "customers": list,
-        "coins": list,
-        "bank": list,
-        "shown": list,
-        "secret": list,
-        "played": list,
-        "display": list,
-        "pile": list,
-        "discards": list,
-        "barkers": list,
+        "tiles": list[int],
+        "mains": list[int],
+        "doors": list[int],
+        "sizes": list[int],
+        "customers": list[int],
+        "coins": list[list[int]],
+        "bank": list[int],
+        "shown": list[list[int]],
+        "secret": list[list[int]],
+        "played": list[int],
+        "display": list[int],
+        "pile": list[int],
+        "discards": list[int],
+        "barkers": list[int],
         "supply": int,
-        "stock": list,
-        "gold": list,
-        "silver": list,
-        "built": list,
-        "won": list,
-        "bag": list,
+        "stock": list[int],
+        "gold": list[int],
+        "silver": list[int],
+        "built": list[int],
+        "won": list[int],
+        "bag": list[int],
         "active": int,
         "quiet": int,
         "trigger": int,
-        "out": list,
+        "out": list[int],
     }
 
     def __init__(self, seats: int, key: i64) -> None:
@@ -80,6 +79,7 @@ class Market(State):
         self.quiet: int = 0  # turns since the last extension or the start
         self.trigger: int = 0  # of the final phase
         self.out: list[int] = [0 for _ in everyone]  # who has left it
+        self.box: MarketBox = HOUSE_BOX  # what is printed on the pieces; not part of the state, and never changed
         self._ground: Ground | None = None  # worked out when needed, never part of the state
         self._layout: Layout | None = None
         self._survey: Survey | None = None
@@ -116,6 +116,7 @@ class Market(State):
         twin.quiet = self.quiet
         twin.trigger = self.trigger
         twin.out = self.out[:]
+        twin.box = self.box
         twin._ground = self._ground
         twin._layout = self._layout
         twin._survey = self._survey

@@ -31,14 +31,12 @@ from parlour.games.kairo.material import (
     CELL_NAMES,
     COLOURS,
     DISPLAY,
-    GOLD,
     HIDDEN,
     IN_SUPPLY,
     LEFT_OUT,
     NEUTRAL,
     NO_TILE,
     SIDES,
-    SILVER,
     TRIGGERS,
     stall_of,
     tile_of,
@@ -133,9 +131,9 @@ def win_gold(state: Market, seat: Seat, colour: int) -> None:
     if state.gold[colour] == seat:
         return
     state.gold[colour] = seat
-    state.won[seat] += GOLD
+    state.won[seat] += state.box.gold
     if state.log is not None:
-        state.log.append(GoldWon(seat, COLOURS[colour], GOLD))
+        state.log.append(GoldWon(seat, COLOURS[colour], state.box.gold))
 
 
 def win_silver(state: Market, seat: Seat, colour: int) -> None:
@@ -143,9 +141,9 @@ def win_silver(state: Market, seat: Seat, colour: int) -> None:
     if state.silver[colour] == seat:
         return
     state.silver[colour] = seat
-    state.won[seat] += SILVER
+    state.won[seat] += state.box.silver
     if state.log is not None:
-        state.log.append(SilverWon(seat, COLOURS[colour], SILVER))
+        state.log.append(SilverWon(seat, COLOURS[colour], state.box.silver))
 
 
 def lure(state: Market, seat: Seat, colour: int, cell: int, barkers: int) -> None:

@@ -3,27 +3,27 @@
 from dataclasses import dataclass
 from typing import Final
 
-from parlour.core.words import Action, Seat
-from parlour.games.worlds_fair.material import AREAS, FIGURES, Area, Figure
+from parlour.core.words import Action, Seat, cited
+from parlour.games.worlds_fair.material import AREAS, FIGURES, THINGS, Area, Figure
 
 
 @dataclass(eq=False)
 class Place(Action):
-    """Step 1: put a supporter on an area.  [WF 4.1]"""
+    """Step 1: put a supporter on an area."""
 
     area: Area
 
 
 @dataclass(eq=False)
 class TakeBack(Action):
-    """Take a supporter of mine back from an area, the reserve being empty.  [WF 4.1b]"""
+    """Take a supporter of mine back from an area, the reserve being empty."""
 
     area: Area
 
 
 @dataclass(eq=False)
 class PlayFigure(Action):
-    """Step 2: play a figure that is due.  [WF 4.2]"""
+    """Step 2: play a figure that is due."""
 
     figure: Figure
 
@@ -34,7 +34,7 @@ class PlayFigure(Action):
 
 @dataclass(eq=False)
 class DiscardFigure(Action):
-    """Step 2: discard a figure that is due.  [WF 4.2]"""
+    """Step 2: discard a figure that is due."""
 
     figure: Figure
 
@@ -45,14 +45,14 @@ class DiscardFigure(Action):
 
 @dataclass(eq=False)
 class Add(Action):
-    """Davis: the neighbouring area that gets the supporter.  [WF 5.3b]"""
+    """Davis: the neighbouring area that gets the supporter."""
 
     area: Area
 
 
 @dataclass(eq=False)
 class Lift(Action):
-    """Palmer: whose supporter moves, and from where.  [WF 5.3c]"""
+    """Palmer: whose supporter moves, and from where."""
 
     owner: Seat
     area: Area
@@ -64,7 +64,7 @@ class Lift(Action):
 
 @dataclass(eq=False)
 class SetDown(Action):
-    """Palmer: where the lifted supporter goes.  [WF 5.3c]"""
+    """Palmer: where the lifted supporter goes."""
 
     area: Area
 
@@ -89,3 +89,16 @@ ACTIONS: Final[list[Action]] = [
     *(lift for lifts in LIFTS for lift in lifts),
     *SET_DOWNS,
 ]
+
+ACTION_KINDS: Final = cited(
+    {
+        Place: "WF 4.1",
+        TakeBack: "WF 4.1b",
+        PlayFigure: "WF 4.2c",
+        DiscardFigure: "WF 4.2",
+        Add: "WF 5.3b",
+        Lift: "WF 5.3c",
+        SetDown: "WF 5.3c",
+    },
+    THINGS,
+)

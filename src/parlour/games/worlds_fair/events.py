@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Final
 
-from parlour.core.words import Event, Seat
-from parlour.games.worlds_fair.material import Area, Figure, Standing
+from parlour.core.words import Event, Seat, cited
+from parlour.games.worlds_fair.material import THINGS, Area, Figure, Standing
 
 
 @dataclass
@@ -153,23 +153,26 @@ class Ended(Event):
     """The third scoring phase is over."""
 
 
-EVENTS: Final[list[type]] = [
-    Placed,
-    TookBack,
-    FigurePlayed,
-    FigureDiscarded,
-    Added,
-    Moved,
-    Collected,
-    CarMoved,
-    CardAdded,
-    Reshuffled,
-    ScoringBegan,
-    LedTickets,
-    Exchanged,
-    Ranked,
-    Approved,
-    Recalled,
-    RoundBegan,
-    Ended,
-]
+EVENTS: Final = cited(
+    {
+        Placed: "WF 4.1",
+        TookBack: "WF 4.1b",
+        FigurePlayed: "WF 4.2c",
+        FigureDiscarded: "WF 4.2",
+        Added: "WF 5.3",
+        Moved: "WF 5.3c",
+        Collected: "WF 4.3",
+        CarMoved: "WF 4.3b",
+        CardAdded: "WF 4.4",
+        Reshuffled: "WF 4.4d",
+        ScoringBegan: "WF 6.0",
+        LedTickets: "WF 6.1a",
+        Exchanged: "WF 6.1b",
+        Ranked: "WF 6.2a",
+        Approved: "WF 6.2b",
+        Recalled: "WF 6.3",
+        RoundBegan: "WF 6.4",
+        Ended: "WF 7.0",
+    },
+    THINGS,
+)

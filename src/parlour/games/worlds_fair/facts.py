@@ -10,7 +10,7 @@ from parlour.core.facts import Facts, fact, sent
 from parlour.core.words import Event, Seat
 from parlour.games.worlds_fair.ending import set_points
 from parlour.games.worlds_fair.events import Approved, CardAdded, CarMoved, Exchanged, LedTickets, Ranked
-from parlour.games.worlds_fair.material import AREAS, CARDS, EXHIBIT, FIGURE, LIMIT, ROUNDS, WHEEL, is_ticket
+from parlour.games.worlds_fair.material import AREAS, EXHIBIT, FIGURE, LAST_CARD, ROUNDS, is_ticket
 from parlour.games.worlds_fair.scoring import ExchangeTickets, rank, score_area
 from parlour.games.worlds_fair.state import Fair
 from parlour.games.worlds_fair.turn import ADD_CARDS, COLLECT_CARDS
@@ -25,7 +25,7 @@ def kind_of(card: int) -> int:
     return TICKET + 1 + FIGURE[card] if FIGURE[card] >= 0 else EXHIBIT[card]
 
 
-KINDS: Final = [kind_of(card) for card in range(CARDS + 1)]
+KINDS: Final = [kind_of(card) for card in range(LAST_CARD + 1)]
 
 
 @dataclass
@@ -61,7 +61,7 @@ class FairFacts(Facts[Fair]):
     @sent("WF 3.1, R5")
     def wheel(self) -> int:
         """Spaces of the wheel, the start included."""
-        return WHEEL[self.view.seats]
+        return self.view.wheel
 
     @sent("WF 4.3c")
     def left(self) -> int:
@@ -76,7 +76,7 @@ class FairFacts(Facts[Fair]):
     @sent("WF 4.4c")
     def limits(self) -> list[int]:
         """Cards that each area has room for."""
-        return LIMIT
+        return self.view.limit
 
     @sent("WF 5.1, 5.2, 5.3")
     def kinds(self) -> list[int]:

@@ -2,15 +2,17 @@
 
 from typing import Final, cast
 
+from parlour.core.box import Values
 from parlour.core.chance import Chance
 from parlour.core.game import Game
-from parlour.core.words import Outcome, State, Viewer
+from parlour.core.words import Outcome, State, Viewer, cited
 from parlour.games.worlds_fair.actions import ACTIONS
+from parlour.games.worlds_fair.box import CITES, HOUSE, VERSIONS, FairBox, values
 from parlour.games.worlds_fair.ending import SOURCES, THIRD_SCORING, counted_now, outcome, totals
 from parlour.games.worlds_fair.events import EVENTS
 from parlour.games.worlds_fair.facts import FairFacts
 from parlour.games.worlds_fair.figures import AddSupporter, LiftSupporter, PlayFigures, SetSupporterDown
-from parlour.games.worlds_fair.material import ROUNDS
+from parlour.games.worlds_fair.material import ROUNDS, THINGS
 from parlour.games.worlds_fair.reasons import REASONS
 from parlour.games.worlds_fair.scoring import (
     ExchangeTickets,
@@ -24,31 +26,34 @@ from parlour.games.worlds_fair.setup import laid_out
 from parlour.games.worlds_fair.state import Fair
 from parlour.games.worlds_fair.turn import AddCards, CollectCards, EndTurn, PlaceSupporter
 
-STEPS: Final[list[type]] = [
-    PlaceSupporter,
-    PlayFigures,
-    AddSupporter,
-    LiftSupporter,
-    SetSupporterDown,
-    CollectCards,
-    AddCards,
-    EndTurn,
-    ScoringPhase,
-    ExchangeTickets,
-    ScoreAreas,
-    RecallSupporters,
-    NextRound,
-]
+STEPS: Final = cited(
+    {
+        PlaceSupporter: "WF 4.1",
+        PlayFigures: "WF 4.2",
+        AddSupporter: "WF 5.3",
+        LiftSupporter: "WF 5.3c",
+        SetSupporterDown: "WF 5.3c",
+        CollectCards: "WF 4.3",
+        AddCards: "WF 4.4",
+        EndTurn: "WF 4.5",
+        ScoringPhase: "WF 6.0",
+        ExchangeTickets: "WF 6.1",
+        ScoreAreas: "WF 6.2",
+        RecallSupporters: "WF 6.3",
+        NextRound: "WF 6.4",
+    },
+    THINGS,
+)
 
 
 class WorldsFair(Game):
     """Two to four organisers, three rounds."""
 
-    def __init__(self) -> None:
+    def __init__(self, rules: int = VERSIONS[-1], pieces: FairBox = HOUSE, changed: Values | None = None) -> None:
         super().__init__(
             id="worlds_fair",
             prefix="WF",
-            rules=2,
+            rules=rules,
             seats=[2, 3, 4],
             actions=ACTIONS,
             words=[Fair, *STEPS, *EVENTS],
@@ -57,14 +62,33 @@ class WorldsFair(Game):
             sources=SOURCES,
             options={},
             longest=2000,
+            versions=VERSIONS,
+            changed=changed,
             facts=FairFacts,
             secrets=False,  # the deck is hidden from all alike
             open_points=True,
         )
+        self.pieces = pieces
+
+    def values(self, rules: int) -> Values:
+        """What is assumed, and may be corrected."""
+        return values(rules)
+
+    def cites(self) -> dict[str, str]:
+        """Where it comes from."""
+        return CITES
+
+    def made(self, rules: int, values: Values, changed: Values) -> Game:
+        """With other pieces."""
+        return WorldsFair(rules, FairBox(values), changed)
+
+    def adopt(self, state: State) -> None:
+        """The pieces of this edition."""
+        cast(Fair, state).use(self.pieces)
 
     def setup(self, seats: int, key: int, options: dict[str, str]) -> State:
         """The table laid out."""
-        return laid_out(seats, key)
+        return laid_out(seats, key, self.pieces)
 
     def view(self, state: State, viewer: Viewer) -> State:
         """The same for everybody."""

@@ -30,6 +30,7 @@ class Figure(IntEnum):
 AREAS: Final = list(Area)
 FIGURES: Final = list(Figure)
 
+THINGS: Final = ["card"]  # numbered, and called by a name of their own: card-7
 SUPPORTERS: Final = 22  # a player  [WF 3.8]
 ROUNDS: Final = 3  # [WF 1.1]
 REFILL: Final = 3  # cards a turn  [WF 4.4]
@@ -43,7 +44,14 @@ LIMIT: Final = [3, 3, 4, 4, 3]          # cards beside an area  [WF 4.4c; which 
 COPIES: Final         = [5,     4,    4,     2,        2,            2,           2,     2]  # assumed; the sum is not
 REMOVED: Final        = [2,     1,    1,     0,        0,            0,           0,     0]  # with 4 players  [WF 3.5b]
 
-START_BONUS: Final = [                  # one more supporter on each, by seat  [WF 3.9b, R14; areas assumed]
+#                        one more supporter on each, by seat; areas assumed  [WF 3.9b, R14]
+FIRST_START_BONUS: Final = [            # of rules 1
+    [Area.MANUFACTURES],
+    [Area.MANUFACTURES, Area.ELECTRICITY],
+    [Area.ELECTRICITY, Area.TRANSPORTATION],
+    [Area.AGRICULTURE, Area.FINE_ARTS],
+]
+START_BONUS: Final = [                  # from rules 2 on
     [Area.MANUFACTURES],
     [Area.MANUFACTURES],
     [Area.MANUFACTURES, Area.TRANSPORTATION],
@@ -85,20 +93,24 @@ APPROVALS: Final = [                            # exhibits that may be approved 
 ]
 # fmt: on
 
-# The cards: 1-40 exhibits, eight an area; 41-68 tickets; 69-91 figures; 0 is a card one cannot see.
+# The cards: 1-40 exhibits, eight an area; 41-68 tickets; 69-91 figures; 0 is a card one cannot see. From 92 on come
+# further copies of figures, for boxes that have more of one and fewer of another than we assume.
 HIDDEN: Final = 0
 EXHIBITS_AN_AREA: Final = 8
 FIRST_TICKET: Final = 41
 FIRST_FIGURE: Final = 69
 CARDS: Final = 91
+MOST_COPIES: Final = 6  # of a figure, in any box
 
 
 def _figure_cards() -> list[int]:
-    return [figure for figure in FIGURES for _ in range(COPIES[figure])]
+    ours = [int(figure) for figure in FIGURES for _ in range(COPIES[figure])]
+    return ours + [int(figure) for figure in FIGURES for _ in range(MOST_COPIES - COPIES[figure])]
 
 
-EXHIBIT: Final = [-1] + [(card - 1) // 8 if card < FIRST_TICKET else -1 for card in range(1, CARDS + 1)]  # card → area
-FIGURE: Final = [-1] * FIRST_FIGURE + [int(figure) for figure in _figure_cards()]  # card → figure
+FIGURE: Final = [-1] * FIRST_FIGURE + _figure_cards()  # card → figure
+LAST_CARD: Final = len(FIGURE) - 1
+EXHIBIT: Final = [-1] + [(card - 1) // 8 if card < FIRST_TICKET else -1 for card in range(1, LAST_CARD + 1)]  # → area
 
 
 def is_ticket(card: int) -> bool:
@@ -106,17 +118,18 @@ def is_ticket(card: int) -> bool:
     return FIRST_TICKET <= card < FIRST_FIGURE
 
 
-def deck_for(seats: int) -> list[int]:
+def deck_for(seats: int, copies: list[int]) -> list[int]:
     """The cards used by a player count, in the order of the box.  [WF 3.5]"""
     out: set[int] = set()
     if seats == 2:  # a ticket and an exhibit of each colour  [WF 3.5a]
         out = {FIRST_FIGURE - 1, *(EXHIBITS_AN_AREA * (area + 1) for area in AREAS)}
-    if seats == 4:  # five tickets, two Burnham, a Davis, a Palmer  [WF 3.5b]
+    if seats == 4:  # five tickets  [WF 3.5b]
         out = set(range(FIRST_FIGURE - 5, FIRST_FIGURE))
-        for figure in FIGURES:
-            copies = [card for card in range(FIRST_FIGURE, CARDS + 1) if FIGURE[card] == figure]
-            out.update(copies[len(copies) - REMOVED[figure] :])
-    return [card for card in range(1, CARDS + 1) if card not in out]
+    for figure in FIGURES:
+        used = copies[figure] - (REMOVED[figure] if seats == 4 else 0)  # two Burnham, a Davis, a Palmer  [WF 3.5b]
+        every = [card for card in range(FIRST_FIGURE, LAST_CARD + 1) if FIGURE[card] == figure]
+        out.update(every[used:])
+    return [card for card in range(1, LAST_CARD + 1) if card not in out]
 
 
-DECKS: Final = [deck_for(seats) if seats >= 2 else [] for seats in range(5)]
+DECKS: Final = [deck_for(seats, COPIES) if seats >= 2 else [] for seats in range(5)]

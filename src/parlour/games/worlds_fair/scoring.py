@@ -2,7 +2,7 @@
 
 from parlour.core.words import Step
 from parlour.games.worlds_fair.events import Ended, Ranked, RoundBegan, ScoringBegan
-from parlour.games.worlds_fair.material import APPROVALS, AREAS, MEDAL, ROUNDS, STANDINGS, Standing
+from parlour.games.worlds_fair.material import AREAS, ROUNDS, STANDINGS, Standing
 from parlour.games.worlds_fair.state import Fair
 from parlour.games.worlds_fair.verbs import approve, exchange, lead_tickets, recall
 
@@ -43,9 +43,10 @@ class ScoreAreas(Step[Fair]):
 def score_area(state: Fair, area: int) -> None:
     """Medals [WF 6.2a] and approvals, the most allowed without asking [WF 6.2b, R8]; the rest stays [WF 6.2h]."""
     ranking = rank(state.supporters[area])
+    box = state.box
     for seat in range(state.seats):
         standing = ranking[seat]
-        medal, approvals = MEDAL[standing][state.seats], APPROVALS[standing][state.seats]
+        medal, approvals = box.medal[standing][state.seats], box.approvals[standing][state.seats]
         if medal or approvals:
             state.medals[seat] += medal
             if state.log is not None:

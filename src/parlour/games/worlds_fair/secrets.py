@@ -1,7 +1,7 @@
 """What is hidden: the order of the deck, and the chance to come.  [WF R12]"""
 
 from parlour.core.chance import Chance
-from parlour.games.worlds_fair.material import DECKS, HIDDEN
+from parlour.games.worlds_fair.material import HIDDEN, LAST_CARD
 from parlour.games.worlds_fair.state import Fair
 
 
@@ -17,11 +17,11 @@ def guess(view: Fair, chance: Chance) -> Fair:
     """The deck is what is neither on the table nor discarded, in any order."""
     full = view.copy()
     full.key = chance.draw()
-    out = [False] * 92
+    out = [False] * (LAST_CARD + 1)
     for pile in seen(view):
         for card in pile:
             out[card] = True
-    full.deck = [card for card in DECKS[view.seats] if not out[card]]
+    full.deck = [card for card in view.box.decks[view.seats] if not out[card]]
     chance.shuffle(full.deck)
     return full
 

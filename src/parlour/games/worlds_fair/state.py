@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from parlour.core.words import Reason, State
+from parlour.games.worlds_fair.box import HOUSE, FairBox
 from parlour.games.worlds_fair.material import AREAS, SUPPORTERS
 
 GAME_OVER: Final = Reason("over", "WF 7.0")
@@ -14,21 +15,19 @@ class Fair(State):
     """Everything on the table and the face-down deck."""
 
     FIELDS: ClassVar[dict[str, type]] = {
-        "seats": int,
-        "key": int,
-        "agenda": list,
-        "places": list,
-        "supporters": list,
-        "reserve": list,
-        "beside": list,
-        "deck": list,
-        "discards": list,
-        "exhibits": list,
-        "tickets": list,
-        "figures": list,
-        "approved": list,
-        "coins": list,
-        "medals": list,
+        **State.FIELDS,
+        "places": list[int],
+        "supporters": list[list[int]],
+        "reserve": list[int],
+        "beside": list[list[int]],
+        "deck": list[int],
+        "discards": list[int],
+        "exhibits": list[list[int]],
+        "tickets": list[list[int]],
+        "figures": list[list[int]],
+        "approved": list[list[int]],
+        "coins": list[int],
+        "medals": list[int],
         "car": int,
         "round": int,
         "active": int,
@@ -54,6 +53,9 @@ class Fair(State):
         self.round: int = 1
         self.active: int = 0  # whose turn it is
         self.placed: int = -1  # the area of step 1
+        self.box: FairBox = HOUSE  # what is printed on the pieces; not part of the state, and never changed
+        self.limit: list[int] = HOUSE.limit  # of its tables the two that every turn asks for: cards beside an area,
+        self.wheel: int = HOUSE.wheel[seats]  # and spaces of the wheel
 
     def copy(self) -> "Fair":
         """A state that shares nothing that changes."""
@@ -76,7 +78,16 @@ class Fair(State):
         twin.round = self.round
         twin.active = self.active
         twin.placed = self.placed
+        twin.box = self.box
+        twin.limit = self.limit
+        twin.wheel = self.wheel
         return twin
+
+    def use(self, box: FairBox) -> None:
+        """Play with the pieces of a box."""
+        self.box = box
+        self.limit = box.limit
+        self.wheel = box.wheel[self.seats]
 
     def over(self) -> Reason:
         """The game ended with the third scoring phase."""

@@ -5,7 +5,7 @@ from typing import Final
 from parlour.core.words import Action, Reason, Step
 from parlour.games.worlds_fair.actions import PLACES, Place, TakeBack
 from parlour.games.worlds_fair.figures import PlayFigures
-from parlour.games.worlds_fair.material import LIMIT, REFILL, WHEEL
+from parlour.games.worlds_fair.material import REFILL
 from parlour.games.worlds_fair.reasons import PLACE_FIRST, RESERVE_EMPTY
 from parlour.games.worlds_fair.reserve import take_backs, why_no_take_back
 from parlour.games.worlds_fair.scoring import ScoringPhase
@@ -50,7 +50,7 @@ class CollectCards(Step[Fair]):
     def run(self, state: Fair) -> None:
         """All cards of the area of step 1, and no others [WF 4.3d]; a space for each ticket [WF 4.3b]."""
         tickets = collect(state, state.active, state.placed)
-        spaces = min(tickets, WHEEL[state.seats] - state.car)  # it stops at the start  [WF 4.3c, R5]
+        spaces = min(tickets, state.wheel - state.car)  # it stops at the start  [WF 4.3c, R5]
         if spaces:
             move_car(state, spaces)
 
@@ -73,8 +73,9 @@ class AddCards(Step[Fair]):
 
 def with_room(state: Fair, spot: int) -> int:
     """The first place from here, clockwise, whose area is not at its limit.  [WF 4.4c]"""
+    limit = state.limit
     area = state.places[spot]
-    while len(state.beside[area]) >= LIMIT[area]:
+    while len(state.beside[area]) >= limit[area]:
         spot = clockwise(spot)
         area = state.places[spot]
     return spot
@@ -93,7 +94,7 @@ class EndTurn(Step[Fair]):
         left = state.active + 1
         state.active = left if left < state.seats else 0
         state.agenda.append(PlaceSupporter(state.active))
-        if state.car == WHEEL[state.seats]:
+        if state.car == state.wheel:
             state.agenda.append(ScoringPhase())
 
 

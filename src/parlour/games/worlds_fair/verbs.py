@@ -25,7 +25,6 @@ from parlour.games.worlds_fair.material import (
     FIGURES,
     HALF,
     LEADER_COINS,
-    WHEEL,
     is_ticket,
 )
 from parlour.games.worlds_fair.state import Fair
@@ -111,7 +110,7 @@ def move_car(state: Fair, spaces: int) -> None:
     """Move the car clockwise."""
     state.car += spaces
     if state.log is not None:
-        state.log.append(CarMoved(spaces, WHEEL[state.seats] - state.car))
+        state.log.append(CarMoved(spaces, state.wheel - state.car))
 
 
 def reshuffle(state: Fair) -> None:

@@ -10,7 +10,8 @@ from parlour.server.people.guests import Player
 from parlour.server.refusal import Refusal
 from parlour.server.tables.hall import Hall
 from parlour.server.tables.listening import Live
-from parlour.server.tables.room import Actor, Room
+from parlour.server.tables.room import Room
+from parlour.server.tables.sitting import Actor
 from parlour.server.wire.told import Problem
 
 COOKIE = "parlour"
@@ -65,12 +66,13 @@ class Identity:
 
     def viewer(self, room: Room, actor: Actor, seat: int | None) -> int | None:
         """Through whose eyes: my own, a watcher's, or, once the game is over, anybody's."""
-        if seat is None:
-            return room.seat_of(actor, None) if actor.seats else None
-        if seat == WATCHER:
-            return None
-        if seat in actor.seats or (room.row.phase == "over" and 0 <= seat < len(room.seats)):
-            return seat
+        if seat is None and actor.seats:
+            return room.seat_of(actor, None)
+        eyes = None if seat == WATCHER else seat
+        if room.sees(actor, eyes):
+            return eyes
+        if eyes is None:
+            raise Refusal("seats-only", "only those who sit at this table may watch")
         raise Refusal("not-your-seat", f"seat {seat} is not yours to look from")
 
     async def sitting(self, asking: Connection, table: str, seat: int | None) -> tuple[Room, int]:

@@ -50,6 +50,8 @@ def replays(services: Services) -> Router:
             replay=replay,
             game=record.game,
             rules=record.rules,
+            newest=table.game.versions[-1],
+            box=table.game.box,
             seats=record.seats,
             options=record.options,
             actions=record.actions,

@@ -8,6 +8,8 @@ from parlour.server.settings import Settings
 from parlour.server.tables.hall import Hall
 from parlour.server.tables.lobby import Lobby
 from parlour.server.tables.moves import Moves
+from parlour.server.tables.rematches import Rematches
+from parlour.server.tables.seating import Seating
 from parlour.server.thinking.analyses import Analyses
 
 
@@ -19,6 +21,8 @@ class Services:
         self.settings = settings
         self.identity = Identity(hall)
         self.lobby = Lobby(hall)
+        self.seating = Seating(hall)
+        self.rematches = Rematches(hall, self.lobby, self.seating)
         self.moves = Moves(hall)
         self.alerts = TurnAlerts(hall, settings)
         self.analyses = Analyses(hall.store, hall.thinking, hall.now)

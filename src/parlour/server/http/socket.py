@@ -36,6 +36,7 @@ def socket_route(services: Services) -> WebsocketRouteHandler:
         try:
             live, actor = await services.identity.at_table(socket, table)
             listener = Listener(actor, services.identity.viewer(live.room, actor, seat), set())
+            listener.early = live.room.row.phase == "open"
             player = await services.identity.guest(socket)
         except Refusal as refusal:
             raise WebSocketException(code=4000 + status(refusal), detail=refusal.error) from None
@@ -61,6 +62,9 @@ def socket_route(services: Services) -> WebsocketRouteHandler:
 async def _serve(hall: Hall, live: Live, listener: Listener, socket: WebSocket[Any, Any, Any], at: int | None) -> None:
     async with live.lock:  # nothing happens between what was missed and what is told
         room = live.room
+        if not live.admits(listener):  # seats have changed since it knocked
+            await socket.close(listener.code)
+            return
         listener.hear(encoded(Changed(table=room.info(listener.actor))))
         if at is not None and at < room.at and room.table is not None:
             scene = room.scene(listener.viewer)
@@ -87,6 +91,6 @@ async def _send(hall: Hall, listener: Listener, socket: WebSocket[Any, Any, Any]
         while (message := await listener.queue.get()) is not None:
             await asyncio.wait_for(socket.send_data(message, "text"), SLOW)
         hall.metrics.dropped += listener.dropped
-        await socket.close(1013 if listener.dropped else 1012)
+        await socket.close(listener.code)
     except (WebSocketDisconnect, TimeoutError, OSError, RuntimeError):
         pass

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any
 
-from litestar import Request, Response, Router, get, post
+from litestar import Request, Response, Router, delete, get, post, put
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from parlour.games import find, games
@@ -10,10 +10,11 @@ from parlour.server.http.identity import PROBLEMS
 from parlour.server.http.links import drawn
 from parlour.server.http.services import Services
 from parlour.server.limits import LOOKS
+from parlour.server.refusal import Refusal
 from parlour.server.store import rows
 from parlour.server.tables.foresight import foresee, why_not
 from parlour.server.tables.hints import hint as advice
-from parlour.server.wire.asked import Answer, Join, NewTable, Play, Rematch, Say, Stand, Undo
+from parlour.server.wire.asked import Answer, Join, NewTable, Play, Rematch, Say, SeatChange, Stand, Undo
 from parlour.server.wire.told import (
     Advice,
     Code,
@@ -52,7 +53,7 @@ def shelf() -> Router:
 
 def tables(services: Services) -> Router:
     """Everything below /api/tables."""
-    lobby, deeds, hall = services.lobby, services.moves, services.hall
+    lobby, seating, deeds, hall = services.lobby, services.seating, services.moves, services.hall
 
     @get("/", summary="Public tables, to join or to watch")
     async def public() -> list[TableInfo]:
@@ -61,7 +62,7 @@ def tables(services: Services) -> Router:
 
     @post("/", responses=PROBLEMS, summary="Make a table")
     async def make(request: Asking, data: JSONBody[NewTable]) -> Made:
-        """It begins as soon as every seat is taken. Tokens of invited seats are told here and never again."""
+        """It begins as soon as every seat is taken. Asked again, unused invitations are told anew; the old ones end."""
         return await lobby.create(await services.identity.known(request), data)
 
     @get("/{table:str}", responses=PROBLEMS, summary="A table: who sits where, and where it stands")
@@ -73,13 +74,34 @@ def tables(services: Services) -> Router:
     @post("/{table:str}/join", responses=PROBLEMS, status_code=200, summary="Sit down")
     async def join(request: Asking, table: TableId, data: JSONBody[Join]) -> Seated:
         """On an open seat, or with its token on an invited one. Again is the same as once."""
-        return await lobby.join(table, await services.identity.guest(request), data)
+        return await seating.join(table, await services.identity.guest(request), data)
 
     @post("/{table:str}/seats/{seat:int}/token", responses=PROBLEMS, status_code=200, summary="A token for my seat")
     async def token(request: Asking, table: TableId, seat: Annotated[int, PathParameter(ge=0, le=9)]) -> Code:
         """Whoever has it, a program say, plays that seat and no other. The token before it no longer works."""
-        _, actor = await services.identity.at_table(request, table)
-        return Code(code=await lobby.token(table, actor, seat), path=f"/t/{table}")
+        live, actor = await services.identity.at_table(request, table)
+        return Code(code=await seating.token(live, actor, seat), path=f"/t/{table}")
+
+    @delete("/{table:str}/seats/{seat:int}/token", responses=PROBLEMS, status_code=200, summary="No token for my seat")
+    async def revoke(request: Asking, table: TableId, seat: Annotated[int, PathParameter(ge=0, le=9)]) -> Done:
+        """Whoever came by it is sent away."""
+        live, actor = await services.identity.at_table(request, table)
+        await seating.revoke(live, actor, seat)
+        return Done(at=live.room.at)
+
+    @put("/{table:str}/seats/{seat:int}", responses=PROBLEMS, summary="Make something else of a seat")
+    async def change(
+        request: Asking, table: TableId, seat: Annotated[int, PathParameter(ge=0, le=9)], data: JSONBody[SeatChange]
+    ) -> Made:
+        """By whoever made the table, while it waits; whoever sat there goes. An invitation is told here."""
+        return await seating.change(*await services.identity.at_table(request, table), seat, data)
+
+    @delete("/{table:str}", responses=PROBLEMS, status_code=200, summary="Cancel a table that waits")
+    async def cancel(request: Asking, table: TableId) -> Done:
+        """By whoever made it."""
+        live, actor = await services.identity.at_table(request, table)
+        await seating.cancel(live, actor)
+        return Done(at=live.room.at)
 
     @get("/{table:str}/scene", responses=PROBLEMS, summary="All that I may know")
     async def scene(request: Asking, table: TableId, seat: Eyes = None, move: Move = None) -> Scene:
@@ -126,18 +148,23 @@ def tables(services: Services) -> Router:
 
     @post("/{table:str}/undo", responses=PROBLEMS, status_code=200, summary="Take my last action back")
     async def undo(request: Asking, table: TableId, data: JSONBody[Undo]) -> Done:
-        """At once where the scene says `free` or `alone`; else the other people at the table are asked."""
+        """At once where the scene says `free` or `alone`; where it says `ask` the other people are asked."""
         return await deeds.undo(*await services.identity.at_table(request, table), data)
 
     @post("/{table:str}/undo/answer", responses=PROBLEMS, status_code=200, summary="Agree that an action is taken back")
     async def answer(request: Asking, table: TableId, data: JSONBody[Answer]) -> Done:
-        """Or not."""
+        """Or not; whoever asked withdraws by not agreeing."""
         return await deeds.answer(*await services.identity.at_table(request, table), data)
 
-    @post("/{table:str}/leave", responses=PROBLEMS, status_code=200, summary="Leave my seat to a stand-in")
+    @post("/{table:str}/leave", responses=PROBLEMS, status_code=200, summary="Leave my seat")
     async def leave(request: Asking, table: TableId, data: JSONBody[Stand]) -> Done:
-        """It is mine again when I come back."""
-        return await deeds.leave(*await services.identity.at_table(request, table), data)
+        """To a stand-in, until I come back; while the table waits for people, or for my word, for good."""
+        live, actor = await services.identity.at_table(request, table)
+        said_no = live.room.row.parent is not None and not actor.seats  # to a rematch that has begun since, say
+        if live.room.row.phase == "open" or said_no:
+            await seating.get_up(live, actor, data.seat)
+            return Done(at=live.room.at)
+        return await deeds.leave(live, actor, data)
 
     @post("/{table:str}/back", responses=PROBLEMS, status_code=200, summary="Come back to my seat")
     async def back(request: Asking, table: TableId, data: JSONBody[Stand]) -> Done:
@@ -152,7 +179,9 @@ def tables(services: Services) -> Router:
     @get("/{table:str}/chat", responses=PROBLEMS, summary="What was said")
     async def chat(request: Asking, table: TableId, since: Number = 0) -> list[Line]:
         """After line `since`, without those whom I muted."""
-        await hall.live(table)
+        live, actor = await services.identity.at_table(request, table)
+        if not live.room.inside(actor):
+            raise Refusal("seats-only", "only those who sit at this table may hear what is said")
         muted = await hall.people.muted(await services.identity.guest(request))
         said = await hall.store.read(rows.lines(table, since, CHAT))
         heard = [line for line in said if line.player not in muted]
@@ -160,8 +189,8 @@ def tables(services: Services) -> Router:
 
     @post("/{table:str}/rematch", responses=PROBLEMS, status_code=200, summary="Again, seats moved round by one")
     async def rematch(request: Asking, table: TableId, data: JSONBody[Rematch]) -> TableInfo:
-        """The same new table for everybody who asks."""
-        return await lobby.rematch(table, await services.identity.known(request), data.nonce)
+        """The same new table for everybody who asks; it begins when all have."""
+        return await services.rematches.rematch(table, await services.identity.known(request), data)
 
     @get("/{table:str}/qr", responses=PROBLEMS, media_type="image/svg+xml", summary="The table's link as a QR code")
     async def qr(request: Asking, table: TableId) -> Response[bytes]:
@@ -175,6 +204,9 @@ def tables(services: Services) -> Router:
         look,
         join,
         token,
+        revoke,
+        change,
+        cancel,
         scene,
         why,
         foreseen,

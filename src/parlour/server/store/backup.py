@@ -14,7 +14,7 @@ from parlour.server.store.migrate import HEAD
 from parlour.server.store.schema import METADATA, tables
 
 TOGETHER: Final = 500
-FITTING: Final = ["0001", HEAD]  # schemas whose rows fit this one as they are
+FITTING: Final = ["0001", "0002", HEAD]  # schemas whose rows fit this one as they are
 
 
 class BadBackup(ValueError):
@@ -68,9 +68,18 @@ def _rows(path: Path) -> Iterator[tuple[str, dict[str, Any]]]:
                 raise BadBackup(f"{path} has schema {head['schema']}, this Parlour {HEAD}: use the version it is from")
             for line in file:
                 kind, row = msgspec.json.decode(line, type=tuple[str, dict[str, Any]])
+                if kind == "seats" and head["schema"] < "0003":
+                    _part_invitation(row)
                 yield kind, row
     except (msgspec.MsgspecError, EOFError, gzip.BadGzipFile) as broken:
         raise BadBackup(f"{path} is no backup of a Parlour, or is cut short: {broken}") from None
+
+
+def _part_invitation(seat: dict[str, Any]) -> None:
+    """As migration 0003 does it: an invitation is no token, and a guest's seat opens for no link sent to them."""
+    seat["invitation"] = seat["token"] if seat["kind"] == "invited" else None
+    if seat["kind"] == "invited" or seat["player"] is not None:
+        seat["token"] = None
 
 
 def _insert(connection: Connection, name: str, waiting: list[dict[str, Any]]) -> None:

@@ -3,10 +3,10 @@
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, func, insert, or_, select, update
+from sqlalchemy import Connection, delete, func, insert, or_, select, update
 
 from parlour.server.store.base import Conflict, Job
-from parlour.server.store.schema import chat, entries, keys, seats, tables
+from parlour.server.store.schema import chat, entries, keys, seats, tables, uploads
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -32,6 +32,7 @@ class SeatRow(msgspec.Struct):
     level: int | None = None
     nonce: str = ""
     token: str | None = None
+    invitation: str | None = None
 
 
 class TableRow(msgspec.Struct):
@@ -57,6 +58,11 @@ class TableRow(msgspec.Struct):
     turn: int | None = None
     due: int | None = None
     outcome: str | None = None
+    several: bool = False
+    watch: bool = True
+    spare: str = "open"
+    lots: bool = False
+    drawn: int | None = None
 
 
 class Stand(msgspec.Struct, frozen=True):
@@ -85,6 +91,7 @@ class Loaded(msgspec.Struct):
     row: TableRow
     seats: list[SeatRow]
     entries: list[Entry]
+    child: str | None = None  # its rematch
 
 
 _ENTRY = [entries.c[name] for name in Entry.__struct_fields__]
@@ -128,10 +135,16 @@ def load(table: str) -> Job[Loaded | None]:
         row = connection.execute(select(*_TABLE).where(tables.c.id == table)).first()
         if row is None:
             return None
-        sitting: Any = connection.execute(select(*_SEAT).where(seats.c["table"] == table).order_by(seats.c.seat))
-        return Loaded(TableRow(*row), [SeatRow(*seat) for seat in sitting], _log(connection, table, 0))
+        log, child = _log(connection, table, 0), child_of(table)(connection)
+        return Loaded(TableRow(*row), sitting(table)(connection), log, child)
 
     return job
+
+
+def sitting(table: str) -> Job[list[SeatRow]]:
+    """Who sits at a table."""
+    wanted = select(*_SEAT).where(seats.c["table"] == table).order_by(seats.c.seat)
+    return lambda connection: [SeatRow(*row) for row in connection.execute(wanted)]
 
 
 def log_since(table: str, at: int) -> Job[list[Entry]]:
@@ -144,17 +157,32 @@ def _log(connection: Connection, table: str, at: int) -> list[Entry]:
     return [Entry(*row) for row in connection.execute(wanted)]
 
 
-def sit(table: str, seat: SeatRow, was: str) -> Job[None]:
-    """Somebody sits down where the seat was of the kind `was`; Conflict if it no longer is, or the game has begun."""
+def sit(table: str, changes: list[tuple[SeatRow, SeatRow]], once: str | None = None) -> Job[None]:
+    """Others sit on seats than did, or nobody; Conflict if one is no longer as it was, or the game has begun.
+
+    With `once`, a guest who must not have another seat at the table.
+    """
 
     def job(connection: Connection) -> None:
-        phase = connection.execute(select(tables.c.phase).where(tables.c.id == table).with_for_update()).scalar()
-        place = (seats.c["table"] == table) & (seats.c.seat == seat.seat) & (seats.c.kind == was)
-        done = connection.execute(update(seats).where(place).values(**_fields(seat)))
-        if phase != "open" or done.rowcount != 1:
-            raise Conflict("the seat is taken")
+        locked_open(connection, table)
+        if once is not None and any(
+            seat.player == once and seat.kind == "person" for seat in sitting(table)(connection)
+        ):
+            raise Conflict("they sit already")
+        for was, seat in changes:
+            place = (seats.c["table"] == table) & (seats.c.seat == seat.seat)
+            place &= (seats.c.kind == was.kind) & seats.c.player.is_not_distinct_from(was.player)
+            if connection.execute(update(seats).where(place).values(**_fields(seat))).rowcount != 1:
+                raise Conflict("the seat is taken")
 
     return job
+
+
+def locked_open(connection: Connection, table: str) -> None:
+    """Nobody else changes the table until the commit; Conflict if it no longer waits for people."""
+    phase = connection.execute(select(tables.c.phase).where(tables.c.id == table).with_for_update()).scalar()
+    if phase != "open":
+        raise Conflict("the game has begun")
 
 
 def set_table(table: str, values: dict[str, Any]) -> Job[None]:
@@ -166,8 +194,8 @@ def set_table(table: str, values: dict[str, Any]) -> Job[None]:
     return job
 
 
-def set_token(table: str, seat: int, token: str) -> Job[None]:
-    """A new key to one seat; the old one no longer opens it."""
+def set_token(table: str, seat: int, token: str | None) -> Job[None]:
+    """A new key to one seat, or none; the old one no longer opens it."""
 
     def job(connection: Connection) -> None:
         place = (seats.c["table"] == table) & (seats.c.seat == seat)
@@ -176,14 +204,18 @@ def set_token(table: str, seat: int, token: str) -> Job[None]:
     return job
 
 
-def begin(table: str, seed: str, turn: int | None, due: int | None, now: int) -> Job[None]:
-    """The game starts; Conflict if it already has."""
-    values = {"phase": "playing", "seed": seed, "turn": turn, "due": due, "changed": now}
+def begin(table: str, was: list[SeatRow], seated: list[SeatRow], row: TableRow) -> Job[None]:
+    """The game starts, with these on its seats; Conflict if it already has, or others sit there now than did."""
+    values = {name: getattr(row, name) for name in ("phase", "seed", "drawn", "turn", "due", "changed")}
 
     def job(connection: Connection) -> None:
-        open_table = (tables.c.id == table) & (tables.c.phase == "open")
-        if connection.execute(update(tables).where(open_table).values(**values)).rowcount != 1:
-            raise Conflict("the game has begun")
+        locked_open(connection, table)
+        if sitting(table)(connection) != was:
+            raise Conflict("somebody else sits there now")
+        if seated != was:
+            connection.execute(delete(seats).where(seats.c["table"] == table))
+            connection.execute(insert(seats), [{"table": table, **_fields(seat)} for seat in seated])
+        connection.execute(update(tables).where(tables.c.id == table).values(**values))
 
     return job
 
@@ -233,16 +265,26 @@ def child_of(table: str) -> Job[str | None]:
     return lambda connection: connection.execute(select(tables.c.id).where(tables.c.parent == table)).scalar()
 
 
-def say(table: str, player: str, name: str, said: str, request: str, time: int) -> Job[Line]:
+def said(table: str, player: str, request: str) -> Job[Line | None]:
+    """The line that this request wrote."""
+    mine = (chat.c["table"] == table) & (chat.c.player == player) & (chat.c.request == request)
+
+    def job(connection: Connection) -> Line | None:
+        found = connection.execute(select(*_LINE).where(mine)).first()
+        return None if found is None else Line(*found)
+
+    return job
+
+
+def say(table: str, player: str, name: str, words: str, request: str, time: int) -> Job[Line]:
     """A line of chat, numbered; the same request again gives the same line."""
 
     def job(connection: Connection) -> Line:
-        mine = (chat.c["table"] == table) & (chat.c.player == player) & (chat.c.request == request)
-        before = connection.execute(select(*_LINE).where(mine)).first()
+        before = said(table, player, request)(connection)
         if before is not None:
-            return Line(*before)
+            return before
         n = connection.execute(select(func.max(chat.c.n)).where(chat.c["table"] == table)).scalar() or 0
-        line = Line(n + 1, player, name, said, time, request)
+        line = Line(n + 1, player, name, words, time, request)
         connection.execute(insert(chat), {"table": table, **_fields(line)})
         return line
 
@@ -262,6 +304,16 @@ def every(after: str, phases: list[str], many: int) -> Job[list[Loaded]]:
     def job(connection: Connection) -> list[Loaded]:
         ids = list(connection.execute(wanted.limit(many)).scalars())
         return [found for found in (load(id)(connection) for id in ids) if found is not None]
+
+    return job
+
+
+def every_upload(after: str, many: int) -> Job[list[tuple[str, str]]]:
+    """Uploaded records, in the order of their ids, after one of them."""
+    wanted = select(uploads.c.id, uploads.c.record).where(uploads.c.id > after).order_by(uploads.c.id).limit(many)
+
+    def job(connection: Connection) -> list[tuple[str, str]]:
+        return [(row.id, row.record) for row in connection.execute(wanted)]
 
     return job
 

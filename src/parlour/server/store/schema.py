@@ -85,6 +85,11 @@ tables: Final = Table(
     Column("due", BigInteger),  # when its owner has something to do: a bot's move, a clock
     Column("outcome", Text),  # JSON, once it is over: what later rules are held to
     Column("changed", BigInteger, nullable=False),
+    Column("several", Boolean, nullable=False, default=False),  # one guest may sit on several seats
+    Column("watch", Boolean, nullable=False, default=True),  # others than those who sit may watch
+    Column("spare", String(10), nullable=False, default="open"),  # what a seat of a rematch becomes without its person
+    Column("lots", Boolean, nullable=False, default=False),  # the first player is drawn when it begins
+    Column("drawn", Integer),  # the place drawn, once it has begun
     UniqueConstraint("maker", "request"),
     Index("ix_tables_due", "phase", "due"),
     Index("ix_tables_public", "phase", "public", "changed"),
@@ -95,12 +100,13 @@ seats: Final = Table(
     METADATA,
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("kind", String(10), nullable=False),  # open, invited, person, bot
+    Column("kind", String(10), nullable=False),  # open, invited, kept, person, bot
     Column("player", ForeignKey("players.id", ondelete="SET NULL"), index=True),
     Column("name", String(40), nullable=False, default=""),
     Column("level", Integer),
     Column("nonce", String(64), nullable=False, default=""),
     Column("token", String(64), unique=True),  # hash of what opens this seat only
+    Column("invitation", String(64), unique=True),  # hash of the link by which one sits down here
 )
 
 entries: Final = Table(
@@ -108,7 +114,7 @@ entries: Final = Table(
     METADATA,
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("at", Integer, primary_key=True),
-    Column("kind", String(10), nullable=False),  # play, undo, redeal, ask, agree, refuse, leave, late, back
+    Column("kind", String(10), nullable=False),  # play, undo, redeal, ask, agree, refuse, withdraw, leave, late, back
     Column("seat", Integer, nullable=False),
     Column("text", Text, nullable=False, default=""),
     Column("by", String(32), nullable=False, default=""),  # the player; empty for a bot

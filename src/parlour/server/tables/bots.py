@@ -40,7 +40,7 @@ class BotDriver:
                 level = row.level or await self._hall.skills.level(row.player, room.row.game)
                 began, stood = self._hall.now(), room.changed
                 view = room.codec.encode(room.table.view(seat))
-                text = await self._hall.thinking.choose(room.row.game, view, seat, level)
+                text = await self._hall.thinking.choose(room.table.game.key, view, seat, level)
                 self._hall.metrics.thought(self._hall.now() - began)
                 async with live.lock:
                     if live.room is room and room.changed == stood and self.thinks(room) == seat:

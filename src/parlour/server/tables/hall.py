@@ -7,15 +7,16 @@ from secrets import token_urlsafe
 from time import time
 from typing import Final
 
-from parlour.core.deal import seed_of
-from parlour.core.table import Table
+from msgspec import structs
+
+from parlour.core.deal import drawn_first, in_turn, seed_of
 from parlour.server.limits import Limits
 from parlour.server.metrics import Metrics
 from parlour.server.people.guests import People
 from parlour.server.refusal import Refusal
 from parlour.server.store import rows
 from parlour.server.store.base import Conflict, Store
-from parlour.server.store.rows import Entry
+from parlour.server.store.rows import Entry, Loaded, SeatRow
 from parlour.server.tables.bots import BotDriver
 from parlour.server.tables.clock import milliseconds
 from parlour.server.tables.listening import Live
@@ -118,25 +119,43 @@ class Hall:
         self.bots.wake(live)
         return live
 
+    async def seat(self, live: Live, changes: list[tuple[SeatRow, SeatRow]], once: str | None = None) -> None:
+        """Store who sits on seats, was and is, and tell; Conflict if one is no longer as it was."""
+        await self.store.write(rows.sit(live.room.id, changes, once), self.notice(live.room.id, "seats"))
+        for _, seat in changes:
+            live.room.seats[seat.seat] = seat
+        live.tell_table()
+
     async def begin(self, live: Live) -> None:
-        """Deal, once every seat is taken."""
-        room = live.room
-        if room.row.phase != "open" or any(seat.kind in ("open", "invited") for seat in room.seats):
+        """Deal, once every seat is taken; looked at again if others sit there meanwhile."""
+        for _ in range(TRIES):
+            room = live.room
+            if room.row.phase != "open" or any(seat.kind not in ("person", "bot") for seat in room.seats):
+                return
+            fresh = self._dealt(room)
+            job = rows.begin(room.id, room.seats, fresh.seats, fresh.row)
+            try:
+                await self.store.write(job, self.notice(room.id, "seats"))
+            except Conflict:
+                await self.reload(live)
+                continue
+            live.room = fresh
+            live.tell_table()
+            self.bots.wake(live)
             return
+
+    def _dealt(self, room: Room) -> Room:
+        """The table as it begins: who begins is drawn, and seats are in turn order from the one drawn on."""
         now = self.now()
         seed = seed_of(room.row.secret, [seat.nonce for seat in room.seats])
-        first = Table(room.row.game, len(room.seats), seed, room.options).turn
-        room.clock.since = now
-        due = room.due(first or 0, set())
-        try:
-            await self.store.write(rows.begin(room.id, str(seed), first, due, now), self.notice(room.id, "seats"))
-        except Conflict:
-            await self.reload(live)
-            return
-        room.row.phase, room.row.seed = "playing", str(seed)
-        room.begin()
-        live.tell_table()
-        self.bots.wake(live)
+        drawn = drawn_first(seed, len(room.seats)) if room.row.lots else None
+        in_order = in_turn(room.seats, drawn or 0)
+        seated = [structs.replace(seat, seat=number) for number, seat in enumerate(in_order)]
+        row = structs.replace(room.row, seed=str(seed), drawn=drawn, phase="playing", changed=now)
+        fresh = Room(Loaded(row, seated, []), now)
+        row.turn = fresh.turn
+        row.due = fresh.due(fresh.turn or 0, set())
+        return fresh
 
     async def reload(self, live: Live) -> None:
         """Read everything again: somebody else sat down, or began."""
@@ -144,6 +163,14 @@ class Hall:
         if loaded is not None:
             live.room = Room(loaded, self.serving)
             live.tell_table()
+
+    async def tell_again(self, table: str) -> None:
+        """Something that belongs to a table has changed beside it: whoever has it awake reads and tells it anew."""
+        await self.store.write(lambda _: None, self.notice(table, "seats"))
+        live = self.awake.get(table)
+        if live is not None:
+            async with live.lock:
+                await self.reload(live)
 
     async def catch_up(self, live: Live) -> None:
         """Fold in what other processes have appended."""
@@ -206,8 +233,16 @@ class Hall:
         """What other processes hear."""
         return f"{table} {what} {self.me}"
 
+    def send_away(self, player: str) -> None:
+        """Close all sockets of a guest here; elsewhere `notice(player, "away")` does, stored with the reason."""
+        for live in self.awake.values():
+            live.send_away(player)
+
     async def _noticed(self, notice: str) -> None:
         table, what, who = notice.split()
+        if what == "away" and who != self.me:
+            self.send_away(table)
+            return
         live = self.awake.get(table)
         if live is None or who == self.me:
             return
@@ -225,6 +260,8 @@ class Hall:
         for live in list(self.awake.values()):
             async with live.lock:
                 await self.catch_up(live)
+                if await self.store.read(rows.sitting(live.room.id)) != live.room.seats:
+                    await self.reload(live)
 
     def mute(self, player: str, muted: set[str]) -> None:
         """From now on, this guest's sockets hear nothing of these."""

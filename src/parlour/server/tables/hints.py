@@ -19,9 +19,10 @@ async def hint(hall: Hall, room: Room, seat: int) -> Advice:
     if any(row.kind != "bot" for row in room.seats if row.seat != seat):
         raise Refusal("hints-off", "hints are for tables where all others are bots")
     hall.limits.take(HINTS, f"{room.id} {seat}")
-    at, view = room.at, room.codec.encode(room.begun().view(seat))
+    table = room.begun()
+    at, view = room.at, room.codec.encode(table.view(seat))
     try:
-        found = await hall.thinking.study(advise, room.row.game, view, seat, levels.HINTS)
+        found = await hall.thinking.study(advise, table.game.key, view, seat, levels.HINTS)
     except Unanswered:
         raise Refusal("busy", "too much to think about; try again") from None
     return Advice(at=at, level=levels.HINTS, options=msgspec.convert(found, list[Advised]))

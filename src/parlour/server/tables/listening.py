@@ -1,6 +1,7 @@
 """Whoever listens at a table: a queue a socket, and what is put into it."""
 
 import asyncio
+from collections import deque
 from time import time
 from typing import Any, Final
 
@@ -8,10 +9,16 @@ import msgspec
 
 from parlour.server.metrics import Metrics
 from parlour.server.store import rows
-from parlour.server.tables.room import Actor, Room
+from parlour.server.tables.room import Room
+from parlour.server.tables.sitting import Actor
 from parlour.server.wire.told import Changed, Heard, Line, Said, Told
 
 QUEUED: Final = 64  # messages a slow client may be behind before it is dropped
+SERVER_GOES: Final = 1012
+TOO_SLOW: Final = 1013
+TOKEN_ENDED: Final = 4401  # the token by which the socket came opens nothing any more
+SEAT_ENDED: Final = 4403  # the seat through whose eyes it looked is somebody else's
+SENT_AWAY: Final = 4410  # the guest is banned, or forgotten
 _encoder: Final = msgspec.json.Encoder()
 
 
@@ -28,16 +35,24 @@ class Listener:
         self.viewer = viewer
         self.muted = muted
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUED)
+        self.early = False  # came before the game had begun: seats may still be drawn
         self.dropped = False
+        self.code = SERVER_GOES  # with which the socket is closed
 
     def hear(self, message: bytes | None) -> None:
         """Queue a message; whoever is too slow is dropped and comes back by `at`."""
         if self.queue.full():
             self.dropped = True
-            while not self.queue.empty():
-                self.queue.get_nowait()
-            message = None
-        self.queue.put_nowait(message)
+            self.end(TOO_SLOW)
+        else:
+            self.queue.put_nowait(message)
+
+    def end(self, code: int) -> None:
+        """Close the socket; whatever still waited is not told."""
+        self.code = code
+        while not self.queue.empty():
+            self.queue.get_nowait()
+        self.queue.put_nowait(None)
 
 
 class Live:
@@ -49,6 +64,7 @@ class Live:
         self.listeners: set[Listener] = set()
         self.driver: asyncio.Task[None] | None = None
         self.used = time()
+        self._lines: deque[int] = deque(maxlen=QUEUED)  # numbers of chat told: each is told once
 
     def tell(self, at: int, metrics: Metrics) -> None:
         """Tell everybody an entry of the log, each as they may know it."""
@@ -62,14 +78,43 @@ class Live:
             metrics.told += 1
 
     def tell_table(self) -> None:
-        """Tell everybody who sits where."""
-        for listener in self.listeners:
-            listener.hear(encoded(Changed(table=self.room.info(listener.actor))))
+        """Tell everybody who sits where; whoever may no longer look through the eyes they had is sent away."""
+        for listener in list(self.listeners):
+            if self.admits(listener):
+                listener.hear(encoded(Changed(table=self.room.info(listener.actor))))
+            else:
+                self.listeners.discard(listener)
+
+    def admits(self, listener: Listener) -> bool:
+        """Whether a listener may stay, as the seats are now; if not, its socket ends."""
+        actor = self.room.again(listener.actor)
+        if actor is None:
+            listener.end(TOKEN_ENDED)
+            return False
+        listener.actor = actor
+        if listener.early and self.room.row.phase != "open":
+            listener.early = False
+            if listener.viewer is not None and actor.seats:
+                listener.viewer = self.room.seat_of(actor, None)
+        if not self.room.sees(actor, listener.viewer):
+            listener.end(SEAT_ENDED)
+            return False
+        return True
+
+    def send_away(self, player: str) -> None:
+        """Close all sockets of a guest, and those that came by a token of their seats."""
+        for listener in list(self.listeners):
+            if listener.actor.by == player:
+                listener.end(SENT_AWAY)
+                self.listeners.discard(listener)
 
     def tell_line(self, line: rows.Line) -> None:
         """Tell a line of chat to whoever wants to hear its speaker."""
+        if line.n in self._lines:
+            return
+        self._lines.append(line.n)
         said = Said(line=Line(n=line.n, player=line.player, name=line.name, text=line.text, time=line.time))
         message = encoded(said)
         for listener in self.listeners:
-            if line.player not in listener.muted:
+            if line.player not in listener.muted and self.room.inside(listener.actor):
                 listener.hear(message)

@@ -1,4 +1,4 @@
-"""The lobby: tables are made, joined, listed, played again, forked; records come and go."""
+"""The lobby: tables are made, listed, forked; records come and go."""
 
 from collections import OrderedDict
 from hashlib import sha256
@@ -21,9 +21,9 @@ from parlour.server.store.rows import Entry, Loaded, SeatRow, TableRow
 from parlour.server.store.schema import uploads
 from parlour.server.tables.hall import Hall
 from parlour.server.tables.listening import Live
-from parlour.server.tables.room import Actor, Room
-from parlour.server.wire.asked import Fork, Join, NewTable
-from parlour.server.wire.told import Made, MyTable, Result, Seated, TableInfo
+from parlour.server.tables.room import Room
+from parlour.server.wire.asked import Fork, NewTable
+from parlour.server.wire.told import Made, MyTable, Result, TableInfo
 
 UNFINISHED: Final = ["open", "playing", "paused"]
 MOST: Final = 100  # unfinished tables that one guest may have made
@@ -41,10 +41,9 @@ class Lobby:
     async def create(self, player: Player, wanted: NewTable) -> Made:
         """A new table; it begins as soon as every seat is taken."""
         made = await self.hall.store.read(rows.find_made(player.id, wanted.id))
-        if made is not None:  # the same request again: the same table, but tokens are told only once
-            live = await self.hall.live(made)
-            return Made(table=live.room.info(live.room.actor(player.id, None)), tokens={})
         self.hall.limits.take(TABLES, player.id)
+        if made is not None:
+            return await self._again(player, made)
         try:
             game = find(wanted.game)
             options = game.settled(wanted.options)
@@ -63,13 +62,28 @@ class Lobby:
             else:
                 if plan.kind == "invited":
                     tokens[seat] = self.hall.token()
-                sitting.append(SeatRow(seat, plan.kind, token=hashed(tokens[seat]) if seat in tokens else None))
-        row = self._row(game.id, game.rules, options, player, wanted.id)
+                sitting.append(SeatRow(seat, plan.kind, invitation=hashed(tokens[seat]) if seat in tokens else None))
+        row = self.row(game.id, game.rules, options, player, wanted.id)
         row.public, row.live, row.clock = wanted.public, wanted.live, msgspec.json.encode(wanted.clock).decode()
-        live = await self._open(player, row, sitting, [])
+        row.several, row.watch, row.lots = wanted.several, wanted.watch, wanted.lots
+        live = await self.open(player, row, sitting, [])
+        if live.room.id != row.id:  # the same request at the same time was quicker
+            return await self._again(player, live.room.id)
         return Made(table=live.room.info(live.room.actor(player.id, None)), tokens=tokens)
 
-    def _row(self, game: str, rules: int, options: dict[str, str], player: Player, request: str | None) -> TableRow:
+    async def _again(self, player: Player, table: str) -> Made:
+        """The same request again: the same table. Invitations are not kept here, so those unused are made anew."""
+        live = await self.hall.live(table)
+        async with live.lock:
+            waiting = [seat for seat in live.room.seats if seat.kind == "invited" and live.room.row.phase == "open"]
+            tokens = {seat.seat: self.hall.token() for seat in waiting}
+            changes = [(seat, SeatRow(seat.seat, "invited", invitation=hashed(tokens[seat.seat]))) for seat in waiting]
+            if changes:
+                await self.hall.seat(live, changes)
+            return Made(table=live.room.info(live.room.actor(player.id, None)), tokens=tokens)
+
+    def row(self, game: str, rules: int, options: dict[str, str], player: Player, request: str | None) -> TableRow:
+        """A table to be stored."""
         now = self.hall.now()
         settings = msgspec.json.encode(options).decode()
         return TableRow(
@@ -92,77 +106,27 @@ class Lobby:
         """A new secret for a deal: 256 bits."""
         return sha256(self.hall.token().encode()).hexdigest()
 
-    async def _open(self, player: Player, row: TableRow, sitting: list[SeatRow], log: list[Entry]) -> Live:
+    async def open(self, player: Player, row: TableRow, sitting: list[SeatRow], log: list[Entry]) -> Live:
+        """Store a new table; the one that is there already if the same was asked for."""
         if await self.hall.store.read(rows.count_made(player.id, UNFINISHED)) >= MOST:
             raise Refusal("too-many-tables", f"a guest has at most {MOST} unfinished tables")
         try:
             await self.hall.store.write(rows.create(row, sitting, log))
-        except Conflict:  # the same request at the same time
-            found = await self.hall.store.read(rows.find_made(player.id, row.request or ""))
+        except Conflict:  # the same request, or a rematch of the same table, at the same time
+            wanted = rows.child_of(row.parent) if row.parent else rows.find_made(player.id, row.request or "")
+            found: str | None = await self.hall.store.read(wanted)
             return await self.hall.live(found or row.id)
         return await self.hall.live(row.id)
-
-    async def join(self, table: str, player: Player | None, wanted: Join) -> Seated:
-        """Sit down, or come back to where one sits."""
-        live = await self.hall.live(table)
-        who = player.id if player is not None else None
-        async with live.lock:
-            room = live.room
-            seat = self._free(room, player, wanted)
-            if seat.kind != "person":
-                was, name = seat.kind, player.name if player is not None else wanted.name or "Guest"
-                sat = SeatRow(seat.seat, "person", who, name, None, wanted.nonce, seat.token)
-                notice = self.hall.notice(table, "seats")
-                try:
-                    await self.hall.store.write(rows.sit(table, sat, was), notice)
-                except Conflict:
-                    await self.hall.reload(live)
-                    raise Refusal("seat-taken", f"seat {seat.seat} is taken") from None
-                room.seats[seat.seat] = sat
-                live.tell_table()
-                await self.hall.begin(live)
-            room = live.room
-            actor = room.actor(player.id, None) if player is not None else Actor(room.holder(seat.seat), [seat.seat])
-            return Seated(table=room.info(actor), seat=seat.seat)
-
-    def _free(self, room: Room, player: Player | None, wanted: Join) -> SeatRow:
-        if wanted.token is not None:
-            seat = room.seats[room.actor(None, wanted.token).seats[0]]
-            if (
-                seat.kind == "person"
-                and seat.player is not None
-                and seat.player != (player.id if player is not None else None)
-            ):
-                raise Refusal("seat-taken", f"seat {seat.seat} is taken")
-            return seat
-        if player is None:
-            raise Refusal("no-guest", "say who you are first")
-        mine = [seat for seat in room.seats if seat.player == player.id and wanted.seat in (None, seat.seat)]
-        free = [seat for seat in room.seats if seat.kind == "open" and wanted.seat in (None, seat.seat)]
-        if not mine + free:
-            raise Refusal("no-free-seat", "there is no such seat free at this table")
-        if mine and wanted.seat is None:
-            return mine[0]
-        return (mine + free)[0]
-
-    async def token(self, table: str, actor: Actor, seat: int) -> str:
-        """A new token for a seat of mine: whoever has it plays that seat and no other."""
-        live = await self.hall.live(table)
-        async with live.lock:
-            live.room.seat_of(actor, seat)
-            token = self.hall.token()
-            await self.hall.store.write(rows.set_token(table, seat, hashed(token)), self.hall.notice(table, "seats"))
-            live.room.seats[seat].token = hashed(token)
-            return token
 
     async def public(self) -> list[TableInfo]:
         """Tables to join or watch."""
         found = await self.hall.store.read(rows.listed(True, None, ["open", "playing"], LISTED))
-        return [self._summary(row, sitting, None)[0] for row, sitting in found]
+        shown = [(row, sitting) for row, sitting in found if row.phase == "open" or row.watch]
+        return [self._summary(row, sitting, None)[0] for row, sitting in shown]
 
     async def mine(self, player: Player) -> list[MyTable]:
         """My tables: those that wait for me first, then the last changed."""
-        found = await self.hall.store.read(rows.listed(False, player.id, [*UNFINISHED, "over"], LISTED))
+        found = await self.hall.store.read(rows.listed(False, player.id, [*UNFINISHED, "over", "closed"], LISTED))
         told = [MyTable(table=info, waiting=waits) for info, waits in (self._summary(*one, player.id) for one in found)]
         return sorted(told, key=lambda one: not one.waiting)
 
@@ -175,33 +139,8 @@ class Lobby:
         info.at, info.turn = row.at, row.turn if row.phase == "playing" else None
         info.deal.nonces = [seat.nonce for seat in sitting] if begun else []
         info.outcome = msgspec.json.decode(row.outcome, type=Result) if row.outcome else None
-        return info, info.turn is not None and info.turn in actor.seats
-
-    async def rematch(self, table: str, player: Player, nonce: str) -> TableInfo:
-        """The same people again, the seats moved round by one; once for a table, whoever asks."""
-        live = await self.hall.live(table)
-        old = live.room
-        actor = old.actor(player.id, None)
-        old.seat_of(actor, None)
-        if old.row.phase != "over":
-            raise Refusal("not-over", "this game is not over yet")
-        again = await self.hall.store.read(rows.child_of(table))
-        if again is None:
-            row = self._row(old.row.game, find(old.row.game).rules, old.options, player, None)
-            row.public, row.live, row.clock, row.parent = old.row.public, old.row.live, old.row.clock, table
-            sitting = []
-            for seat in range(len(old.seats)):
-                was = old.seats[(seat + 1) % len(old.seats)]
-                mine = nonce if was.player == player.id else ""
-                sitting.append(SeatRow(seat, was.kind, was.player, was.name, was.level, mine))
-            try:
-                await self.hall.store.write(rows.create(row, sitting, []))
-                again = row.id
-            except Conflict:
-                again = await self.hall.store.read(rows.child_of(table))
-        assert again is not None
-        fresh = (await self.hall.live(again)).room
-        return fresh.info(fresh.actor(player.id, None))
+        asked = player is not None and row.phase == "open" and bool(room.kept_for(player))  # for their word
+        return info, asked or (info.turn is not None and info.turn in actor.seats)
 
     async def fork(self, record: Record, player: Player, wanted: Fork) -> TableInfo:
         """A new table that goes on from a point of a finished game; what the seat could not see is dealt anew."""
@@ -210,7 +149,9 @@ class Lobby:
             self.hall.limits.take(TABLES, player.id)
             if wanted.at >= len(record.actions) or wanted.seat >= record.seats:
                 raise Refusal("no-such-point", "the game has no such move or seat to go on from")
-            row = self._row(record.game, record.rules, record.options, player, wanted.id)
+            if record.box:
+                raise Refusal("no-such-point", "a game with a box of an owner's cannot be played on here yet")
+            row = self.row(record.game, record.rules, record.options, player, wanted.id)
             row.phase, row.seed = "playing", str(record.seed)
             now = self.hall.now()
             log: list[Entry] = []
@@ -230,7 +171,7 @@ class Lobby:
             whole = Room(Loaded(row, sitting, log), now)
             row.turn = whole.turn
             row.due = whole.due(row.turn, set()) if row.turn is not None else None
-            made = (await self._open(player, row, sitting, log)).room.id
+            made = (await self.open(player, row, sitting, log)).room.id
         room = (await self.hall.live(made)).room
         return room.info(room.actor(player.id, None))
 

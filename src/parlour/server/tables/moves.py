@@ -1,13 +1,15 @@
 """What somebody at a table does: play, take back, answer, leave and come back, talk."""
 
-from parlour.server.limits import CHAT, PLAYS
+from parlour.server.limits import CHAT, PLAYS, STANDS
 from parlour.server.refusal import Refusal
 from parlour.server.store import rows
 from parlour.server.store.base import Conflict, Job
 from parlour.server.store.rows import Entry
 from parlour.server.tables.hall import Hall
 from parlour.server.tables.listening import Live
-from parlour.server.tables.room import Actor, Room
+from parlour.server.tables.room import Room
+from parlour.server.tables.sitting import Actor
+from parlour.server.tables.takeback import settled, undoable
 from parlour.server.wire.asked import Answer, Play, Say, Stand, Undo
 from parlour.server.wire.told import Done, Line
 
@@ -21,7 +23,10 @@ class Moves:
     async def play(self, live: Live, actor: Actor, wanted: Play) -> Done:
         """An action."""
         self.hall.limits.take(PLAYS, f"{live.room.id} {actor.by}")
-        if set(actor.seats) & live.room.away:
+        before = live.room.repeated(actor, wanted.id)
+        if before is not None:  # asked again: also whoever has left since stays away
+            return Done(at=before)
+        if live.room.seat_of(actor, wanted.seat) in live.room.away:
             await self.back(live, actor, Stand(id=f"back-{wanted.id}"[:64], seat=wanted.seat))
 
         def decide(room: Room) -> Entry | int:
@@ -37,6 +42,7 @@ class Moves:
 
     async def undo(self, live: Live, actor: Actor, wanted: Undo) -> Done:
         """Take back, or ask the others whether one may."""
+        self.hall.limits.take(PLAYS, f"{live.room.id} {actor.by}")
 
         def decide(room: Room) -> Entry | int:
             before = room.repeated(actor, wanted.id)
@@ -44,16 +50,21 @@ class Moves:
                 return before
             seat = room.seat_of(actor, wanted.seat)
             room.check(wanted.at)
-            how, keep = room.undoable(seat)
+            how, keep = undoable(room, seat)
             if how == "none":
                 raise Refusal("nothing-to-undo", "you have not acted yet")
+            if how == "away":
+                raise Refusal("somebody-is-away", "somebody who would have to agree is away")
+            if how == "ask" and room.asked is not None:
+                raise Refusal("already-asked", f"seat {room.asked.seat} asks to take something back")
             kind = "ask" if how == "ask" else "undo"
             return Entry(room.at, kind, seat, str(keep), actor.by, wanted.id, time=self.hall.now())
 
         return await self.hall.do(live, decide)
 
     async def answer(self, live: Live, actor: Actor, wanted: Answer) -> Done:
-        """Agree or not that somebody takes back; with the last to agree it is done."""
+        """Agree or not that somebody takes back; with the last to agree it is done. Who asked may withdraw."""
+        self.hall.limits.take(PLAYS, f"{live.room.id} {actor.by}")
 
         def decide(room: Room) -> Entry | int:
             before = room.repeated(actor, wanted.id)
@@ -65,10 +76,13 @@ class Moves:
                 raise Refusal("nothing-asked", "nobody asks to take anything back")
             now, asked = self.hall.now(), room.asked
             if not wanted.agree:
-                return Entry(room.at, "refuse", seat, "", actor.by, wanted.id, time=now)
-            agreed = {room.holder(other) for other in [*asked.agreed, seat]}
-            if room.askable() <= agreed:
+                kind = "withdraw" if room.holder(asked.seat) == room.holder(seat) else "refuse"
+                return Entry(room.at, kind, seat, "", actor.by, wanted.id, time=now)
+            before_me = {room.holder(other) for other in asked.agreed}
+            if settled(room, asked.seat, asked.keep, before_me | {room.holder(seat)}):
                 return Entry(room.at, "undo", asked.seat, str(asked.keep), actor.by, wanted.id, time=now)
+            if room.holder(seat) in before_me:
+                raise Refusal("already-agreed", "you have agreed; somebody else has not")
             return Entry(room.at, "agree", seat, "", actor.by, wanted.id, time=now)
 
         return await self.hall.do(live, decide)
@@ -82,6 +96,8 @@ class Moves:
         return await self._stand(live, actor, wanted, "back")
 
     async def _stand(self, live: Live, actor: Actor, wanted: Stand, kind: str) -> Done:
+        self.hall.limits.take(STANDS, f"{live.room.id} {actor.by}")
+
         def decide(room: Room) -> Entry | int:
             before = room.repeated(actor, wanted.id)
             if before is not None:
@@ -89,8 +105,7 @@ class Moves:
             seat = room.seat_of(actor, wanted.seat)
             if room.row.phase != "playing":
                 raise Refusal("not-playing", f"this table is {room.row.phase}")
-            if (seat in room.away) == (kind == "leave"):
-                return room.at
+            # where it changes nothing, too: the id is remembered, and asked again later it changes nothing either
             return Entry(room.at, kind, seat, "", actor.by, wanted.id, time=self.hall.now())
 
         return await self.hall.do(live, decide)
@@ -105,8 +120,12 @@ class Moves:
             raise Refusal("not-text", "chat is plain text")
         job = rows.say(room.id, actor.by, room.seats[seat].name, text, wanted.id, self.hall.now())
         async with live.lock:
-            line = await self._written(room, job)
-            live.tell_line(line)
+            line = await self.hall.store.read(rows.said(room.id, actor.by, wanted.id))
+            if line is None:
+                if live.room.row.phase == "closed":
+                    raise Refusal("table-closed", "this table was closed")
+                line = await self._written(room, job)
+                live.tell_line(line)
         return Line(n=line.n, player=line.player, name=line.name, text=line.text, time=line.time)
 
     async def _written(self, room: Room, job: Job[rows.Line]) -> rows.Line:

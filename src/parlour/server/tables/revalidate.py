@@ -1,4 +1,7 @@
-"""Replay what is stored against the rules as they are, and say what differs. Nothing is ever deleted."""
+"""Replay what is stored, each game by the version of the rules it was played by, and say what differs.
+
+Nothing is ever deleted.
+"""
 
 import asyncio
 import logging
@@ -7,6 +10,8 @@ from typing import Final
 
 import msgspec
 
+from parlour.core.record import RecordError, read
+from parlour.core.table import replay
 from parlour.server.store import rows
 from parlour.server.store.base import Store
 from parlour.server.store.rows import Loaded
@@ -19,7 +24,7 @@ TOGETHER: Final = 50
 
 
 class Difference(msgspec.Struct, frozen=True):
-    """A table that the rules of today play differently."""
+    """A table, or an uploaded record, that its rules now play differently, or whose rules are not known here."""
 
     table: str
     phase: str
@@ -52,6 +57,21 @@ def examined(loaded: Loaded) -> Difference | None:
     if stored == "over" and msgspec.json.encode(ended).decode() != row.outcome:
         return Difference(row.id, stored, "it now ends with another outcome")
     return None
+
+
+async def uploaded(store: Store) -> AsyncIterator[Difference | None]:
+    """A difference, or None, for every record that was uploaded."""
+    after = ""
+    while batch := await store.read(rows.every_upload(after, TOGETHER)):
+        for id, text in batch:
+            try:
+                replay(read(text))
+            except RecordError as wrong:
+                yield Difference(id, "uploaded", str(wrong))
+            else:
+                yield None
+            await asyncio.sleep(0)
+        after = batch[-1][0]
 
 
 async def at_start(store: Store) -> None:

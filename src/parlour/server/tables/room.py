@@ -4,7 +4,6 @@ What changes a table is written to its log first and folded in afterwards, here 
 """
 
 from bisect import bisect_left
-from hmac import compare_digest
 
 import msgspec
 
@@ -16,30 +15,24 @@ from parlour.core.notation import UnknownAction
 from parlour.core.record import Record
 from parlour.core.table import Table, codec_of
 from parlour.core.words import NOBODY, Action, IllegalAction, Outcome, State, Viewer
-from parlour.server.people.tokens import hashed
 from parlour.server.refusal import Refusal
 from parlour.server.store.rows import Entry, Loaded, SeatRow, Stand
 from parlour.server.tables.clock import Clocks
 from parlour.server.tables.foresight import standing
+from parlour.server.tables.sitting import Actor, Sitting
+from parlour.server.tables.takeback import undoable
 from parlour.server.thinking.skills import Decision
 from parlour.server.wire.asked import Clock
 from parlour.server.wire.told import Asked, Deal, Happened, Option, Result, Scene, SeatInfo, TableInfo
 
 
-class Actor(msgspec.Struct, frozen=True):
-    """Whoever asks something of a table: a name in the log, and the seats they may act for."""
-
-    by: str
-    seats: list[int]
-
-
-class Room:
+class Room(Sitting):
     """One table."""
 
     def __init__(self, loaded: Loaded, serving: int) -> None:
         """Made anew from what is stored; clocks run no earlier than the server has, `serving` since then."""
-        self.row = loaded.row
-        self.seats: list[SeatRow] = loaded.seats
+        super().__init__(loaded.row, loaded.seats)
+        self.child = loaded.child
         self.options: dict[str, str] = msgspec.json.decode(self.row.options)
         self.clock = Clocks(msgspec.json.decode(self.row.clock, type=Clock), len(self.seats), serving)
         self.clock.since = max(serving, self.row.changed)  # until the log says better
@@ -48,7 +41,6 @@ class Room:
         self.places: list[int] = []  # where in the log each action that still stands is
         self.floor = 0  # actions before this one are not taken back: the fork begins here
         self.changed = 0  # the log from here on did not change the game itself
-        self.away: set[int] = set()
         self.asked: Asked | None = None
         self.requests: dict[tuple[str, str], int] = {}
         self._reveals: dict[tuple[int, int], bool] = {}
@@ -69,23 +61,26 @@ class Room:
         return self.table.turn if self.table is not None and self.row.phase == "playing" else None
 
     @property
+    def finished(self) -> bool:
+        """Whether it was played to the end, and may be seen by all; an operator may have closed it since."""
+        ended = self.table is not None and self.table.turn is None
+        return self.row.phase == "over" or (self.row.phase == "closed" and ended)
+
+    @property
     def codec(self) -> Codec:
-        return codec_of(find(self.row.game))
+        return codec_of(find(self.row.game) if self.table is None else self.table.game)
 
     def begin(self) -> None:
-        """Lay out the table, if the game has begun and the rules are still the ones it began with."""
+        """Lay out the table, if the game has begun, by the rules it began with."""
         if self.row.seed is None:
             return
         try:
-            game = find(self.row.game)
-            if game.rules != self.row.rules:
-                raise ValueError(f"it began under version {self.row.rules} of the rules; they are now {game.rules}")
-            self.table = Table(game, len(self.seats), int(self.row.seed), self.options)
+            self.table = Table(self.row.game, len(self.seats), int(self.row.seed), self.options, self.row.rules)
         except (UnknownGame, ValueError) as wrong:
             self.pause(str(wrong))
 
     def pause(self, word: str) -> None:
-        """The game cannot go on by the rules as they are; its log is kept."""
+        """The game cannot go on by the rules as this house knows them; its log is kept."""
         self.table = None
         if self.row.phase == "playing":
             self.row.phase, self.row.word = "paused", word
@@ -101,10 +96,11 @@ class Room:
             self.away.discard(entry.seat)
             self.clock.back(entry.seat)
         elif entry.kind == "ask":
-            self.asked = Asked(seat=entry.seat, keep=int(entry.text), agreed=[entry.seat])
+            keep, at = int(entry.text), 0 if self.table is None else self.table.at
+            self.asked = Asked(seat=entry.seat, keep=keep, actions=at - keep, agreed=[entry.seat])
         elif entry.kind == "agree" and self.asked is not None:
             self.asked.agreed = [*self.asked.agreed, entry.seat]
-        elif entry.kind == "refuse":
+        elif entry.kind in ("refuse", "withdraw"):
             self.asked = None
         else:
             self._fold_game(entry)
@@ -157,39 +153,6 @@ class Room:
             return entry.time if entry is not None else self.clock.since
         return self.clock.deadline(seat, entry)
 
-    def unmanned(self, seat: int, away: set[int] | None = None) -> bool:
-        """Whether a bot plays the seat: its own, or a stand-in for somebody away or gone for good."""
-        row = self.seats[seat]
-        gone = row.player is None and row.token is None
-        return row.kind == "bot" or gone or seat in (self.away if away is None else away)
-
-    def actor(self, player: str | None, token: str | None) -> Actor:
-        """The seats of a player, or the one seat a token opens."""
-        if token is not None:
-            given = hashed(token)
-            for seat in self.seats:
-                if seat.token is not None and compare_digest(seat.token, given):
-                    return Actor(self.holder(seat.seat), [seat.seat])
-            raise Refusal("wrong-token", "this token opens no seat of this table")
-        mine = [seat.seat for seat in self.seats if player is not None and seat.player == player]
-        return Actor(player or "", mine)
-
-    def holder(self, seat: int) -> str:
-        """Who acts for a seat, as the log names them; empty for a bot."""
-        row = self.seats[seat]
-        return "" if row.kind == "bot" else row.player or f"seat-{seat}"
-
-    def seat_of(self, actor: Actor, asked: int | None) -> int:
-        """The seat an actor means; Refusal if it is not theirs."""
-        if asked is not None:
-            if asked not in actor.seats:
-                raise Refusal("not-your-seat", f"seat {asked} is not yours")
-            return asked
-        if not actor.seats:
-            raise Refusal("not-your-table", "you do not sit at this table")
-        turn_now = self.turn
-        return turn_now if turn_now in actor.seats else actor.seats[0]
-
     def repeated(self, actor: Actor, request: str) -> int | None:
         """Where the table stood after this very request, if it was done before."""
         at = self.requests.get((actor.by, request))
@@ -217,20 +180,6 @@ class Room:
             raise Refusal("not-allowed", f"'{action.write()}' is not allowed now", reason.id, reason.cite)
         return action.write()
 
-    def undoable(self, seat: int) -> tuple[str, int]:
-        """none, ask, alone or free, and how many actions would be kept: all before the last of this person."""
-        if self.table is None or self.row.phase != "playing" or self.seats[seat].kind != "person":
-            return "none", 0
-        me, free = self.holder(seat), True
-        alone = self.askable() <= {me}
-        for index in range(self.table.at - 1, self.floor - 1, -1):
-            entry = self.log[self.places[index]]
-            mine = entry.by == me
-            free = free and (mine or not entry.by) and not self.reveals(index, entry.seat if mine else seat)
-            if mine:
-                return "free" if free else "alone" if alone else "ask", index
-        return "none", 0
-
     def decision(self) -> Decision | None:
         """The last action, to be judged; None if nobody known made it."""
         table = self.begun()
@@ -240,7 +189,7 @@ class Room:
         if player is None:
             return None
         taken_back = lambda: table.at <= index or table.actions[index] is not action  # noqa: E731
-        return Decision(player, self.row.game, seat, table.view(seat, index), action.write(), taken_back)
+        return Decision(player, table.game, seat, table.view(seat, index), action.write(), taken_back)
 
     def reveals(self, index: int, seat: int) -> bool:
         """Whether an action showed anybody anything, as far as the seat can tell."""
@@ -249,10 +198,6 @@ class Room:
         if known is None:
             known = self._reveals[index, seat] = self.table.reveals(index, seat)
         return known
-
-    def askable(self) -> set[str]:
-        """The people who have to agree to more than a free undo: all who are here."""
-        return {self.holder(seat.seat) for seat in self.seats if not self.unmanned(seat.seat)}
 
     def scene(self, viewer: Viewer, move: int | None = None) -> Scene:
         """All that the viewer may know, now or after the first `move` actions."""
@@ -270,7 +215,7 @@ class Room:
             turn=self.turn if now else (None if turn(view) == NOBODY else turn(view)),
             view=self.codec.pack(view),
             options=[option(self.codec, choice) for choice in choices],
-            undo=self.undoable(viewer)[0] if now and viewer is not None else "none",  # type: ignore[arg-type]
+            undo=undoable(self, viewer)[0] if now and viewer is not None else "none",
             clock=self.clock.now(self.turn) if now else None,
             outcome=result(outcome),
             standing=standing(table.game, view, viewer, outcome),
@@ -311,7 +256,7 @@ class Room:
 
     def info(self, actor: Actor | None = None) -> TableInfo:
         """The table as everybody may see it."""
-        over = self.row.phase == "over"
+        over = self.finished
         nonces = [seat.nonce for seat in self.seats] if self.row.seed is not None else []
         promise = Deal(commitment=commitment(self.row.secret), nonces=nonces, secret=self.row.secret if over else None)
         return TableInfo(
@@ -331,6 +276,13 @@ class Room:
             asked=self.asked,
             outcome=result(self.table.outcome) if over and self.table is not None else None,
             yours=actor.seats if actor is not None else [],
+            maker=actor is not None and self.made_by(actor),
+            several=self.row.several,
+            watch=self.row.watch,
+            lots=self.row.lots,
+            drawn=self.row.drawn,
+            parent=self.row.parent,
+            rematch=self.child,
         )
 
     def _seat_info(self, seat: SeatRow) -> SeatInfo:
@@ -345,13 +297,14 @@ class Room:
 
     def record(self) -> Record:
         """The finished game, with the deal's secret."""
-        if self.row.phase != "over" or self.table is None:
+        if not self.finished or self.table is None:
             raise Refusal("not-over", "the record holds secrets until the game is over")
         record = self.table.record
         record.names = [seat.name for seat in self.seats]
         nonces = [seat.nonce for seat in self.seats]
         if not record.redealt:  # a fork has its parent's seed, and deals by its own key
             record.deal = {"commitment": commitment(self.row.secret), "secret": self.row.secret, "nonces": nonces}
+            record.drawn = self.row.drawn
         return record
 
 

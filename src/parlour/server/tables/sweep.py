@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from parlour.server.store import rows
 from parlour.server.store.base import Conflict
 from parlour.server.store.rows import Entry
+from parlour.server.tables.expiry import Expiry
 from parlour.server.tables.listening import Live
 
 if TYPE_CHECKING:
@@ -28,6 +29,7 @@ class Sweep:
     def __init__(self, hall: "Hall") -> None:
         self._hall = hall
         self._beaten = 0
+        self._expiry = Expiry(hall)
         self._looked = hall.now()
 
     async def run(self) -> None:
@@ -43,6 +45,7 @@ class Sweep:
                             await self._late(live)
                         self._hall.bots.wake(live)
                 await self._put_to_sleep()
+                await self._expiry.look()
                 await self._close_closed()
             except Exception:
                 LOG.exception("the sweep failed")

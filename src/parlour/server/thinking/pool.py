@@ -16,8 +16,8 @@ from typing import Any, Final, TypeVar
 
 from parlour.core.chance import Chance, key_of
 from parlour.core.engine import legal
+from parlour.core.game import edition
 from parlour.core.table import codec_of
-from parlour.games import find
 from parlour.server.thinking.levels import bot_of
 
 T = TypeVar("T")
@@ -35,9 +35,9 @@ class NoProcess(Unanswered):
     """It could not be started."""
 
 
-def think(game_id: str, view: bytes, seat: int, level: int, seed: int) -> str:
-    """The action a bot chooses, in notation."""
-    game = find(game_id)
+def think(key: str, view: bytes, seat: int, level: int, seed: int) -> str:
+    """The action a bot chooses, in notation, at a table of the edition with this key."""
+    game = edition(key)
     state = codec_of(game).decode(view)
     options = legal(state)
     if len(options) == 1:
@@ -63,9 +63,9 @@ class Thinking:
 
     judges = False  # whether people's decisions are judged when there is nothing else to do
 
-    async def choose(self, game_id: str, view: bytes, seat: int, level: int) -> str:
+    async def choose(self, key: str, view: bytes, seat: int, level: int) -> str:
         """The action, in notation."""
-        return think(game_id, view, seat, level, randbits(64))
+        return think(key, view, seat, level, randbits(64))
 
     async def study(self, work: Callable[..., T], *how: Any) -> T:
         """Something that takes longer, and holds no bot up; Unanswered if it does not end."""
@@ -136,16 +136,16 @@ class ProcessThinking(Thinking):
         self.studies = Pool(1, STUDYING, POLITE)
         self._studying = asyncio.Lock()  # one after the other, in the order they came
 
-    async def choose(self, game_id: str, view: bytes, seat: int, level: int) -> str:
+    async def choose(self, key: str, view: bytes, seat: int, level: int) -> str:
         for lower in range(level, 0, -1):
             try:
-                return await self.bots.run(think, game_id, view, seat, lower, randbits(64))
+                return await self.bots.run(think, key, view, seat, lower, randbits(64))
             except NoProcess:
-                return think(game_id, view, seat, 1, randbits(64))
+                return think(key, view, seat, 1, randbits(64))
             except Exception as failure:  # whatever a bot does wrong, the game goes on
                 told = not isinstance(failure, Unanswered)
-                LOG.warning("%s, seat %d: level %d failed (%r)", game_id, seat + 1, lower, failure, exc_info=told)
-        return think(game_id, view, seat, 0, randbits(64))
+                LOG.warning("%s, seat %d: level %d failed (%r)", key, seat + 1, lower, failure, exc_info=told)
+        return think(key, view, seat, 0, randbits(64))
 
     async def study(self, work: Callable[..., T], *how: Any) -> T:
         async with self._studying:

@@ -10,9 +10,9 @@ from parlour.bots.levels import STRONGEST, plan_of, searcher
 from parlour.bots.plan import Budget
 from parlour.core.chance import Chance, key_of
 from parlour.core.engine import legal
+from parlour.core.game import edition
 from parlour.core.record import read
 from parlour.core.table import Table, codec_of, replay
-from parlour.games import find
 
 TOLD: Final = 12  # options of a hint, the best first
 
@@ -22,9 +22,9 @@ def seed_of_view(view: bytes) -> Chance:
     return Chance(key_of(int.from_bytes(sha256(view).digest()[:8], "big")))
 
 
-def advise(game_id: str, view: bytes, seat: int, level: int) -> list[dict[str, Any]]:
+def advise(key: str, view: bytes, seat: int, level: int) -> list[dict[str, Any]]:
     """What a level thinks of the options of a view, the best first."""
-    game = find(game_id)
+    game = edition(key)
     codec = codec_of(game)
     state = codec.decode(view)
     bot = searcher(game, level, seed_of_view(view))
@@ -70,12 +70,12 @@ def look_back(record: str, at: int, iterations: int) -> dict[str, Any]:
     }
 
 
-def cost(game_id: str, view: bytes, seat: int, action: str, iterations: int) -> int:
+def cost(key: str, view: bytes, seat: int, action: str, iterations: int) -> int:
     """What a decision cost its chooser, in millionths of a victory; below 0 where it looks better than the best.
 
     As in a look back: half of the search seeks the best option, fresh looks compare it with the choice.
     """
-    game = find(game_id)
+    game = edition(key)
     state = codec_of(game).decode(view)
     search = Search(game, state, seat, seed_of_view(view), plan_of(game, STRONGEST))
     search.run(Budget(max(1, iterations // 2)), hurry=False)

@@ -14,7 +14,7 @@ from typing import Final
 from sqlalchemy import Connection, insert, select, update
 
 from parlour.core.engine import legal
-from parlour.core.game import find
+from parlour.core.game import Game
 from parlour.core.table import codec_of
 from parlour.core.words import State
 from parlour.server.store.base import Conflict, Job, Store
@@ -59,7 +59,7 @@ class Decision:
     """What somebody chose, and what they saw."""
 
     player: str
-    game: str
+    game: Game
     seat: int
     view: State
     action: str
@@ -99,10 +99,10 @@ class Skills:
     async def _judge(self, one: Decision) -> None:
         if one.taken_back() or len(legal(one.view)) < 2:
             return
-        view = codec_of(find(one.game)).encode(one.view)
-        found = await self._thinking.study(cost, one.game, view, one.seat, one.action, ITERATIONS)
+        view = codec_of(one.game).encode(one.view)
+        found = await self._thinking.study(cost, one.game.key, view, one.seat, one.action, ITERATIONS)
         with contextlib.suppress(Conflict):
-            await self._store.write(add(one.player, one.game, found))
+            await self._store.write(add(one.player, one.game.id, found))
 
     async def level(self, player: str | None, game: str) -> int:
         """The stand-in's level for a player."""

@@ -53,7 +53,11 @@ class Clock(Asking):
 
 
 class NewTable(Asking):
-    """A table to be made. With the same id again, the same table."""
+    """A table to be made. With the same id again, the same table.
+
+    With `several` one guest may sit down on several seats of a public table; without `watch` only those who sit, and
+    the maker, may watch; without `lots` the first player is not drawn, and seats are as they sit.
+    """
 
     game: Short
     seats: Annotated[list[SeatPlan], msgspec.Meta(min_length=1, max_length=10)]
@@ -63,6 +67,16 @@ class NewTable(Asking):
     live: bool = True
     clock: Clock = msgspec.field(default_factory=Clock)
     nonce: Nonce = ""
+    several: bool = False
+    watch: bool = True
+    lots: bool = True
+
+
+class SeatChange(Asking):
+    """What the maker makes of a seat while the table waits: free for all, for whoever has its new link, or a bot's."""
+
+    kind: Literal["open", "invited", "bot"]
+    level: Level = 3
 
 
 class Join(Asking):
@@ -101,7 +115,7 @@ class Answer(Asking):
 
 
 class Stand(Asking):
-    """Leave a seat to a stand-in, or come back to it."""
+    """Leave a seat to a stand-in, or come back to it; while the table waits, give it up."""
 
     id: Id
     seat: SeatNumber | None = None
@@ -122,9 +136,10 @@ class Mute(Asking):
 
 
 class Rematch(Asking):
-    """Again, with the seats moved round by one."""
+    """Again, with the seats moved round by one; `spare` is what becomes of the seat of somebody who says no."""
 
     nonce: Nonce = ""
+    spare: Literal["open", "bot"] = "open"
 
 
 class Fork(Asking):

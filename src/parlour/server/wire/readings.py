@@ -56,11 +56,13 @@ class Book(Saying):
 
 
 class Replay(Saying):
-    """A finished game: how many actions it had, and how it ended."""
+    """A finished game: by which rules and box it was played, its actions, and how it ended."""
 
     replay: str
     game: str
     rules: int
+    newest: int
+    box: str
     seats: int
     options: dict[str, str]
     actions: list[str]

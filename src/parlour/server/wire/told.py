@@ -50,10 +50,10 @@ class GameInfo(Saying):
 
 
 class SeatInfo(Saying):
-    """Who sits there; `away` while a stand-in plays."""
+    """Who sits there; `away` while a stand-in plays. A seat of a rematch is `kept` until its person says yes."""
 
     seat: int
-    kind: Literal["open", "invited", "person", "bot"]
+    kind: Literal["open", "invited", "kept", "person", "bot"]
     name: str
     player: str | None
     level: int | None
@@ -61,10 +61,11 @@ class SeatInfo(Saying):
 
 
 class Asked(Saying):
-    """Somebody asks to take back all that followed the first `keep` actions."""
+    """Somebody asks to take back the last `actions`: all that followed the first `keep`."""
 
     seat: int
     keep: int
+    actions: int
     agreed: list[int]
 
 
@@ -86,7 +87,11 @@ class Deal(Saying):
 
 
 class TableInfo(Saying):
-    """A table, as everybody may see it; `yours` are the seats of whoever asked."""
+    """A table, as everybody may see it; `yours` are the seats of whoever asked, `maker` if they made it.
+
+    `drawn` is the place whose player was drawn to begin, and is seat 0 now. `parent` is the game it is a rematch of,
+    `rematch` its own. `word` says why it is paused or closed: `cancelled` by its maker, `expired`, or in plain words.
+    """
 
     table: str
     game: str
@@ -104,6 +109,13 @@ class TableInfo(Saying):
     asked: Asked | None
     outcome: Result | None
     yours: list[int]
+    maker: bool = False
+    several: bool = False
+    watch: bool = True
+    lots: bool = False
+    drawn: int | None = None
+    parent: str | None = None
+    rematch: str | None = None
 
 
 class Made(Saying):
@@ -154,7 +166,7 @@ class Scene(Saying):
     turn: int | None
     view: dict[str, Any]
     options: list[Option]
-    undo: Literal["none", "ask", "alone", "free"]
+    undo: Literal["none", "free", "alone", "ask", "away"]
     clock: ClockNow | None
     outcome: Result | None
     standing: list[int] | None

@@ -2,7 +2,8 @@
 import type { AtTable } from "../../lib/at.svelte";
 import { say } from "../../lib/say.svelte";
 import type { Foresight } from "../../lib/wire";
-import { shownOf, span, viewOf, type Shown, type View } from "./table";
+import { eventsOf, factsOf, stepOf, viewOf, wordOf, type Event, type View } from "./rules.gen";
+import { IN_CABARET, span } from "./table";
 import { bonusName, spaceName, specialWhat, tileName } from "./words";
 import { ASKS } from "./tray";
 
@@ -11,36 +12,36 @@ export interface Mark {
   text: string;
 }
 
-function paid(view: View, event: Record<string, unknown>): number {
-  return event.kind === "Placed" ? view.layout[event.cell as number] : 0;
+function paid(view: View, event: Event): number {
+  return event.kind === "Placed" ? view.layout[event.cell] : 0;
 }
 
 export function consequences(at: AtTable, foreseen: Foresight): Mark[] {
   const marks: Mark[] = [];
-  const [view, before, after] = [viewOf(at), shownOf(at), foreseen.shown as Shown];
+  const [view, before, after] = [viewOf(at), factsOf(at), factsOf(foreseen)];
   const seat = at.seat ?? 0;
-  if (foreseen.action === "special") marks.push({ text: specialWhat(view.slot[seat]) });
-  if (foreseen.action === "command special") marks.push({ text: specialWhat(view.slot[1 - seat]) });
-  if (/^(keep|set aside) /.test(foreseen.action))
-    marks.push({ text: specialWhat(Number(foreseen.action.split(" ").at(-1))) });
-  for (const event of foreseen.events) {
+  const word = wordOf(foreseen.action);
+  if (word?.kind === "TakeSpecial") marks.push({ text: specialWhat(view.slot[seat]) });
+  if (word?.kind === "CommandSpecial") marks.push({ text: specialWhat(view.slot[1 - seat]) });
+  if (word?.kind === "Keep" || word?.kind === "SetAside") marks.push({ text: specialWhat(word.special) });
+  for (const event of eventsOf(foreseen)) {
     const bonus = paid(view, event);
     if (bonus) marks.push({ icon: `ga-b-${bonus}`, text: say.text("ga-pays", { bonus: bonusName(bonus) }) });
     if (event.kind === "Climbed" && event.seat === seat)
-      marks.push({ icon: "ga-b-1", text: say.text("ga-climbs", { height: event.height as number }) });
+      marks.push({ icon: "ga-b-1", text: say.text("ga-climbs", { height: event.height }) });
     if (event.kind === "Gained") {
-      const tile = tileName(event.tile as number);
+      const tile = tileName(event.tile);
       marks.push({
         icon: "ga-i-star",
         text:
           event.seat === seat
             ? say.text("ga-wins", { tile })
-            : say.text("ga-gives", { name: at.names[event.seat as number], tile }),
+            : say.text("ga-gives", { name: at.names[event.seat], tile }),
       });
     }
-    if (event.kind === "Skipped") marks.push({ text: at.tell(event as { kind: string }) });
+    if (event.kind === "Skipped") marks.push({ text: at.tell(event) });
   }
-  for (const space of [0, 1, 2]) {
+  for (const space of IN_CABARET) {
     const [was, is] = [before.to_go[space][seat], after.to_go[space][seat]];
     if (view.owner[space] < 0 && is !== was) marks.push({ icon: "ga-i-cabaret", text: chain(space, is) });
     const [theirs, now] = [before.to_go[space][1 - seat], after.to_go[space][1 - seat]];
@@ -50,8 +51,7 @@ export function consequences(at: AtTable, foreseen: Foresight): Mark[] {
   if (after.prestige[seat].join() !== before.prestige[seat].join()) {
     marks.push({ icon: "ga-i-star", text: say.text("ga-then", { range: span(after.prestige[seat]) }) });
   }
-  const next = foreseen.view.agenda as { kind: string; seat: number }[];
-  const asked = next.at(-1);
+  const asked = stepOf(foreseen);
   if (asked && asked.seat === seat && foreseen.sure && ASKS[asked.kind] === undefined) {
     marks.push({ text: say.text("ga-asked-next", { step: at.tell(asked) }) });
   }
@@ -67,7 +67,7 @@ function chain(space: number, left: number): string {
 /** Beside the frame's warning that the game may end or ends: why, and for whom it would be sure. */
 export function ending(at: AtTable, foreseen: Foresight): string | null {
   if (foreseen.ends === "no") return null;
-  const [before, after] = [shownOf(at), foreseen.shown as Shown];
+  const [before, after] = [factsOf(at), factsOf(foreseen)];
   if (foreseen.ends === "may") {
     const set = before.completes.some((spaces) => spaces.length > 0);
     return [before.last.length ? say.text("ga-why-last") : "", set ? say.text("ga-why-set") : ""]
@@ -76,6 +76,6 @@ export function ending(at: AtTable, foreseen: Foresight): string | null {
   }
   const seat = at.seat ?? 0;
   const verdict = after.winner < 0 ? "" : after.winner === seat ? say.text("ga-win") : say.text("ga-lose");
-  const ended = foreseen.events.find((event) => event.kind === "Ended");
+  const ended = eventsOf(foreseen).find((event) => event.kind === "Ended");
   return [verdict, ended ? say.text(`ga-by-${ended.reason}`) : ""].filter(Boolean).join("; ");
 }

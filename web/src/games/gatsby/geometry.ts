@@ -1,5 +1,6 @@
 /** Where everything lies on the drawing, for the desk and for the phone. */
-import { FIRST_STALL, TRACK_LENGTHS, TRACK_START, trackOf } from "./table";
+import { Space, TRACK_CELLS } from "./rules.gen";
+import { IN_RACETRACK, isTable, placeOf, stepOfSpace, trackOf } from "./table";
 
 export interface Point {
   x: number;
@@ -124,30 +125,29 @@ export function stepPoint(shape: FinanceShape, seat: number, step: number): Poin
 
 export function stallPoint(shape: RacetrackShape, cell: number): Point {
   const track = trackOf(cell);
-  return { x: shape.stall + shape.pitch * (cell - TRACK_START[track]), y: shape.first + shape.lane * track };
+  return { x: shape.stall + shape.pitch * TRACK_CELLS[track].indexOf(cell), y: shape.first + shape.lane * track };
 }
 
 export function cellPoint(shape: Shape, cell: number): Point {
-  const [place, point] =
-    cell < FIRST_STALL
-      ? [shape.cabaret, tablePoint(shape.cabaret, cell)]
-      : [shape.racetrack, stallPoint(shape.racetrack, cell)];
+  const [place, point] = isTable(cell)
+    ? [shape.cabaret, tablePoint(shape.cabaret, cell)]
+    : [shape.racetrack, stallPoint(shape.racetrack, cell)];
   return { x: place.x + point.x, y: place.y + point.y };
 }
 
-export const STEP_OF_SPACE = [0, 0, 0, 3, 7, 10, 13];
-
 /** The tile of a space in its place: upper left corner and width. */
 export function tileBox(shape: Shape, space: number): Box {
-  if (space < 3) return sized(shape.cabaret.tiles[space], shape.cabaret.tile);
-  if (space < 7) {
+  const place = placeOf(space);
+  if (place === "cabaret") return sized(shape.cabaret.tiles[space], shape.cabaret.tile);
+  if (place === "finance") {
     const { columns, tile } = shape.finance;
     const middle = (columns[0] + columns[1]) / 2;
-    const y = stepPoint(shape.finance, 0, STEP_OF_SPACE[space]).y + (space === 6 ? 6 : 0);
+    const y = stepPoint(shape.finance, 0, stepOfSpace(space)).y + (space === Space.STEP_13 ? 6 : 0);
     return sized({ x: middle - tile / 2, y: y - (tile * TILE_RATIO) / 2 }, tile);
   }
   const { first, lane, tile, ends } = shape.racetrack;
-  return sized({ x: ends[space - 7], y: first + lane * (space - 7) - (tile * TILE_RATIO) / 2 }, tile);
+  const track = IN_RACETRACK.indexOf(space);
+  return sized({ x: ends[track], y: first + lane * track - (tile * TILE_RATIO) / 2 }, tile);
 }
 
 function sized(point: Point, w: number): Box {
@@ -156,11 +156,11 @@ function sized(point: Point, w: number): Box {
 
 /** The same on the whole board. */
 export function tileOnBoard(shape: Shape, space: number): Box {
-  const place = space < 3 ? shape.cabaret : space < 7 ? shape.finance : shape.racetrack;
+  const place = shape[placeOf(space)];
   const box = tileBox(shape, space);
   return { ...box, x: place.x + box.x, y: place.y + box.y };
 }
 
 export function laneEnd(shape: RacetrackShape, track: number): number {
-  return shape.stall + shape.pitch * (TRACK_LENGTHS[track] - 1) + shape.pitch * 0.55;
+  return shape.stall + shape.pitch * (TRACK_CELLS[track].length - 1) + shape.pitch * 0.55;
 }

@@ -2,12 +2,12 @@
 import type { GamePage } from "../../lib/gamepage";
 import Board from "./Board.svelte";
 import { groups, label } from "./options";
-import { FAMILY_IDS } from "./palette";
 import Panel from "./Panel.svelte";
 import Piece from "./Piece.svelte";
+import pictures from "./pictures.json";
 import Preview from "./Preview.svelte";
-import { rules } from "./rules";
-import { BONUSES, inHand, PLACES } from "./table";
+import { BONUS_IDS, FAMILY_IDS, MAINS, PLACE_IDS, SECRETS, SPECIALS, TILES } from "./rules.gen";
+import { inHand } from "./table";
 
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, at) => at + 1);
 
@@ -17,23 +17,23 @@ const page: GamePage = {
   Preview,
   Piece,
   pieces: [
-    ...numbers(15).map((tile) => `tile-${tile}`),
+    ...numbers(TILES).map((tile) => `tile-${tile}`),
     "tile-0",
-    ...FAMILY_IDS.slice(1).map((family) => `family-${family}`),
-    ...BONUSES.slice(1).map((bonus) => `bonus-${bonus}`),
-    ...PLACES.map((place) => `place-${place}`),
-    ...numbers(4).map((action) => `action-${action}`),
-    ...numbers(11).map((special) => `special-${special}`),
+    ...FAMILY_IDS.slice(1),
+    ...BONUS_IDS.slice(1),
+    ...PLACE_IDS,
+    ...numbers(MAINS).map((action) => `action-${action}`),
+    ...numbers(SPECIALS).map((special) => `special-${special}`),
     "token-0",
     "token-1",
     "climber-0",
     "climber-1",
     "star-cell",
   ],
+  pictures,
   groups,
   label,
-  rules,
-  secrets: true,
+  secrets: SECRETS,
   points: (at) => (at.scene.outcome ? null : inHand(at)),
 };
 

@@ -1,18 +1,29 @@
 /** The pages of the phone, and which of them shows what may be done now. */
 import type { AtTable } from "../../lib/at.svelte";
+import { PLACE_NAMES, wordOf } from "./rules.gen";
+import { isTable, placeOf, type PlaceName } from "./table";
 
-export const PAGES = ["cabaret", "finance", "racetrack", "actions"] as const;
-export type PageName = (typeof PAGES)[number];
+export const PAGES = [...PLACE_NAMES, "actions"] as const;
+export type PageName = PlaceName | "actions";
 
 /** Where an option lies on the board. */
 export function pageOfAction(action: string): PageName {
-  const [verb, ...rest] = action.split(" ");
-  const what = rest.join(" ");
-  if (["put", "swap", "with"].includes(verb)) return what.startsWith("t") ? "racetrack" : "cabaret";
-  if (verb === "track") return "racetrack";
-  if (["look", "and"].includes(verb))
-    return what.startsWith("track") ? "racetrack" : what.startsWith("step") ? "finance" : "cabaret";
-  return verb === "advance" ? "finance" : "actions";
+  const word = wordOf(action);
+  switch (word?.kind) {
+    case "Put":
+    case "Swap":
+    case "With":
+      return isTable(word.cell) ? "cabaret" : "racetrack";
+    case "Race":
+      return "racetrack";
+    case "Look":
+    case "And":
+      return placeOf(word.space);
+    case "Advance":
+      return "finance";
+    default:
+      return "actions";
+  }
 }
 
 /** The page of the chosen option, else the one where all options lie, else none: then nothing is turned. */
@@ -24,7 +35,7 @@ export function pageOf(at: AtTable, roomy: boolean): PageName | null {
   }
   if (!at.mine) return null;
   const pages = new Set(
-    at.options.filter(({ action }) => action !== "decline").map(({ action }) => pageOfAction(action)),
+    at.options.filter(({ word }) => word.kind !== "Decline").map(({ action }) => pageOfAction(action)),
   );
   const found = PAGES.find((page) => pages.has(page)) ?? null;
   return roomy && found === "actions" ? null : found;

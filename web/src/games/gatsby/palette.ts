@@ -23,8 +23,6 @@ export const FAMILIES = [
   { ground: "#1C1D24", ray: "#575A68", ink: "#F0D79A", tint: "#B9BBC8" },
 ] as const;
 
-export const FAMILY_IDS = ["hidden", "yellow", "purple", "maroon", "blue", "black"] as const;
-
 /** A rectangle with its corners cut: the shape of every panel, card and tile here. */
 export function chamfer(x: number, y: number, w: number, h: number, cut: number): string {
   return (

@@ -1,30 +1,54 @@
-/** What is printed on the actions: signs in order, as drawn on the cards. */
+/** What is printed on the actions: signs in order, as drawn on the cards; from the parts the rules make them of. */
+import { MAIN, SPECIAL, type Step } from "./rules.gen";
+
 export type Sign = "cabaret" | "finance" | "race" | "swap" | "characters";
 export type Joint = "then" | "beside" | "unlike" | "same" | "plus" | "any";
 export type Recipe = (Sign | Joint)[];
 
-export const MAIN: Recipe[] = [
-  [],
-  ["cabaret", "beside", "cabaret"],
-  ["cabaret", "then", "finance"],
-  ["finance", "then", "race"],
-  ["race", "unlike", "race"],
-];
+/** The signs of a part of an action. */
+function signs(part: Step): Recipe {
+  switch (part.kind) {
+    case "CabaretPart":
+      return joined("cabaret", "beside", 1 + part.links);
+    case "AnywherePart":
+      return ["cabaret", "any"];
+    case "AdvancePart":
+      return ["finance"];
+    case "RacePart":
+      return joined("race", "unlike", part.count);
+    case "PairPart":
+      return joined("race", "same", 2);
+    case "LanePart":
+      return ["race", "any"];
+    case "SwapPart":
+      return ["swap"];
+    case "CharactersPart":
+      return ["characters"];
+    default:
+      return [];
+  }
+}
 
-export const SPECIAL: Recipe[] = [
-  [],
-  ["cabaret", "plus", "cabaret"],
-  ["cabaret", "beside", "cabaret", "beside", "cabaret"],
-  ["cabaret", "then", "swap"],
-  ["cabaret", "any"],
-  ["cabaret", "then", "finance", "then", "race"],
-  ["finance", "then", "finance"],
-  ["characters", "then", "finance", "then", "swap"],
-  ["race", "same", "race"],
-  ["race", "unlike", "race", "unlike", "race"],
-  ["swap", "then", "race"],
-  ["race", "any"],
-];
+function joined(sign: Sign, joint: Joint, count: number): Recipe {
+  return Array.from({ length: count }, (_, at): Recipe => (at ? [joint, sign] : [sign])).flat();
+}
+
+/** The parts of an action, first to last, joined by an arrow; two tables apart by a plus. */
+function recipe(agenda: readonly Step[]): Recipe {
+  const parts = agenda
+    .map(signs)
+    .filter((found) => found.length)
+    .toReversed();
+  return parts.flatMap((found, at): Recipe => {
+    if (!at) return found;
+    const alike = found[0] === "cabaret" && parts[at - 1].at(-1) === "cabaret";
+    return [alike ? "plus" : "then", ...found];
+  });
+}
+
+const MAIN_RECIPES = MAIN.map(recipe);
+const SPECIAL_RECIPES = SPECIAL.map(recipe);
+export { MAIN_RECIPES as MAIN, SPECIAL_RECIPES as SPECIAL };
 
 export const SYMBOL: Record<Sign, string> = {
   cabaret: "ga-i-cabaret",

@@ -1,5 +1,6 @@
 /** How a touchable thing stands, and how the keyboard walks among them. */
 import type { Attachment } from "svelte/attachments";
+import { And, Command, Swap, With, wordOf } from "./rules.gen";
 
 export interface Look {
   legal: boolean;
@@ -8,17 +9,17 @@ export interface Look {
   ends: "no" | "may" | "will";
 }
 
-const VERBS: Record<string, string> = {
-  SwapMine: "swap ",
-  SwapTheirs: "with ",
-  LookSecond: "and ",
-  CommandAction: "command ",
+/** What each step asks for, where a thing may mean several. */
+const ASKED: Record<string, string> = {
+  SwapMine: Swap.kind,
+  SwapTheirs: With.kind,
+  LookSecond: And.kind,
+  CommandAction: Command.kind,
 };
 
 /** Of all that a thing might mean, what somebody who touches it now most likely wants: so that "why not" fits. */
 export function meaning(step: string, does: string[]): string {
-  const verb = VERBS[step];
-  return (verb && does.find((each) => each.startsWith(verb))) || does[0];
+  return does.find((each) => wordOf(each)?.kind === ASKED[step]) ?? does[0];
 }
 
 const ARROWS: Record<string, [number, number]> = {

@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import { cellPoint, DESK, PHONE, tileBox } from "./geometry";
 import { journey } from "./motion";
 import { pageOfAction } from "./pages";
-import { cellName, has, holder, span, TRACK_LENGTHS, TRACK_START, trackOf, type Shown } from "./table";
+import { MAIN, SPECIAL } from "./recipes";
+import { TRACK_CELLS, type Facts } from "./rules.gen";
+import { cellName, has, holder, placeOf, span, stepOfSpace, trackOf } from "./table";
 import { wrapped } from "./wrap";
 
 describe("cells", () => {
@@ -18,7 +20,9 @@ describe("cells", () => {
       "t4.1",
       "t5.3",
     ]);
-    expect(TRACK_START.map((start, track) => trackOf(start + TRACK_LENGTHS[track] - 1))).toEqual([0, 1, 2, 3, 4]);
+    expect(TRACK_CELLS.map((cells) => trackOf(cells[cells.length - 1]))).toEqual([0, 1, 2, 3, 4]);
+    expect([2, 3, 6, 7].map(placeOf)).toEqual(["cabaret", "finance", "finance", "racetrack"]);
+    expect([3, 4, 5, 6].map(stepOfSpace)).toEqual([3, 7, 10, 13]);
   });
 
   it("are found in sets of 36 bits", () => {
@@ -27,7 +31,7 @@ describe("cells", () => {
   });
 
   it("tell whose token they hold", () => {
-    const shown = { held: [[56], [0]] } as unknown as Shown;
+    const shown = { held: [[56], [0]] } as unknown as Facts;
     expect([56, 0, 1].map((cell) => holder(shown, cell))).toEqual([0, 1, -1]);
   });
 
@@ -107,5 +111,32 @@ describe("words", () => {
   it("are broken between words, and ranges written short", () => {
     expect(wrapped("one two three", 8)).toEqual(["one two", "three"]);
     expect([span([4, 4]), span([4, 7])]).toEqual(["4", "4–7"]);
+  });
+});
+
+describe("recipes", () => {
+  it("are signs for the parts of an action", () => {
+    const drawn = (recipe: readonly string[]): string => recipe.join(" ");
+    expect(MAIN.map(drawn)).toEqual([
+      "",
+      "cabaret beside cabaret",
+      "cabaret then finance",
+      "finance then race",
+      "race unlike race",
+    ]);
+    expect(SPECIAL.map(drawn)).toEqual([
+      "",
+      "cabaret plus cabaret",
+      "cabaret beside cabaret beside cabaret",
+      "cabaret then swap",
+      "cabaret any",
+      "cabaret then finance then race",
+      "finance then finance",
+      "characters then finance then swap",
+      "race same race",
+      "race unlike race unlike race",
+      "swap then race",
+      "race any",
+    ]);
   });
 });

@@ -1,24 +1,37 @@
 /** Which bonus a step is about, and the choices that have no place of their own on the board. */
 import type { AtTable } from "../../lib/at.svelte";
 import { say } from "../../lib/say.svelte";
+import { Bonus, optionWord, type Step } from "./rules.gen";
 
 /** Step → the bonus it belongs to. */
-export const ASKS: Record<string, number> = {
-  AskAdvance: 1,
-  SwapMine: 3,
-  SwapTheirs: 3,
-  AskPlace: 4,
-  LookFirst: 5,
-  LookSecond: 5,
-  PutBack: 5,
-  AskDraw: 6,
-  KeepSpecial: 6,
+export const ASKS: Partial<Record<Step["kind"], number>> = {
+  AskAdvance: Bonus.ADVANCE,
+  SwapMine: Bonus.SWAP,
+  SwapTheirs: Bonus.SWAP,
+  AskPlace: Bonus.PLACE,
+  LookFirst: Bonus.CHARACTERS,
+  LookSecond: Bonus.CHARACTERS,
+  PutBack: Bonus.CHARACTERS,
+  AskDraw: Bonus.DRAW,
+  KeepSpecial: Bonus.DRAW,
 };
 
-const ICONS: Record<string, string> = { advance: "ga-b-1", draw: "ga-b-6", exchange: "ga-b-3" };
-
 export function buttons(at: AtTable): { action: string; text: string; icon?: string }[] {
-  return at.options
-    .filter(({ action }) => ["advance", "draw", "exchange", "leave", "decline"].includes(action))
-    .map(({ action }) => ({ action, text: say.text(`ga-do-${action}`), icon: ICONS[action] }));
+  return at.options.flatMap((option) => {
+    const { action } = option;
+    switch (optionWord(option).kind) {
+      case "Advance":
+        return [{ action, text: say.text("ga-do-advance"), icon: `ga-b-${Bonus.ADVANCE}` }];
+      case "Draw":
+        return [{ action, text: say.text("ga-do-draw"), icon: `ga-b-${Bonus.DRAW}` }];
+      case "Exchange":
+        return [{ action, text: say.text("ga-do-exchange"), icon: `ga-b-${Bonus.SWAP}` }];
+      case "Leave":
+        return [{ action, text: say.text("ga-do-leave") }];
+      case "Decline":
+        return [{ action, text: say.text("ga-do-decline") }];
+      default:
+        return [];
+    }
+  });
 }

@@ -1,12 +1,12 @@
 /** What things are called: labels for eyes and ears. Nothing is named that the viewer does not know. */
 import type { AtTable } from "../../lib/at.svelte";
 import { say } from "../../lib/say.svelte";
-import { FAMILY_IDS } from "./palette";
-import { BONUSES, cellName, FAMILY, has, holder, shownOf, SPACES, span, STARS, viewOf } from "./table";
+import { BONUS_IDS, factsOf, FAMILY, FAMILY_IDS, SPACE_IDS, STARS, viewOf } from "./rules.gen";
+import { cellName, has, holder, IN_CABARET, isSeen, isTable, span } from "./table";
 
-export const familyName = (family: number): string => say.text(`family-${FAMILY_IDS[family]}`);
-export const bonusName = (bonus: number): string => say.text(`bonus-${BONUSES[bonus]}`);
-export const spaceName = (space: number): string => say.text(`space-${SPACES[space]}`);
+export const familyName = (family: number): string => say.text(FAMILY_IDS[family]);
+export const bonusName = (bonus: number): string => say.text(BONUS_IDS[bonus]);
+export const spaceName = (space: number): string => say.text(SPACE_IDS[space]);
 export const tileName = (tile: number): string => say.text(`tile-${tile}`);
 export const tileShort = (tile: number): string => say.text(`tile-${tile}`, {}, "short");
 export const specialShort = (special: number): string => say.text(`special-${special}`, {}, "short");
@@ -22,25 +22,25 @@ function sentence(parts: string[]): string {
 
 /** A table of the Cabaret or a stall of a track. */
 export function describeCell(at: AtTable, cell: number): string {
-  const [view, shown] = [viewOf(at), shownOf(at)];
-  const who = holder(shown, cell);
+  const [view, facts] = [viewOf(at), factsOf(at)];
+  const who = holder(facts, cell);
   const bonus = view.layout[cell];
   return sentence([
     cellName(cell),
-    cell < 36 && has(view.stars, cell) ? say.text("ga-star-cell") : bonus ? bonusName(bonus) : "",
+    isTable(cell) && has(view.stars, cell) ? say.text("ga-star-cell") : bonus ? bonusName(bonus) : "",
     who < 0 ? say.text("ga-empty") : say.text("ga-token-of", { name: at.names[who] }),
     ...[0, 1]
-      .filter((seat) => shown.keys[seat].includes(cell))
+      .filter((seat) => facts.keys[seat].includes(cell))
       .map((seat) => say.text("ga-key", { name: at.names[seat] })),
   ]);
 }
 
 /** A character of the board, as far as the viewer knows it. */
 export function describe(at: AtTable, space: number): string {
-  const [view, shown] = [viewOf(at), shownOf(at)];
+  const [view, facts] = [viewOf(at), factsOf(at)];
   const tile = view.tiles[space];
-  const up = (view.up >> space) % 2 === 1;
-  const perhaps = tile ? [] : shown.perhaps[space];
+  const up = isSeen(view.up, space);
+  const perhaps = tile ? [] : facts.perhaps[space];
   return sentence([
     spaceName(space),
     tileName(tile),
@@ -50,15 +50,15 @@ export function describe(at: AtTable, space: number): string {
       .filter((seat) => seat !== at.seat && !up && (view.seen[space] >> seat) % 2)
       .map((seat) => say.text("ga-looked", { name: at.names[seat] })),
     ...[0, 1]
-      .filter((seat) => shown.completes[seat].includes(space))
+      .filter((seat) => facts.completes[seat].includes(space))
       .map((seat) => say.text("ga-completes", { name: at.names[seat] })),
-    shown.last.includes(space) ? say.text("ga-last-of-place") : "",
-    space < 3
+    facts.last.includes(space) ? say.text("ga-last-of-place") : "",
+    IN_CABARET.includes(space)
       ? say.text("ga-progress", {
           one: at.names[0],
-          first: toGo(shown.to_go[space][0]),
+          first: toGo(facts.to_go[space][0]),
           two: at.names[1],
-          second: toGo(shown.to_go[space][1]),
+          second: toGo(facts.to_go[space][1]),
         })
       : "",
   ]);
@@ -83,5 +83,5 @@ export function fitted(text: string, width: number, most: number, letter = 0.56)
 /** A character somebody has won. */
 export function describeOwned(at: AtTable, space: number): string {
   const view = viewOf(at);
-  return sentence([tileName(view.tiles[space]), (view.up >> space) % 2 ? "" : say.text("ga-won-secret")]);
+  return sentence([tileName(view.tiles[space]), isSeen(view.up, space) ? "" : say.text("ga-won-secret")]);
 }

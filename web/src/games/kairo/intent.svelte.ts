@@ -4,7 +4,9 @@
  * it: its first action is chosen and confirmed in the frame, the rest follows as long as the rules offer it.
  */
 import type { AtTable } from "../../lib/at.svelte";
-import { cellAction, COLOUR_WORDS, shownOf, stepOf, type LureTo, type Site } from "./view";
+import { write } from "../../lib/options";
+import { Choose, Draw, factsOf, stepOf } from "./rules.gen";
+import { cellAction, isJoker, type LureTo, type Site } from "./view";
 
 export type Mode = "build" | "lure" | "draw";
 
@@ -60,13 +62,13 @@ export class Intent {
   }
 
   lureTo(lure: LureTo): void {
-    this.want({ key: `lure ${lure.colour} ${lure.cell}`, actions: lure.actions, lure });
+    this.want({ key: `to:${lure.colour}:${lure.cell}`, actions: lure.actions, lure });
   }
 
   buildOn(site: Site, cell: number): void {
     const way = this.wayFor(site, cell);
     const actions = this.chain(site, cell, way);
-    this.want({ key: `build ${site.work} ${site.colour} ${cell} ${actions.join()}`, actions, site, cell, way });
+    this.want({ key: `on:${site.work}:${site.colour}:${cell}:${actions.join()}`, actions, site, cell, way });
   }
 
   /** Choose the coins oneself, or leave them to the table again. */
@@ -77,29 +79,30 @@ export class Intent {
   }
 
   take(action: string, card: number): void {
-    this.want({ key: action, actions: this.at.legal("draw") ? ["draw", action] : [action], card });
+    const draw = write(Draw);
+    this.want({ key: action, actions: this.at.legal(draw) ? [draw, action] : [action], card });
   }
 
   /** The card a piece on this cell would be built with. */
   wayFor(site: Site, cell: number): string | undefined {
-    const ways = site.ways?.[shownOf(this.at).ground.section[cell]];
+    const ways = site.ways?.[factsOf(this.at).ground.section[cell]];
     return ways?.find((way) => way === this.way) ?? ways?.[0];
   }
 
   /** The cells on which a piece may be built, with the card one wants. */
   cells(site: Site): number[] {
     if (this.way === null || !site.ways) return site.cells;
-    const { section } = shownOf(this.at).ground;
+    const { section } = factsOf(this.at).ground;
     return site.cells.filter((cell) => site.ways![section[cell]].includes(this.way!));
   }
 
   /** All that has to be said for a build, from what is asked now. */
   chain(site: Site, cell: number, way: string | undefined): string[] {
-    const plain = !this.askCoins && !way?.startsWith("joker");
+    const plain = !this.askCoins && !isJoker(way);
     const all = [
       site.action,
       way,
-      `colour ${COLOUR_WORDS[site.colour]}`,
+      write(Choose, { colour: site.colour }),
       cellAction(cell),
       ...(plain ? (site.gives ?? []) : []),
     ];

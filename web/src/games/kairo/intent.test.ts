@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import type { LureTo, Site } from "./view";
 import { AtTable } from "../../lib/at.svelte";
 import type { Scene, TableInfo } from "../../lib/wire";
 import { intentOf } from "./intent.svelte";
 import { marksOf } from "./marks";
-import type { LureTo, Site } from "./view";
 
 const GROUND = { rows: 10, columns: 11, zone: Array(110).fill(1), section: Array(110).fill(4), starts: [] };
 const LURE: LureTo = {

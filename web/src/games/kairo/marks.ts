@@ -1,17 +1,22 @@
 /** What can be touched on the board now, cell by cell, and what a touch means. */
 import type { AtTable } from "../../lib/at.svelte";
+import { write } from "../../lib/options";
 import { say } from "../../lib/say.svelte";
 import type { Intent } from "./intent.svelte";
 import { colourName, letterOf } from "./names";
+import { CARD_NAMES, Face, factsOf, NEUTRAL, RESTAURANT, SIDE_IDS, stepOf, viewOf, Work } from "./rules.gen";
 import {
   beside,
+  cardOf,
   cellAction,
-  EXTENSION,
-  marketOf,
-  NEUTRAL,
-  shownOf,
-  SIDE_WORDS,
-  stepOf,
+  colourOf,
+  columnOf,
+  isJoker,
+  ownerOf,
+  rowOf,
+  SIDES,
+  stallAt,
+  stallOf,
   type LureTo,
   type Refusal,
   type Site,
@@ -36,7 +41,7 @@ export interface Mark {
 /** The same where there is little room: the section, a star for a joker, ×3 for three cards. */
 export function wayShort(way: string | undefined): string {
   if (way === undefined) return "";
-  return way === "three" ? "×3" : way.startsWith("joker") ? "★" : way.split(" ")[1];
+  return isJoker(way) ? "★" : cardOf(way) ? CARD_NAMES[cardOf(way)] : "×3";
 }
 
 export type Marks = Map<number, Mark>;
@@ -44,16 +49,16 @@ export type Marks = Map<number, Mark>;
 const LURING = new Set(["ChooseAction", "ChooseCustomer", "ChooseEntrance"]);
 const BUILDING = new Set(["ChooseAction", "PlayCard", "ChooseColour", "ChooseCell"]);
 
-/** "card 3", "joker −1", "3 cards". */
+/** The card, the joker or the three cards by which a piece is built, in a word or two. */
 export function wayLabel(way: string | undefined): string {
   if (way === undefined) return "";
-  if (way === "three") return say.text("ka-way-three");
-  return way.startsWith("joker") ? say.text("ka-way-joker") : say.text("ka-way-card", { section: way.split(" ")[1] });
+  if (isJoker(way)) return say.text("ka-way-joker");
+  return cardOf(way) ? say.text("ka-way-card", { section: CARD_NAMES[cardOf(way)] }) : say.text("ka-way-three");
 }
 
 /** The site being looked at: the piece one has picked, or the only one. */
 export function siteNow(at: AtTable, intent: Intent): Site | null {
-  const { builds } = shownOf(at);
+  const { builds } = factsOf(at);
   if (builds.length === 1 && stepOf(at)?.kind !== "ChooseAction") return builds[0];
   const piece = intent.piece;
   return builds.find((site) => site.work === piece?.work && site.colour === piece?.colour) ?? null;
@@ -71,9 +76,10 @@ export function marksOf(at: AtTable, intent: Intent): Marks {
 }
 
 function lureMarks(marks: Marks, at: AtTable, intent: Intent): void {
-  const market = marketOf(at);
-  const { lures } = shownOf(at);
-  const chosen = stepOf(at)?.kind === "ChooseEntrance" ? stepOf(at)!.colour! : intent.customer;
+  const market = viewOf(at);
+  const { lures } = factsOf(at);
+  const step = stepOf(at);
+  const chosen = step?.kind === "ChooseEntrance" ? step.colour : intent.customer;
   for (const lure of lures) {
     const customer = market.customers[lure.colour];
     if (!marks.has(customer) && stepOf(at)?.kind !== "ChooseEntrance") {
@@ -104,14 +110,15 @@ function lureMarks(marks: Marks, at: AtTable, intent: Intent): void {
 }
 
 function buildMarks(marks: Marks, at: AtTable, intent: Intent): void {
-  const market = marketOf(at);
-  const { builds } = shownOf(at);
+  const market = viewOf(at);
+  const { builds } = factsOf(at);
   const site = siteNow(at, intent);
   const building = intent.mode === "build" || stepOf(at)?.kind !== "ChooseAction";
   for (const other of builds) {
-    if (other.work !== EXTENSION || !other.cells.length || other === site || at.seat === null) continue;
-    market.tiles.forEach((tile, cell) => {
-      if (tile !== at.seat! * 6 + other.colour + 1 || marks.has(cell)) return;
+    if (other.work !== Work.EXTENSION || !other.cells.length || other === site || at.seat === null) continue;
+    const mine = stallOf(at.seat, other.colour);
+    market.tiles.forEach((_, cell) => {
+      if (stallAt(market, cell) !== mine || marks.has(cell)) return;
       marks.set(cell, {
         kind: "piece",
         colour: other.colour,
@@ -132,11 +139,11 @@ function buildMarks(marks: Marks, at: AtTable, intent: Intent): void {
     return;
   }
   for (const other of builds)
-    if (other.work === EXTENSION) cellMarks(marks, at, intent, other, letterOf(other.colour));
+    if (other.work === Work.EXTENSION) cellMarks(marks, at, intent, other, letterOf(other.colour));
 }
 
 function siteMarks(marks: Marks, at: AtTable, intent: Intent, site: Site): void {
-  const market = marketOf(at);
+  const market = viewOf(at);
   cellMarks(marks, at, intent, site);
   for (const refusal of site.no) {
     for (const cell of refusal.cells) {
@@ -155,7 +162,8 @@ function siteMarks(marks: Marks, at: AtTable, intent: Intent, site: Site): void 
 }
 
 function cellMarks(marks: Marks, at: AtTable, intent: Intent, site: Site, letter?: string): void {
-  const { tiles } = marketOf(at);
+  const view = viewOf(at);
+  const mine = stallOf(at.seat ?? NEUTRAL, site.colour);
   for (const cell of intent.cells(site)) {
     if (marks.has(cell)) continue;
     const aimed = intent.aim?.site === site && intent.aim.cell === cell;
@@ -166,9 +174,7 @@ function cellMarks(marks: Marks, at: AtTable, intent: Intent, site: Site, letter
       site,
       label: letter ?? way,
       short: letter ?? wayShort(intent.wayFor(site, cell)),
-      joins: [0, 1, 2, 3].filter(
-        (side) => site.work === EXTENSION && tiles[beside(cell, side)] === at.seat! * 6 + site.colour + 1,
-      ),
+      joins: SIDES.filter((side) => site.work === Work.EXTENSION && stallAt(view, beside(cell, side)) === mine),
       spoken: say.text("ka-mark-cell", { colour: colourName(site.colour), way: way || "–" }),
       act: () => {
         if (stepOf(at)?.kind === "ChooseAction") {
@@ -182,15 +188,16 @@ function cellMarks(marks: Marks, at: AtTable, intent: Intent, site: Site, letter
 }
 
 function sideMarks(marks: Marks, at: AtTable): void {
-  const step = stepOf(at)!;
-  SIDE_WORDS.forEach((word, side) => {
-    const action = `side ${word}`;
+  const step = stepOf(at);
+  if (step?.kind !== "ChooseSide") return;
+  SIDE_IDS.forEach((id, side) => {
+    const action = write(Face, { side });
     if (!at.legal(action)) return;
-    marks.set(beside(step.cell!, side), {
+    marks.set(beside(step.cell, side), {
       kind: "side",
-      colour: step.colour!,
+      colour: step.colour,
       side,
-      spoken: say.text("ka-mark-side", { side: say.text(`side-${word}`) }),
+      spoken: say.text("ka-mark-side", { side: say.text(id) }),
       act: () => at.touch(action),
     });
   });
@@ -204,34 +211,31 @@ export function explain(at: AtTable, cell: number, reason: string, rule: string)
 
 /** The name of a cell for those who do not see it. */
 export function spokenCell(at: AtTable, cell: number): string {
-  const market = marketOf(at);
-  const { ground } = shownOf(at);
+  const market = viewOf(at);
+  const { ground } = factsOf(at);
   const parts: string[] = [];
   const owned = (owner: number): string =>
     owner === NEUTRAL ? say.text("ka-neutral") : say.text("ka-owned", { name: at.nameOf(owner) });
-  const tile = market.tiles[cell];
-  if (tile) {
-    const stall = tile - 1;
+  const stall = stallAt(market, cell);
+  if (stall >= 0) {
     parts.push(
       say.text(market.mains[stall] === cell ? "ka-cell-main" : "ka-cell-extension", {
-        colour: colourName(stall % 6),
-        owner: owned(Math.floor(stall / 6)),
+        colour: colourName(colourOf(stall)),
+        owner: owned(ownerOf(stall)),
         size: market.sizes[stall],
       }),
     );
   }
   market.doors.forEach((door, stall) => {
     if (door === cell)
-      parts.push(
-        say.text("ka-cell-entrance", { colour: colourName(stall % 6), owner: owned(Math.floor(stall / 6)) }),
-      );
+      parts.push(say.text("ka-cell-entrance", { colour: colourName(colourOf(stall)), owner: owned(ownerOf(stall)) }));
   });
   const customer = market.customers.indexOf(cell);
   if (customer >= 0) parts.push(say.text("ka-cell-customer", { colour: colourName(customer) }));
-  if (!parts.length) parts.push(say.text(ground.zone[cell] === 2 ? "ka-cell-restaurant" : "ka-cell-free"));
+  if (!parts.length) parts.push(say.text(ground.zone[cell] === RESTAURANT ? "ka-cell-restaurant" : "ka-cell-free"));
   return say.text("ka-cell", {
-    row: Math.floor(cell / 11),
-    column: cell % 11,
+    row: rowOf(cell),
+    column: columnOf(cell),
     section: ground.section[cell] + 1,
     what: parts.join(", "),
   });

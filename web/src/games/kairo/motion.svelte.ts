@@ -1,22 +1,14 @@
 /** What has just happened, as movement: a customer walks, a cloth unrolls, coins rise. At pace 0 a trail stays. */
 import type { AtTable } from "../../lib/at.svelte";
 import { midX, midY } from "./outline";
-import { cellOf, type Shown } from "./view";
+import { eventsOf, factsOf, type Event, type Extended, type Facts, type Lured } from "./rules.gen";
+import { cellOf, stallOf } from "./view";
 
 const STEP = 140; // milliseconds a cell
 const LONGEST = 1200;
 const UNROLL = 220;
 const RISE = 1100;
 const BOB = 2;
-
-interface Told {
-  kind: string;
-  seat: number;
-  colour: number;
-  cell: string;
-  coins: number;
-  size: number;
-}
 
 export class Motion {
   walk = $state.raw<{ colour: number; x: number; y: number; fade: number } | null>(null);
@@ -26,20 +18,20 @@ export class Motion {
   unroll = $state.raw<{ stall: number; cell: number; part: number } | null>(null);
   rise = $state.raw<{ cell: number; earns: { seat: number; colour: number; coins: number }[] } | null>(null);
   placed = $state<number | null>(null); // a main stall just set
-  #shown: Shown | null = null;
+  #facts: Facts | null = null;
   #at = -1;
   #frame = 0;
   #timers: ReturnType<typeof setTimeout>[] = [];
 
   /** Look at the scene of the moment; call it inside an effect, untracked. */
   see(at: AtTable): void {
-    const before = this.#shown;
+    const before = this.#facts;
     const next = at.scene.at === this.#at + 1;
     const same = at.scene.at === this.#at;
-    this.#shown = at.scene.shown as unknown as Shown;
+    this.#facts = factsOf(at);
     this.#at = at.scene.at;
     if (same) return;
-    const events = next ? ((at.fresh?.events ?? []) as unknown as Told[]) : [];
+    const events = next ? eventsOf(at.fresh) : [];
     if (!next || events.length) {
       this.trail = null;
       this.placed = null;
@@ -49,7 +41,9 @@ export class Motion {
     if (lured && before) this.#lure(events, lured, before, at.pace);
     const extended = events.find((event) => event.kind === "Extended");
     if (extended) this.#extend(extended, at.pace);
-    const set = events.find((event) => ["StallPlaced", "StallMoved", "NeutralPlaced"].includes(event.kind));
+    const set = events.find(
+      (event) => event.kind === "StallPlaced" || event.kind === "StallMoved" || event.kind === "NeutralPlaced",
+    );
     if (set) this.placed = cellOf(set.cell);
   }
 
@@ -76,11 +70,11 @@ export class Motion {
     this.#timers.push(setTimeout(deed, span));
   }
 
-  #lure(events: Told[], lured: Told, before: Shown, pace: number): void {
+  #lure(events: Event[], lured: Lured, before: Facts, pace: number): void {
     const cell = cellOf(lured.cell);
     const path = before.lures.find((lure) => lure.colour === lured.colour && lure.cell === cell)?.path ?? [];
     const arrived = events.find((event) => event.kind === "Arrived");
-    const earns = events.filter((event) => event.kind === "Earned" && event.coins > 0);
+    const earns = events.filter((event) => event.kind === "Earned").filter((event) => event.coins > 0);
     this.stop();
     if (path.length > 1) this.trail = { colour: lured.colour, path };
     if (pace === 0 || path.length < 2) return;
@@ -109,10 +103,10 @@ export class Motion {
     });
   }
 
-  #extend(extended: Told, pace: number): void {
+  #extend(extended: Extended, pace: number): void {
     this.stop();
     if (pace === 0) return;
-    const stall = extended.seat * 6 + extended.colour;
+    const stall = stallOf(extended.seat, extended.colour);
     const cell = cellOf(extended.cell);
     this.unroll = { stall, cell, part: 0 };
     this.#play(

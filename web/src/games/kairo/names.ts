@@ -1,8 +1,9 @@
 /** What things are called, in the language of the moment. */
 import { say } from "../../lib/say.svelte";
-import { ENGLISH, GOODS } from "./art/palette";
+import { ENGLISH } from "./art/palette";
+import { COLOUR_IDS } from "./rules.gen";
 
-const id = (colour: number): string => `colour-${GOODS[colour].name}`;
+const id = (colour: number): string => COLOUR_IDS[colour];
 
 export function letterOf(colour: number): string {
   return say.has(id(colour)) ? say.text(id(colour), {}, "letter") : ENGLISH[colour];

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { outline, seams } from "./outline";
-import { beside, cardOf, cardWord, cellAction, cellOf, sideOf } from "./view";
+import { NEUTRAL, STALLS } from "./rules.gen";
+import { beside, cardOf, cellAction, cellOf, colourOf, isJoker, ownerOf, sideOf, stallOf, wayOf } from "./view";
 
 describe("the outline of a stall", () => {
   it("goes once around a single cell, inset and rounded", () => {
@@ -29,15 +30,21 @@ describe("the outline of a stall", () => {
   });
 });
 
-describe("words of the notation", () => {
-  it("cells there and back", () => {
+describe("numbers there and back", () => {
+  it("cells", () => {
     expect(cellAction(cellOf("r6c5"))).toBe("cell r6c5");
     expect(cellOf("nowhere")).toBe(-1);
   });
 
-  it("cards there and back", () => {
-    for (let card = 1; card <= 15; card++) expect(cardOf(`take ${cardWord(card)}`)).toBe(card);
+  it("cards", () => {
+    for (let card = 1; card <= 15; card++) expect(cardOf(wayOf(card))).toBe(card);
+    expect([wayOf(9), wayOf(10)].map(isJoker)).toEqual([false, true]);
     expect(cardOf("three")).toBe(0);
+  });
+
+  it("stalls", () => {
+    STALLS.forEach((_, stall) => expect(stallOf(ownerOf(stall), colourOf(stall))).toBe(stall));
+    expect(ownerOf(STALLS.length - 1)).toBe(NEUTRAL);
   });
 
   it("sides", () => {

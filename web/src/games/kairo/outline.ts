@@ -1,10 +1,11 @@
 /** A stall is one cloth: the outline of its cells together, corners rounded. */
-import { COLUMNS } from "./view";
+import { COLUMNS } from "./rules.gen";
+import { cellAt, columnOf, rowOf } from "./view";
 
 export const U = 60; // a cell
 
-export const left = (cell: number): number => (cell % COLUMNS) * U;
-export const top = (cell: number): number => Math.floor(cell / COLUMNS) * U;
+export const left = (cell: number): number => columnOf(cell) * U;
+export const top = (cell: number): number => rowOf(cell) * U;
 export const midX = (cell: number): number => left(cell) + U / 2;
 export const midY = (cell: number): number => top(cell) + U / 2;
 
@@ -19,9 +20,9 @@ function loops(cells: readonly number[]): Corner[][] {
     from.set(key, [...(from.get(key) ?? []), b]);
   };
   for (const cell of cells) {
-    const column = cell % COLUMNS;
-    const row = Math.floor(cell / COLUMNS);
-    const at = (r: number, c: number): boolean => c >= 0 && c < COLUMNS && inside.has(r * COLUMNS + c);
+    const column = columnOf(cell);
+    const row = rowOf(cell);
+    const at = (r: number, c: number): boolean => c >= 0 && c < COLUMNS && inside.has(cellAt(r, c));
     if (!at(row - 1, column)) add([column, row], [column + 1, row]);
     if (!at(row, column + 1)) add([column + 1, row], [column + 1, row + 1]);
     if (!at(row + 1, column)) add([column + 1, row + 1], [column, row + 1]);
@@ -29,9 +30,10 @@ function loops(cells: readonly number[]): Corner[][] {
   }
   const found: Corner[][] = [];
   while (from.size) {
-    const first = from.keys().next().value as string;
+    const [first] = from.keys();
     const loop: Corner[] = [];
-    let here = first.split(",").map(Number) as Corner;
+    const [x, y] = first.split(",").map(Number);
+    let here: Corner = [x, y];
     let heading: Corner = [0, 0];
     do {
       const ways = from.get(here.join())!;
@@ -85,7 +87,7 @@ export function seams(cells: readonly number[]): string {
   for (const cell of cells) {
     const x = left(cell);
     const y = top(cell);
-    if (cell % COLUMNS < COLUMNS - 1 && inside.has(cell + 1)) path += `M${x + U} ${y + 6}v48`;
+    if (columnOf(cell) < COLUMNS - 1 && inside.has(cell + 1)) path += `M${x + U} ${y + 6}v48`;
     if (inside.has(cell + COLUMNS)) path += `M${x + 6} ${y + U}h48`;
   }
   return path;

@@ -1,169 +1,88 @@
-/** The table as the wire tells it, typed: the view of the rules' state.py, and what shown.py says beside it. */
-import type { AtTable } from "../../lib/at.svelte";
+/** Cells, stalls and cards by number, as the drawing looks at them. */
+import { write } from "../../lib/options";
+import {
+  Cell,
+  CELL_NAMES,
+  COLOUR_NAMES,
+  COLUMNS,
+  FIRST_JOKER,
+  Play,
+  Side,
+  SIDE_NAMES,
+  STALLS,
+  wordOf,
+  type Facts,
+  type View,
+} from "./rules.gen";
 
-export const COLUMNS = 11; // cells are numbered row by row, eleven to a row
-export const NEUTRAL = 4;
+export type Ground = Facts["ground"];
+/** A way to lure a customer to an entrance. */
+export type LureTo = Facts["lures"][number];
+/** Where a piece may be built, why not elsewhere, and what it brings. */
+export type Site = Facts["builds"][number];
+export type Refusal = Site["no"][number];
 
-export interface Step {
-  kind: string;
-  seat: number;
-  work?: number;
-  colour?: number;
-  other?: number;
-  cell?: number;
-  sections?: number;
-  left?: number;
-  owed?: number;
-  least?: number;
-  most?: number;
-}
+export const COLOURS = COLOUR_NAMES.map((_, colour) => colour);
 
-export interface Market {
-  seats: number;
-  agenda: Step[];
-  screens: boolean;
-  tiles: number[];
-  mains: number[];
-  doors: number[];
-  sizes: number[];
-  customers: number[];
-  coins: number[][];
-  bank: number[];
-  shown: number[][];
-  secret: number[][];
-  played: number[];
-  display: number[];
-  pile: number[];
-  discards: number[];
-  barkers: number[];
-  supply: number;
-  stock: number[];
-  gold: number[];
-  silver: number[];
-  active: number;
-  trigger: number;
-  out: number[];
-}
+export const rowOf = (cell: number): number => Math.floor(cell / COLUMNS);
+export const columnOf = (cell: number): number => cell % COLUMNS;
 
-export interface Ground {
-  rows: number;
-  columns: number;
-  zone: number[];
-  section: number[];
-  starts: number[];
-}
-
-export interface LureTo {
-  colour: number;
-  cell: number;
-  owner: number;
-  size: number;
-  steps: number;
-  barkers: number;
-  enough: boolean;
-  passed: number[];
-  path: number[];
-  earns: [number, number][];
-  actions: string[];
-  why?: string;
-  rule?: string;
-}
-
-export interface Refusal {
-  reason: string;
-  rule: string;
-  cells: number[];
-  harm?: Record<string, number[]>;
-}
-
-export interface Site {
-  work: number;
-  colour: number;
-  action?: string;
-  cells: number[];
-  no: Refusal[];
-  ways?: string[][];
-  why?: string;
-  rule?: string;
-  size?: number;
-  coins?: number[];
-  gives?: string[];
-  points?: number;
-  medals?: number;
-  gold?: [number, number];
-  silver?: [number, number];
-  ending?: number;
-}
-
-export interface Shown {
-  ground: Ground;
-  points: number[];
-  cards: number[];
-  stalls: number[];
-  closing: number[];
-  lures: LureTo[];
-  still: Record<string, [string, string]>;
-  builds: Site[];
-  pays: Record<string, number>;
-}
-
-export const WORKS = ["stall", "extension", "move", "start", "neutral"] as const;
-export const EXTENSION = 1;
-
-export function marketOf(at: AtTable): Market {
-  return at.scene.view as unknown as Market;
-}
-
-export function shownOf(at: AtTable): Shown {
-  return at.scene.shown as unknown as Shown;
-}
-
-export function stepOf(at: AtTable): Step | null {
-  return at.step as unknown as Step | null;
-}
+export const cellAt = (row: number, column: number): number => row * COLUMNS + column;
 
 export function cellAction(cell: number): string {
-  return `cell r${Math.floor(cell / COLUMNS)}c${cell % COLUMNS}`;
+  return write(Cell, { row: rowOf(cell), column: columnOf(cell) });
 }
 
-/** The cell of `r6c5`, as events tell it. */
+/** The cell that events tell by name. */
 export function cellOf(name: string): number {
-  const found = /^r(\d+)c(\d+)$/.exec(name);
-  return found ? Number(found[1]) * COLUMNS + Number(found[2]) : -1;
+  return CELL_NAMES.indexOf(name);
 }
 
-export function handOf(market: Market, seat: number): number[] {
-  return [...market.shown[seat], ...market.secret[seat]].sort((a, b) => a - b);
+export const ownerOf = (stall: number): number => STALLS[stall][0];
+export const colourOf = (stall: number): number => STALLS[stall][1];
+
+export function stallOf(owner: number, colour: number): number {
+  return STALLS.findIndex((stall) => stall[0] === owner && stall[1] === colour);
 }
 
-/** The card of `card 5`, `joker row-2`, `take column-1`, `discard 7`; 0 if the action names none. */
+/** The stall of the tile on a cell; -1 if there is none. */
+export function stallAt(view: View, cell: number): number {
+  return (view.tiles[cell] ?? 0) - 1;
+}
+
+export function handOf(view: View, seat: number): number[] {
+  return [...view.shown[seat], ...view.secret[seat]].sort((a, b) => a - b);
+}
+
+/** The way to build that plays this card. */
+export function wayOf(card: number): string {
+  return write(Play, { card });
+}
+
+/** The card that is played or laid down by an action; 0 if none is. */
 export function cardOf(action: string): number {
-  const name = action.split(" ")[1] ?? "";
-  if (/^[1-9]$/.test(name)) return Number(name);
-  const joker = /^(row|column)-([123])$/.exec(name);
-  return joker ? (joker[1] === "row" ? 9 : 12) + Number(joker[2]) : 0;
+  const word = wordOf(action);
+  return word?.kind === "Play" || word?.kind === "Discard" ? word.card : 0;
 }
 
-/** How a card is called in notation, after the verb. */
-export function cardWord(card: number): string {
-  return card < 10 ? String(card) : card < 13 ? `row-${card - 9}` : `column-${card - 12}`;
+export function isJoker(way: string | undefined): boolean {
+  return way !== undefined && cardOf(way) >= FIRST_JOKER;
 }
 
-export const COLOUR_WORDS = ["purple", "red", "green", "yellow", "blue", "white"];
-export const SIDE_WORDS = ["north", "east", "south", "west"];
-export const SIDES: [number, number][] = [
-  [-1, 0],
-  [0, 1],
-  [1, 0],
-  [0, -1],
-];
+const BESIDE: Record<number, number> = {
+  [Side.NORTH]: -COLUMNS,
+  [Side.EAST]: 1,
+  [Side.SOUTH]: COLUMNS,
+  [Side.WEST]: -1,
+};
+export const SIDES = SIDE_NAMES.map((_, side) => side);
 
 /** The cell beside a cell, on a side. */
 export function beside(cell: number, side: number): number {
-  return cell + SIDES[side][0] * COLUMNS + SIDES[side][1];
+  return cell + BESIDE[side];
 }
 
 /** On which side of a stall's main tile its entrance lies. */
 export function sideOf(main: number, door: number): number {
-  return [0, 1, 2, 3].find((side) => beside(main, side) === door) ?? 0;
+  return SIDES.find((side) => beside(main, side) === door) ?? Side.NORTH;
 }

@@ -5,11 +5,11 @@ import { say } from "../../lib/say.svelte";
 import { settings } from "../../lib/settings.svelte";
 import type { Foresight } from "../../lib/wire";
 import Board from "./Board.svelte";
-import { AREA_NAMES } from "./fair";
 import page from "./index";
 import Panel from "./Panel.svelte";
 import Preview from "./Preview.svelte";
-import { sceneOfTwo, shownOfTwo, tableOfTwo, viewOfTwo } from "./table.fixture";
+import { AREA_NAMES } from "./rules.gen";
+import { factsOfTwo, sceneOfTwo, tableOfTwo, viewOfTwo } from "./table.fixture";
 
 vi.hoisted(() => {
   const still = { matches: false, addEventListener: () => {}, removeEventListener: () => {} };
@@ -37,10 +37,21 @@ function draw(at: AtTable): HTMLElement {
 }
 
 function foresight(action: string): Foresight {
-  const standings = [[1, 3], [2, 2], [2, 2], [2, 2], [1, 0]];
+  const standings = [
+    [1, 3],
+    [2, 2],
+    [2, 2],
+    [2, 2],
+    [1, 0],
+  ];
   return {
-    action, events: [{ kind: "Placed", seat: 0, area: 2 }], view: viewOfTwo(STEP) as never, standing: [8, 3],
-    shown: shownOfTwo({ standings }) as never, ends: "no", sure: false,
+    action,
+    events: [{ kind: "Placed", seat: 0, area: 2 }],
+    view: viewOfTwo(STEP),
+    standing: [8, 3],
+    shown: factsOfTwo({ standings }),
+    ends: "no",
+    sure: false,
   };
 }
 
@@ -122,14 +133,20 @@ describe("the board", () => {
     vi.useFakeTimers();
     const at = tableOfTwo(sceneOfTwo(STEP, PLACES));
     const board = draw(at);
-    at.show({ ...at.scene, at: 6 }, {
-      at: 6, kind: "play", seat: 1,
-      events: [
-        { kind: "ScoringBegan", round: 1 }, { kind: "Exchanged", seat: 0, coins: 2 },
-        { kind: "Ranked", seat: 1, area: 0, standing: 1, medal: 2, approvals: 3 },
-        { kind: "Approved", seat: 1, area: 0, cards: [1, 2] },
-      ],
-    });
+    at.show(
+      { ...at.scene, at: 6 },
+      {
+        at: 6,
+        kind: "play",
+        seat: 1,
+        events: [
+          { kind: "ScoringBegan", round: 1 },
+          { kind: "Exchanged", seat: 0, coins: 2 },
+          { kind: "Ranked", seat: 1, area: 0, standing: 1, medal: 2, approvals: 3 },
+          { kind: "Approved", seat: 1, area: 0, cards: [1, 2] },
+        ],
+      },
+    );
     await vi.advanceTimersByTimeAsync(50);
     expect(board.textContent).toContain("Midway coins");
     await vi.advanceTimersByTimeAsync(700);
@@ -153,11 +170,15 @@ it("panels tell the figure that is due and the empty reserve", () => {
 it("options read as areas with their cards, and Palmer's are folded by area", () => {
   const at = tableOfTwo(sceneOfTwo(STEP, PLACES));
   expect(page.label?.(at.options[2], at)).toEqual({
-    title: "Electricity", detail: "Takes one exhibit, one ticket, Burnham",
+    title: "Electricity",
+    detail: "Takes one exhibit, one ticket, Burnham",
   });
   const lifts = [0, 2, 2].map((area, number) => ({ action: `lift ${number}`, word: { kind: "Lift", owner: 0, area } }));
   at.show({ ...at.scene, options: lifts });
   const folded = page.groups?.(at.options, at).map((group) => [group.title, group.options.length]);
-  expect(folded).toEqual([["From Agriculture", 1], ["From Electricity", 2]]);
+  expect(folded).toEqual([
+    ["From Agriculture", 1],
+    ["From Electricity", 2],
+  ]);
   expect(page.progress?.(at)).toEqual({ text: "Round 1 of 3", done: 1, of: 3 });
 });

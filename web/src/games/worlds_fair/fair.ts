@@ -1,128 +1,76 @@
-/** The table of World's Fair as it comes over the wire, and the few names the drawing needs. No rule is here. */
+/** What touching the drawing of World's Fair means, and what a move changes on it. No rule is here. */
 import type { AtTable } from "../../lib/at.svelte";
-import type { Word } from "../../lib/say.svelte";
+import { find, offers, write, type Kind } from "../../lib/options";
+import {
+  Add,
+  AREA_NAMES,
+  EXHIBITS_AN_AREA,
+  FIRST_TICKET,
+  Place,
+  SetDown,
+  stepOf,
+  TakeBack,
+  TICKET,
+  type Action,
+  type Event,
+} from "./rules.gen";
 
-export const AREAS = [0, 1, 2, 3, 4] as const;
-export const AREA_NAMES = ["agriculture", "fine-arts", "electricity", "manufactures", "transportation"] as const;
-export const FIGURE_NAMES = [
-  "burnham", "davis", "palmer", "mccormick", "saint-gaudens", "westinghouse", "schwab", "pullman",
-] as const;
-export const STANDING_NAMES = ["none", "first", "tied-first", "second", "tied-second"] as const;
-export const TICKET = 5; // kinds of cards: below it exhibits by area, above it figures
+export const AREAS = AREA_NAMES.map((_, area) => area);
 
-export interface View {
-  agenda: Word[];
-  seats: number;
-  places: number[];
-  supporters: number[][]; // [area][seat]
-  reserve: number[];
-  beside: number[][]; // cards by area
-  deck: number[];
-  discards: number[];
-  exhibits: number[][];
-  tickets: number[][];
-  figures: number[][];
-  approved: number[][];
-  coins: number[];
-  medals: number[];
-  car: number;
-  round: number;
-  active: number;
-  placed: number;
+/** The figure that a kind of card is; negative if it is none. */
+export function figureOf(kind: number): number {
+  return kind - TICKET - 1;
 }
 
-/** What the rules add to the view: src/parlour/games/worlds_fair/shown.py. */
-export interface Shown {
-  wheel: number;
-  left: number;
-  rounds: number;
-  limits: number[];
-  kinds: number[]; // of every card
-  held: number[][]; // [seat][area]
-  sets: { areas: number[]; points: number }[][];
-  figures: number[][]; // [seat]
-  turns: { spaces: number; refill: number[] }[]; // by the area of step 1
-  standings: number[][]; // [area][seat]
-  medals: number[][];
-  allowed: number[][];
-  approved: number[][];
-  coins: number[];
-  most: boolean[];
+/** The kind of cards of a figure. */
+export function kindOfFigure(figure: number): number {
+  return TICKET + 1 + figure;
 }
 
-export function viewOf(at: AtTable): View {
-  return at.scene.view as unknown as View;
+/** The kind of a card by its number; only for pictures without a table. */
+export function kindOf(card: number): number {
+  return card < FIRST_TICKET ? Math.floor((card - 1) / EXHIBITS_AN_AREA) : TICKET;
 }
 
-export function shownOf(at: AtTable): Shown {
-  return at.scene.shown as unknown as Shown;
-}
-
-/** The step that waits, by the name of its kind. */
-export function stepOf(at: AtTable): string {
-  return at.step?.kind ?? "";
-}
-
-export function wordOf(at: AtTable, action: string | null): Word | null {
-  const found = action === null ? undefined : at.options.find((option) => option.action === action);
-  return (found?.word as Word | undefined) ?? null;
-}
-
-/** The notation of an action on an area. */
-export function onArea(verb: string, area: number): string {
-  return `${verb} ${AREA_NAMES[area]}`;
-}
-
-export function lift(owner: number, area: number): string {
-  return `lift ${owner + 1} ${AREA_NAMES[area]}`;
-}
-
-export function withFigure(verb: "play" | "discard", figure: number): string {
-  return `${verb} ${FIGURE_NAMES[figure]}`;
-}
-
-const VERBS: Record<string, string[]> = {
-  PlaceSupporter: ["place", "take back"],
-  AddSupporter: ["add", "take back"],
-  SetSupporterDown: ["set down"],
+const MEANT: Record<string, Kind<{ area: number }>[]> = {
+  PlaceSupporter: [Place, TakeBack],
+  AddSupporter: [Add, TakeBack],
+  SetSupporterDown: [SetDown],
 };
 
 /** What touching an area means now: the option it stands for, or what would be asked of the rules. */
 export function meantBy(at: AtTable, area: number): string {
-  const verbs = VERBS[stepOf(at)] ?? ["place"];
-  const offered = verbs.find((verb) => at.legal(onArea(verb, area)));
-  if (offered) return onArea(offered, area);
-  const another = verbs.find((verb) => AREAS.some((other) => at.legal(onArea(verb, other))));
-  return onArea(another ?? verbs[0], area);
+  const kinds = MEANT[stepOf(at)?.kind ?? ""] ?? [Place];
+  const offered = kinds.find((kind) => find(at.options, kind, { area }));
+  return write(offered ?? kinds.find((kind) => offers(at.options, kind)) ?? kinds[0], { area });
 }
 
 /** The area an option is about, or null. */
-export function areaOf(word: Word | null): number | null {
-  return typeof word?.area === "number" ? word.area : null;
+export function areaOf(word: Action | null): number | null {
+  return word && "area" in word ? word.area : null;
 }
 
 /** The areas something has just happened to. */
-export function touchedBy(events: Record<string, unknown>[]): Set<number> {
+export function touchedBy(events: Event[]): Set<number> {
   const touched = new Set<number>();
-  for (const { kind, area, source, target } of events) {
-    if (kind === "ScoringBegan") break;
-    if (kind === "Placed" || kind === "Added" || kind === "TookBack") touched.add(area as number);
-    if (kind === "Moved") touched.add(source as number).add(target as number);
+  for (const event of events) {
+    if (event.kind === "ScoringBegan") break;
+    if (event.kind === "Placed" || event.kind === "Added" || event.kind === "TookBack") touched.add(event.area);
+    if (event.kind === "Moved") touched.add(event.source).add(event.target);
   }
   return touched;
 }
 
 /** Supporters that come and go: [area][seat] by the events of a move, up to a scoring phase. */
-export function shifts(events: Record<string, unknown>[], seats: number): number[][] {
+export function shifts(events: Event[], seats: number): number[][] {
   const change = AREAS.map(() => Array<number>(seats).fill(0));
-  for (const event of events as unknown as Word[]) {
-    const seat = event.seat as number;
+  for (const event of events) {
     if (event.kind === "ScoringBegan") break;
-    if (event.kind === "Placed" || event.kind === "Added") change[event.area as number][seat] += 1;
-    if (event.kind === "TookBack") change[event.area as number][seat] -= 1;
+    if (event.kind === "Placed" || event.kind === "Added") change[event.area][event.seat] += 1;
+    if (event.kind === "TookBack") change[event.area][event.seat] -= 1;
     if (event.kind === "Moved") {
-      change[event.source as number][event.owner as number] -= 1;
-      change[event.target as number][event.owner as number] += 1;
+      change[event.source][event.owner] -= 1;
+      change[event.target][event.owner] += 1;
     }
   }
   return change;

@@ -36,8 +36,10 @@ function boxes(layout: Layout): Box[] {
 
 function apart(one: Box, other: Box): boolean {
   return (
-    one.x + one.width <= other.x + 0.5 || other.x + other.width <= one.x + 0.5 ||
-    one.y + one.height <= other.y + 0.5 || other.y + other.height <= one.y + 0.5
+    one.x + one.width <= other.x + 0.5 ||
+    other.x + other.width <= one.x + 0.5 ||
+    one.y + one.height <= other.y + 0.5 ||
+    other.y + other.height <= one.y + 0.5
   );
 }
 

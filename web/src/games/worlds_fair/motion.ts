@@ -3,6 +3,7 @@ import { cubicOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
 import type { AtTable } from "../../lib/at.svelte";
 import type { Point } from "./layout";
+import { eventsOf } from "./rules.gen";
 
 function lively(at: AtTable): number {
   return at.fresh === null || document.hidden ? 0 : at.pace;
@@ -21,7 +22,7 @@ export function drop(_node: Element, { at }: { at: AtTable }): TransitionConfig 
 /** A card comes from the deck, the first, second, third one after the other. */
 export function deal(_node: Element, { at, card, from }: { at: AtTable; card: number; from: Point }): TransitionConfig {
   const pace = lively(at);
-  const dealt = (at.fresh?.events ?? []).filter((event) => event.kind === "CardAdded");
+  const dealt = eventsOf(at.fresh).filter((event) => event.kind === "CardAdded");
   const order = dealt.findIndex((event) => event.card === card);
   if (order < 0) return { duration: 0 }; // it was not dealt: a move was taken back
   return {
@@ -35,10 +36,11 @@ export function deal(_node: Element, { at, card, from }: { at: AtTable; card: nu
 
 /** Cards slide away to whoever took them, 60 ms apart. */
 export function leave(
-  _node: Element, { at, card, index, to }: { at: AtTable; card: number; index: number; to: Point },
+  _node: Element,
+  { at, card, index, to }: { at: AtTable; card: number; index: number; to: Point },
 ): TransitionConfig {
   const pace = lively(at);
-  const taken = at.fresh?.events.some((event) => event.kind === "Collected" && event.cards.includes(card));
+  const taken = eventsOf(at.fresh).some((event) => event.kind === "Collected" && event.cards.includes(card));
   if (!taken) return { duration: 0 };
   return {
     delay: 60 * index * pace,

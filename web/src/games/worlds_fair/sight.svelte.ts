@@ -1,10 +1,20 @@
 /** What the drawing looks at: the table, and the option that is being considered. */
 import type { AtTable } from "../../lib/at.svelte";
-import { say, type Word } from "../../lib/say.svelte";
+import { say } from "../../lib/say.svelte";
+import { areaOf, meantBy, shifts } from "./fair";
 import {
-  AREA_NAMES, areaOf, FIGURE_NAMES, meantBy, shifts, shownOf, STANDING_NAMES, stepOf, viewOf, wordOf,
-  type Shown, type View,
-} from "./fair";
+  AREA_IDS,
+  eventsOf,
+  factsOf,
+  FIGURE_IDS,
+  STANDING_IDS,
+  stepOf,
+  viewOf,
+  wordOf,
+  type Action,
+  type Facts,
+  type View,
+} from "./rules.gen";
 
 const ON_AREAS = new Set(["PlaceSupporter", "AddSupporter", "SetSupporterDown"]);
 const WITH_FIGURES = new Set(["PlayFigures", "AddSupporter", "LiftSupporter", "SetSupporterDown"]);
@@ -29,17 +39,17 @@ export class Sight {
     return viewOf(this.at);
   }
 
-  get shown(): Shown {
-    return shownOf(this.at);
+  get facts(): Facts {
+    return factsOf(this.at);
   }
 
   get step(): string {
-    return stepOf(this.at);
+    return stepOf(this.at)?.kind ?? "";
   }
 
   /** The option that is chosen, or else pointed at. */
-  get word(): Word | null {
-    return wordOf(this.at, this.at.chosen ?? this.at.pointed);
+  get word(): Action | null {
+    return wordOf(this.at.chosen ?? this.at.pointed);
   }
 
   get focus(): number | null {
@@ -54,25 +64,23 @@ export class Sight {
   }
 
   get spaces(): number {
-    return this.outlook === null ? 0 : (this.shown.turns[this.outlook]?.spaces ?? 0);
+    return this.outlook === null ? 0 : (this.facts.turns[this.outlook]?.spaces ?? 0);
   }
 
   /** The numbers of the new cards that would come to an area. */
   refillOf(area: number): number[] {
     if (this.outlook === null) return [];
-    const refill = this.shown.turns[this.outlook]?.refill ?? [];
+    const refill = this.facts.turns[this.outlook]?.refill ?? [];
     return refill.flatMap((target, index) => (target === area ? [index + 1] : []));
   }
 
   /** What the considered option leads to, unless a scoring phase comes between. */
-  get then(): { change: number[][]; shown: Shown } | null {
+  get then(): { change: number[][]; facts: Facts } | null {
     const foreseen = this.at.foreseen;
     if (!foreseen || foreseen.action !== (this.at.chosen ?? this.at.pointed)) return null;
-    if (foreseen.events.some((event) => event.kind === "ScoringBegan")) return null;
-    return {
-      change: shifts(foreseen.events, this.view.seats),
-      shown: foreseen.shown as unknown as Shown,
-    };
+    const events = eventsOf(foreseen);
+    if (events.some((event) => event.kind === "ScoringBegan")) return null;
+    return { change: shifts(events, this.view.seats), facts: factsOf(foreseen) };
   }
 
   /** Whether areas as a whole can be touched now, by me. */
@@ -86,32 +94,32 @@ export class Sight {
 
   /** The word on the frieze. */
   verb(area: number): string {
-    const action = meantBy(this.at, area);
-    if (action.startsWith("take back")) return say.text("wf-take-back");
-    if (action.startsWith("add")) return say.text("wf-add");
-    return say.text(action.startsWith("set down") ? "wf-put" : "wf-place");
+    const kind = wordOf(meantBy(this.at, area))?.kind;
+    if (kind === "TakeBack") return say.text("wf-take-back");
+    if (kind === "Add") return say.text("wf-add");
+    return say.text(kind === "SetDown" ? "wf-put" : "wf-place");
   }
 
   /** A row in words: who stands there, and what a scoring phase would give now. */
   explainRow(area: number, seat: number): string {
-    const shown = this.shown;
+    const facts = this.facts;
     return say.text("wf-explain-row", {
       name: this.at.nameOf(seat),
       count: this.view.supporters[area][seat],
       area: areaName(area),
-      standing: say.text(`standing-${STANDING_NAMES[shown.standings[area][seat]]}`),
-      medal: shown.medals[area][seat],
-      approved: shown.approved[area][seat],
-      allowed: shown.allowed[area][seat],
+      standing: say.text(STANDING_IDS[facts.standings[area][seat]]),
+      medal: facts.medals[area][seat],
+      approved: facts.approved[area][seat],
+      allowed: facts.allowed[area][seat],
     });
   }
 
   label(area: number): string {
     const players = this.view.supporters[area].map((count, seat) => {
-      const standing = this.shown.standings[area][seat];
+      const standing = this.facts.standings[area][seat];
       const name = this.at.nameOf(seat);
       return standing
-        ? say.text("wf-says-ranked", { name, count, standing: say.text(`standing-${STANDING_NAMES[standing]}`) })
+        ? say.text("wf-says-ranked", { name, count, standing: say.text(STANDING_IDS[standing]) })
         : say.text("wf-says-count", { name, count });
     });
     const cards = this.view.beside[area].map((card) => cardName(card));
@@ -125,19 +133,19 @@ export class Sight {
 }
 
 export function areaName(area: number): string {
-  return say.text(`area-${AREA_NAMES[area]}`);
+  return say.text(AREA_IDS[area]);
 }
 
 export function areaLetter(area: number): string {
-  return say.text(`area-${AREA_NAMES[area]}`, {}, "letter");
+  return say.text(AREA_IDS[area], {}, "letter");
 }
 
 export function standingShort(standing: number): string {
-  return say.text(`standing-${STANDING_NAMES[standing]}`, {}, "short");
+  return say.text(STANDING_IDS[standing], {}, "short");
 }
 
 export function figureName(figure: number, form?: "short"): string {
-  return say.text(`figure-${FIGURE_NAMES[figure]}`, {}, form);
+  return say.text(FIGURE_IDS[figure], {}, form);
 }
 
 /** A card's name; one that nobody can see yet is only a card. */

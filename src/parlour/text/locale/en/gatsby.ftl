@@ -1,6 +1,5 @@
 ### Gatsby: everything that is said at its table.
 
-game-title = Gatsby
 
 ## What is in the box
 
@@ -95,6 +94,7 @@ step-LookSecond = CHARACTERS: { $first }, and which other?
 step-PutBack = CHARACTERS: exchange { $first } and { $second }?
 step-AskDraw = DRAW: look at three special actions, or do without.
 step-EndTurn = The turn ends.
+step-EndCommanded = The turn of the commanded action ends.
 
 ## What happened
 
@@ -232,3 +232,11 @@ gatsby-command = COMMAND: { $name } will choose the next action
 gatsby-legend = { $advance } advance  { $command } command  { $swap } swap  { $place } place  { $characters } characters  { $draw } draw  { $star } star cell
 gatsby-preview-steps = to step { $height }
 gatsby-note-seen = † you have looked at it   ‡ your opponent has
+
+## Values of the box
+
+box-cabaret = Whether the slabs of the Cabaret are turned at random, or only shuffled.
+box-slabs =
+    The nine cells of each slab of the Cabaret, row by row: one star and three bonuses.
+    A cell is star, advance, command, swap, characters, draw, or - with nothing on it.
+box-tracks = The cells of each track, leftmost first: place too, but no star; no more than three draw on the whole board.

@@ -12,6 +12,7 @@ list-and = { $most } and { $last }
 
 welcome = seed { $seed } · help tells what can be typed
 you-are = You are
+drawn = { $name } is drawn by lot to begin.
 plain-mode = Running as plain Python: nothing is compiled here, so bots think more slowly.
 curtain = Pass the device to { $name }, who presses Enter.
 
@@ -74,11 +75,27 @@ replay-help = n and p (or the arrows) step, a number from 0 to { $last } goes th
 replay-edge = There is nothing beyond.
 verify-finished = good: { $game }, { $seats } players, { $actions } actions, finished with { $scores }
 verify-unfinished = good: { $game }, { $seats } players, { $actions } actions, not finished
-verify-setup = the seed does not give the same set-up twice
 verify-no-outcome = the game is finished, but its last line, the outcome, is missing
+edition = rules version { $rules }
+edition-old = rules version { $rules }, the newest being { $newest }
+edition-box = box { $box } ({ $values })
+verify-drawn = the first player, at place { $place }, was drawn from the seed
 games-id = Game
 games-title = Title
 games-players = Players
+
+## Boxes
+
+box-intro =
+    { $title }: values that the text of the books does not give, as Parlour has them.
+    If your box shows others, correct them here; what you leave stays as it is.
+    The numbers in brackets are paragraphs: parlour rules tells them.
+box-which = say which box file to check
+box-good = good: { $game }, { $told }
+box-same = no value differs from the house’s
+box-play = Play with it: { $command }
+box-no-editor = no editor is set in VISUAL or EDITOR; your copy is { $path }
+box-editor-failed = { $editor } ended with status { $status }; your copy is { $path }
 
 ## What is wrong with a command
 
@@ -91,6 +108,7 @@ error-names = { $names } names were given for { $people } people
 error-seed = a seed is a whole number from 0 to 2**64 - 1, not { $seed }
 error-option = an option is written NAME=VALUE, not '{ $option }'
 error-overwrite = { $path } exists and is no record; it is left alone
+error-box-game = { $path } is a box of { $box }, not of { $game }
 
 # What an option leads to
 ends-win = wins now

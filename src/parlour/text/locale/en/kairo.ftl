@@ -1,6 +1,5 @@
 ### Kairo: everything that is said at its table.
 
-game-title = Kairo
 
 ## What is in the box
 
@@ -244,3 +243,10 @@ kairo-section = section { $section }
 kairo-legend = R● main stall and owner · r● extension · →R● entrance, towards its stall · { $customer }R customer · { $neutral } neutral · + may be chosen · ★ gold ☆ silver
 kairo-board-which = say which file to check
 kairo-board-good = { $cells } cells, given starts for { $starts } players; digest { $digest }
+kairo-board-crowded = warning: with { $seats } players section { $section } starts with { $stalls } main stalls; a variable start allows two [KA 3.7e, R24]
+
+## Values of the box
+
+box-medals = What a medal is worth, in every colour; three pairs score 15 in the book’s example.
+box-cards = How many standard building cards each section has: 27 in all.
+box-board = A board of your own, its text between three quotation marks, as parlour kairo-board show writes it; empty for ours.

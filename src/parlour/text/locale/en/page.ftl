@@ -42,6 +42,13 @@ page-waits-several = Waiting for { $name }
 page-over = The game is over
 page-paused = This game is paused
 page-closed = This table was closed
+page-closed-cancelled = Whoever made it has cancelled it.
+page-closed-expired = Nobody came: it was cleared away.
+page-game-runs = A game is being played here
+page-ended = You no longer sit here
+page-ended-seat = The seat you were looking from is no longer yours, or its token was changed.
+page-ended-guest = This house has ended your visit, or your guest was forgotten.
+page-ended-look = Look again
 page-how = Touch what is marked on the table, or choose from the list.
 page-confirm = Do it
 page-watching = You are watching
@@ -53,6 +60,7 @@ page-tools = Tools
 page-undo = Undo
 page-undo-ask = Ask to undo
 page-undo-none = Nothing of yours can be taken back now
+page-undo-away = Somebody who would have to agree is away
 page-hint = Hint
 page-hint-off = Hints are for games against bots alone, on your turn
 page-hint-thinking = Thinking…
@@ -84,6 +92,7 @@ page-options-count = { $count ->
 page-may-end = This may end the game
 page-will-end = This ends the game
 page-log-empty = Nothing has happened yet.
+page-log-drawn = First player drawn by lot: { $name }
 page-log-undo = { $name } took moves back
 page-log-leave = { $name } left; a stand-in plays
 page-log-late = { $name } ran out of time; a stand-in plays
@@ -92,6 +101,7 @@ page-log-redeal = The hidden things were dealt anew
 page-log-ask = { $name } asks to take moves back
 page-log-agree = { $name } agrees
 page-log-refuse = { $name } does not agree
+page-log-withdraw = { $name } no longer asks
 page-since = Since your turn
 page-since-more = { $count ->
     [one] and one more thing
@@ -115,10 +125,14 @@ page-unread = { $count } new
 
 ## Undo on request
 
-page-asked = { $name } would like to take moves back. Do you agree?
+page-asked = { $actions ->
+    [one] { $name } would like to take back the last move. Do you agree?
+   *[other] { $name } would like to take back the last { $actions } moves. Do you agree?
+}
 page-asked-wait = Waiting for the others to agree to the undo.
 page-agree = Agree
 page-refuse = No
+page-withdraw = No longer ask
 
 ## Hot-seat
 
@@ -162,6 +176,9 @@ page-key-list = go to the list of options
 page-result = See the result
 page-new-table = New table
 page-rematch = Rematch
+page-rematch-spare = If somebody says no
+page-rematch-open = their seat is free
+page-rematch-bot = a bot plays
 page-replay = Replay
 
 ## Ways round
@@ -172,3 +189,9 @@ page-board = The table
 page-move-number = Move { $move }
 page-offline-bar = Connection lost. Trying again…
 page-error = That did not work: { $detail }
+
+# A game that draws no table of its own
+plain-view = The table
+plain-facts = What the rules say of it
+plain-options = What you may do
+plain-part = Part

@@ -2,12 +2,6 @@
 
 ## Games
 
-house-title-worlds_fair = World’s Fair 1893
-house-title-kairo = Kairo
-house-title-gatsby = Gatsby
-house-minutes-worlds_fair = 40 min
-house-minutes-kairo = 60 min
-house-minutes-gatsby = 30 min
 house-facts = { $from }–{ $to } players · { $minutes }
 house-facts-exact = { $seats ->
     [one] { $seats } player
@@ -70,6 +64,7 @@ house-learn-moves = Learn by playing
 house-learn-link = New here? Learn by playing
 house-watch-link = Tables that are open to all
 house-your-turn = Your turn
+house-your-word = Rematch?
 house-turn-by-turn = turn by turn
 house-state-open = { $taken } of { $seats } seated
 house-state-thinks = { $name } to play
@@ -144,6 +139,12 @@ house-option-screens-closed = Hidden
 house-option-screens-open = Open
 house-public = Anyone may find this table
 house-public-more = It stands in the list, to join or to watch.
+house-several = One guest may sit on several seats
+house-several-more = Otherwise everybody has one seat at a table that anyone may find.
+house-lots = The first player is drawn by lot
+house-lots-more = Otherwise play begins with the first seat, in the order of seats.
+house-watch = Others may watch
+house-watch-more = Whoever has the link sees the table and reads the chat, but no hand.
 house-open-table = Open the table
 house-open-screen = Open on this screen
 house-way-pass-more = Everybody plays on this device; it is handed on at each turn, behind a curtain where hands are secret.
@@ -160,6 +161,26 @@ house-wait-more = { $free ->
    *[other] { $free } seats are still free. It begins when all are seated.
 }
 house-wait-bots = Everybody is here. It begins.
+house-lots-wait = Who begins is drawn by lot when all are seated; seats move round with it.
+house-expires-live = If nobody looks at this table for a day, it is cleared away.
+house-expires-slow = If nobody looks at this table for two weeks, it is cleared away.
+house-get-up = Give up my seat
+house-get-up-more = The seat is free again for somebody else. You may sit down again as long as it is.
+house-cancel = Cancel the table
+house-cancel-more = It is closed for everybody, and cannot be opened again. Nothing is lost: the game has not begun.
+house-keep = No, leave it so
+house-seat-change = Change
+house-seat-goes = { $name } has this seat now, and would have to go.
+house-seat-make-open = Free for anyone
+house-seat-make-open-more = Whoever comes to this table may sit here.
+house-seat-make-invited = For somebody with a new link
+house-seat-make-invited-more = Links to this seat sent before no longer work.
+house-seat-make-bot = For a bot
+house-seat-make-bot-more = With the last seat taken, the game begins at once.
+house-wait-kept = kept; has not answered yet
+house-rematch-asked = { $names } would like a rematch.
+house-rematch-yes = Yes, let us play again
+house-rematch-no = No, thank you
 house-wait-you = you
 house-wait-free = free
 house-wait-invited = for somebody with its link
@@ -175,6 +196,8 @@ house-invite = Invite
 house-invite-more = Scan, or send the link.
 house-invite-seat = Only for seat { $number }
 house-invite-any = For any free seat
+house-invite-watch = Whoever has this link can also watch and read the chat; nobody sees another’s hand.
+house-invite-closed = Only those who sit at this table may watch.
 house-copy-link = Copy link
 house-copied = Copied
 house-share = Share
@@ -202,6 +225,7 @@ house-tables-title = My tables
 house-tables-none = You sit at no table yet.
 house-tables-others = Others’ turn
 house-tables-open = Waiting for players
+house-tables-closed = Closed
 house-tables-public = Open to all
 house-tables-sit = Join
 house-tables-watch = Watch
@@ -227,9 +251,6 @@ house-learn-page = Learn
 house-learn-page-sub = Sit down at a prepared table: a few guided moves, and you know how to play. The rules are there to read, too.
 house-learn-start = Learn by playing
 house-learn-rules = Read the rules
-house-about-worlds_fair = Chicago, 1893. Send supporters to five areas, take the cards that lie there, win over people of influence; when the car has gone round the wheel, the areas are judged.
-house-about-kairo = A bazaar is built stall by stall. Lure customers along the lanes to your awnings, extend your stalls and win the medals of each colour.
-house-about-gatsby = Two rivals, one night. Win characters at the Cabaret, in the Finance Center and at the Racetrack; look at what lies face down, and end it at the right moment.
 
 ## Me
 
@@ -293,3 +314,9 @@ house-problem-seat-taken = This seat is taken.
 house-problem-no-free-seat = There is no free seat at this table.
 house-problem-wrong-link = This personal link is not, or no longer, valid.
 house-problem-no-table = There is no such table.
+house-problem-already-seated = You already sit at this table.
+house-problem-not-open = This game has begun, or was closed.
+house-problem-wrong-token = This link no longer opens a seat.
+house-problem-stale = The seats have changed meanwhile; have another look.
+house-problem-nobody-sits = One seat stays for a person.
+house-problem-table-closed = This table was closed.

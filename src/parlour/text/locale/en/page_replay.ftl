@@ -117,3 +117,6 @@ replay-graph-how = Each seat’s points, had the game been counted at that move
 replay-graph-label = Points by move; the numbers stand in a table below
 replay-graph-turn = Move { $move }: { $name } passes { $other } and stays ahead.
 replay-graph-lead = { $name } leads from move { $move } on, to the end.
+
+replay-rules-old = This game was played by version { $rules } of the rules; the newest is { $newest }. Whoever plays on from here goes on under them.
+replay-box = This game was played with a box of its owner’s: { $box }.

@@ -1,6 +1,5 @@
 ### World’s Fair 1893: everything that is said at its table.
 
-game-title = World’s Fair 1893
 
 ## What is in the box
 
@@ -151,3 +150,13 @@ fair-legend = { $medal } medal points  { $approved } approved now  { $spare } co
 fair-preview-rank = { $now } → { $then }
 fair-preview-car = car +{ $spaces }
 fair-preview-refill = cards { $areas }
+
+## Values of the box
+
+box-start-bonus = Start bonus cards, by place in turn order: one more supporter on each area shown, one or two areas a card.
+box-card-limit = How many cards may lie beside an area: 3 or 4, printed on its tile.
+box-figures = How many cards each figure has: 23 in all; two Burnham, a Davis and a Palmer stay out with four players.
+box-wheel = Whether the start is one of the 9, 11 or 13 spaces of the wheel, so that as many tickets bring the car back.
+box-medal = What the medal of being first alone is worth with two players: 2 or 4.
+box-tied-first-medal = What the medal of each of those tied for first is worth, by the number of players: 0, 2 or 4.
+box-tied-first-exhibits = How many exhibits each of those tied for first gets approved: 1 or 2.

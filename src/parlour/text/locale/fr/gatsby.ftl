@@ -1,6 +1,5 @@
 ### Gatsby : tout ce qui se dit à cette table.
 
-game-title = Gatsby
 
 ## Le matériel
 
@@ -95,6 +94,7 @@ step-LookSecond = PERSONNAGES : { $first }, et quel autre ?
 step-PutBack = PERSONNAGES : { $first } et { $second }, les échanger ?
 step-AskDraw = PIOCHER : regardez trois Actions spéciales, ou renoncez.
 step-EndTurn = Le tour s’achève.
+step-EndCommanded = Le tour de l’action imposée s’achève.
 
 ## Ce qui s’est passé
 
@@ -232,3 +232,11 @@ gatsby-command = IMPOSER : { $name } choisira la prochaine action
 gatsby-legend = { $advance } avancer  { $command } imposer  { $swap } échanger  { $place } placer  { $characters } personnages  { $draw } piocher  { $star } étoile
 gatsby-preview-steps = à l’étage { $height }
 gatsby-note-seen = † vous l’avez regardé   ‡ votre adversaire l’a regardé
+
+## Valeurs de la boîte
+
+box-cabaret = Si les dalles du Cabaret sont tournées au hasard, ou seulement mélangées.
+box-slabs =
+    Les neuf cases de chaque dalle du Cabaret, rangée par rangée : une étoile et trois bonus.
+    Une case est star (étoile), advance, command, swap, characters, draw, ou - sans rien dessus.
+box-tracks = Les cases de chaque piste, en partant de la gauche : place aussi, mais pas d’étoile ; pas plus de trois draw sur tout le plateau.

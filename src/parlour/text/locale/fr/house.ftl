@@ -12,6 +12,7 @@ list-and = { $most } et { $last }
 
 welcome = graine { $seed } · help dit ce que l’on peut taper
 you-are = Vous êtes
+drawn = Le sort désigne { $name } pour commencer.
 plain-mode = Python seul : rien n’est compilé ici, les robots réfléchissent plus lentement.
 curtain = Passez l’appareil à { $name }, puis appuyez sur Entrée.
 
@@ -74,11 +75,27 @@ replay-help = n et p (ou les flèches) avancent et reculent, un numéro de 0 à 
 replay-edge = Il n’y a rien au-delà.
 verify-finished = en règle : { $game }, { $seats } joueurs, { $actions } actions, finie sur { $scores }
 verify-unfinished = en règle : { $game }, { $seats } joueurs, { $actions } actions, pas finie
-verify-setup = la graine ne donne pas deux fois la même installation
 verify-no-outcome = la partie est finie, mais sa dernière ligne, le résultat, manque
+edition = version { $rules } des règles
+edition-old = version { $rules } des règles, la plus récente étant la { $newest }
+edition-box = boîte { $box } ({ $values })
+verify-drawn = le premier joueur, à la place { $place }, a été tiré au sort par la graine
 games-id = Jeu
 games-title = Titre
 games-players = Joueurs
+
+## Boîtes
+
+box-intro =
+    { $title } : des valeurs que le texte des livrets ne donne pas, telles que Parlour les connaît.
+    Si votre boîte en montre d’autres, corrigez-les ici ; le reste demeure inchangé.
+    Les numéros entre crochets sont des paragraphes : parlour rules les donne.
+box-which = dites quel fichier de boîte vérifier
+box-good = en règle : { $game }, { $told }
+box-same = aucune valeur ne diffère de celles de la maison
+box-play = Pour jouer avec : { $command }
+box-no-editor = aucun éditeur n’est indiqué par VISUAL ou EDITOR ; votre copie est { $path }
+box-editor-failed = { $editor } s’est terminé avec le code { $status } ; votre copie est { $path }
 
 ## Ce qui ne va pas dans une commande
 
@@ -91,6 +108,7 @@ error-names = { $names } noms donnés pour { $people } personnes
 error-seed = une graine est un nombre entier de 0 à 2**64 - 1, pas { $seed }
 error-option = une option s’écrit NOM=VALEUR, pas « { $option } »
 error-overwrite = { $path } existe et n’est pas une partie gardée ; rien n’y est écrit
+error-box-game = { $path } est une boîte de { $box }, pas de { $game }
 
 # Où mène une option
 ends-win = gagne aussitôt

@@ -1,6 +1,5 @@
 ### Kairo : tout ce qui se dit à sa table.
 
-game-title = Kairo
 
 ## Le matériel
 
@@ -244,3 +243,10 @@ kairo-section = partie { $section }
 kairo-legend = R● stand principal et propriétaire · r● agrandissement · →R● entrée, vers son stand · { $customer }R client · { $neutral } neutre · + au choix · ★ or ☆ argent
 kairo-board-which = dites quel fichier vérifier
 kairo-board-good = { $cells } cases, positions données pour { $starts } joueurs ; empreinte { $digest }
+kairo-board-crowded = attention : à { $seats } joueurs, la partie { $section } commence avec { $stalls } stands principaux ; un départ variable en permet deux [KA 3.7e, R24]
+
+## Valeurs de la boîte
+
+box-medals = Ce que vaut une médaille, dans chaque couleur ; trois paires rapportent 15 dans l’exemple du livret.
+box-cards = Combien de cartes de construction standard a chaque partie de la place : 27 en tout.
+box-board = Un plateau à vous, son texte entre trois guillemets droits, comme l’écrit parlour kairo-board show ; vide pour le nôtre.

@@ -42,6 +42,13 @@ page-waits-several = On attend { $name }
 page-over = La partie est finie
 page-paused = Cette partie est suspendue
 page-closed = Cette table a été fermée
+page-closed-cancelled = Qui l’avait ouverte l’a annulée.
+page-closed-expired = Personne n’est venu : elle a été débarrassée.
+page-game-runs = Une partie est en cours ici
+page-ended = Vous n’êtes plus à cette place
+page-ended-seat = La place depuis laquelle vous regardiez n’est plus la vôtre, ou son jeton a changé.
+page-ended-guest = La maison a mis fin à votre visite, ou votre profil a été oublié.
+page-ended-look = Regarder à nouveau
 page-how = Touchez ce qui est marqué sur la table, ou choisissez dans la liste.
 page-confirm = Jouer
 page-watching = Vous regardez
@@ -53,6 +60,7 @@ page-tools = Outils
 page-undo = Annuler
 page-undo-ask = Demander à annuler
 page-undo-none = Aucun de vos coups ne peut être repris maintenant
+page-undo-away = Quelqu’un dont il faudrait l’accord est absent
 page-hint = Conseil
 page-hint-off = Les conseils sont réservés aux parties contre des robots, à votre tour
 page-hint-thinking = Réflexion…
@@ -84,6 +92,7 @@ page-options-count = { $count ->
 page-may-end = Cela peut finir la partie
 page-will-end = Cela finit la partie
 page-log-empty = Rien ne s’est encore passé.
+page-log-drawn = Premier joueur tiré au sort : { $name }
 page-log-undo = { $name } a repris des coups
 page-log-leave = { $name } est parti ; un remplaçant joue
 page-log-late = { $name } n’a plus de temps ; un remplaçant joue
@@ -92,6 +101,7 @@ page-log-redeal = Ce qui est caché a été redistribué
 page-log-ask = { $name } demande à reprendre des coups
 page-log-agree = { $name } est d’accord
 page-log-refuse = { $name } n’est pas d’accord
+page-log-withdraw = { $name } retire sa demande
 page-since = Depuis votre tour
 page-since-more = { $count ->
     [one] et encore une chose
@@ -115,10 +125,14 @@ page-unread = { $count } de plus
 
 ## Annulation sur demande
 
-page-asked = { $name } aimerait reprendre des coups. Êtes-vous d’accord ?
+page-asked = { $actions ->
+    [one] { $name } voudrait annuler le dernier coup. Êtes-vous d’accord ?
+   *[other] { $name } voudrait annuler les { $actions } derniers coups. Êtes-vous d’accord ?
+}
 page-asked-wait = On attend l’accord des autres pour annuler.
 page-agree = D’accord
 page-refuse = Non
+page-withdraw = Retirer la demande
 
 ## Sur un seul appareil
 
@@ -162,6 +176,9 @@ page-key-list = aller à la liste des options
 page-result = Voir le résultat
 page-new-table = Nouvelle table
 page-rematch = Revanche
+page-rematch-spare = Si quelqu’un refuse
+page-rematch-open = sa place est libre
+page-rematch-bot = un robot joue
 page-replay = Revoir la partie
 
 ## Chemins
@@ -172,3 +189,9 @@ page-board = La table
 page-move-number = Coup { $move }
 page-offline-bar = Connexion perdue. Nouvel essai…
 page-error = Cela n’a pas marché : { $detail }
+
+# A game that draws no table of its own
+plain-view = La table
+plain-facts = Ce qu’en disent les règles
+plain-options = Ce que vous pouvez faire
+plain-part = Élément

@@ -2,12 +2,6 @@
 
 ## Jeux
 
-house-title-worlds_fair = Exposition universelle Chicago 1893
-house-title-kairo = Kairo
-house-title-gatsby = Gatsby
-house-minutes-worlds_fair = 40 min
-house-minutes-kairo = 60 min
-house-minutes-gatsby = 30 min
 house-facts = { $from }–{ $to } joueurs · { $minutes }
 house-facts-exact = { $seats ->
     [one] { $seats } joueur
@@ -70,6 +64,7 @@ house-learn-moves = Apprendre en jouant
 house-learn-link = Première fois ? Apprenez en jouant
 house-watch-link = Tables ouvertes à tous
 house-your-turn = À vous
+house-your-word = Revanche ?
 house-turn-by-turn = tour par tour
 house-state-open = { $taken } sur { $seats } à table
 house-state-thinks = À { $name } de jouer
@@ -144,6 +139,12 @@ house-option-screens-closed = Caché
 house-option-screens-open = Visible
 house-public = Tout le monde peut trouver cette table
 house-public-more = Elle figure dans la liste, pour la rejoindre ou la regarder.
+house-several = On peut occuper plusieurs places
+house-several-more = Sinon, chacun n’a qu’une place à une table ouverte à tous.
+house-lots = Le premier joueur est tiré au sort
+house-lots-more = Sinon, la première place commence, dans l’ordre des places.
+house-watch = D’autres peuvent regarder
+house-watch-more = Qui a le lien voit la table et lit les messages, mais aucune main.
 house-open-table = Ouvrir la table
 house-open-screen = Ouvrir sur cet écran
 house-way-pass-more = Tout le monde joue sur cet appareil ; il passe de main en main, derrière un rideau quand les mains sont secrètes.
@@ -160,6 +161,26 @@ house-wait-more = { $free ->
    *[other] { $free } places sont encore libres. On commence quand tout le monde est assis.
 }
 house-wait-bots = Tout le monde est là. On commence.
+house-lots-wait = Le premier joueur est tiré au sort quand tout le monde est assis ; les places tournent avec lui.
+house-expires-live = Si personne ne regarde cette table pendant un jour, elle est débarrassée.
+house-expires-slow = Si personne ne regarde cette table pendant deux semaines, elle est débarrassée.
+house-get-up = Libérer ma place
+house-get-up-more = La place redevient libre pour quelqu’un d’autre. Vous pourrez vous rasseoir tant qu’elle l’est.
+house-cancel = Annuler la table
+house-cancel-more = Elle est fermée pour tout le monde et ne pourra pas être rouverte. Rien n’est perdu : la partie n’a pas commencé.
+house-keep = Non, laisser ainsi
+house-seat-change = Changer
+house-seat-goes = { $name } occupe cette place et devrait la quitter.
+house-seat-make-open = Libre pour tous
+house-seat-make-open-more = Qui vient à cette table peut s’asseoir ici.
+house-seat-make-invited = Pour qui a un nouveau lien
+house-seat-make-invited-more = Les liens déjà envoyés pour cette place ne marchent plus.
+house-seat-make-bot = Pour un robot
+house-seat-make-bot-more = Si c’était la dernière place, la partie commence aussitôt.
+house-wait-kept = réservée ; pas encore de réponse
+house-rematch-asked = { $names } : envie d’une revanche ?
+house-rematch-yes = Oui, rejouons
+house-rematch-no = Non merci
 house-wait-you = vous
 house-wait-free = libre
 house-wait-invited = pour qui a son lien
@@ -175,6 +196,8 @@ house-invite = Inviter
 house-invite-more = Scannez, ou envoyez le lien.
 house-invite-seat = Seulement pour la place { $number }
 house-invite-any = Pour toute place libre
+house-invite-watch = Qui a ce lien peut aussi regarder et lire les messages ; personne ne voit la main d’un autre.
+house-invite-closed = Seuls ceux qui sont assis à cette table peuvent regarder.
 house-copy-link = Copier le lien
 house-copied = Copié
 house-share = Partager
@@ -202,6 +225,7 @@ house-tables-title = Mes tables
 house-tables-none = Vous n’êtes encore à aucune table.
 house-tables-others = Aux autres de jouer
 house-tables-open = En attente de joueurs
+house-tables-closed = Fermées
 house-tables-public = Ouvertes à tous
 house-tables-sit = Rejoindre
 house-tables-watch = Regarder
@@ -227,9 +251,6 @@ house-learn-page = Apprendre
 house-learn-page-sub = Asseyez-vous à une table préparée : quelques coups guidés, et vous savez jouer. Les règles se lisent aussi.
 house-learn-start = Apprendre en jouant
 house-learn-rules = Lire les règles
-house-about-worlds_fair = Chicago, 1893. Envoyez vos Représentants dans cinq Palais, prenez les cartes qui s’y trouvent, gagnez des Personnalités influentes ; quand la Cabine a fait le tour de la Grande roue, les Palais sont jugés.
-house-about-kairo = Un bazar se construit, stand après stand. Attirez les clients par les allées jusqu’à vos auvents, agrandissez vos stands et gagnez les médailles de chaque couleur.
-house-about-gatsby = Deux rivaux, une nuit. Gagnez des personnages au Cabaret, au Centre financier et à l’Hippodrome ; regardez ce qui est caché, et finissez au bon moment.
 
 ## Moi
 
@@ -293,3 +314,9 @@ house-problem-seat-taken = Cette place est prise.
 house-problem-no-free-seat = Il n’y a pas de place libre à cette table.
 house-problem-wrong-link = Ce lien personnel n’est pas, ou plus, valable.
 house-problem-no-table = Cette table n’existe pas.
+house-problem-already-seated = Vous êtes déjà à cette table.
+house-problem-not-open = Cette partie a commencé, ou la table a été fermée.
+house-problem-wrong-token = Ce lien n’ouvre plus de place.
+house-problem-stale = Les places ont changé entre-temps ; regardez à nouveau.
+house-problem-nobody-sits = Une place reste pour une personne.
+house-problem-table-closed = Cette table a été fermée.

@@ -120,3 +120,6 @@ replay-graph-how = Les points de chaque place, si l’on avait compté à ce cou
 replay-graph-label = Points par coup ; les chiffres sont dans un tableau plus bas
 replay-graph-turn = Coup { $move } : { $name } dépasse { $other } et reste en tête.
 replay-graph-lead = { $name } mène du coup { $move } jusqu’à la fin.
+
+replay-rules-old = Cette partie a été jouée selon la version { $rules } des règles ; la plus récente est la { $newest }. Qui la poursuit d’ici joue selon les mêmes.
+replay-box = Cette partie a été jouée avec la boîte d’un propriétaire : { $box }.

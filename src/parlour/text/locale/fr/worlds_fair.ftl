@@ -1,6 +1,5 @@
 ### Exposition universelle Chicago 1893 : tout ce qui se dit à cette table.
 
-game-title = Exposition universelle Chicago 1893
 
 ## Le matériel
 
@@ -151,3 +150,13 @@ fair-legend = { $medal } Médaille  { $approved } approuvée  { $spare } approuv
 fair-preview-rank = { $now } → { $then }
 fair-preview-car = Cabine +{ $spaces }
 fair-preview-refill = cartes { $areas }
+
+## Valeurs de la boîte
+
+box-start-bonus = Cartes Bonus de départ, dans l’ordre du tour : un Représentant de plus sur chaque Palais montré, un ou deux Palais par carte.
+box-card-limit = Combien de cartes tiennent à côté d’un Palais : 3 ou 4, imprimé sur sa tuile.
+box-figures = Combien de cartes a chaque personnage : 23 en tout ; deux Burnham, un Davis et une Palmer sont retirés à quatre joueurs.
+box-wheel = Si le départ est l’une des 9, 11 ou 13 cases de la Grande roue, de sorte qu’autant de Tickets ramènent la Cabine.
+box-medal = Ce que vaut, à deux joueurs, la Médaille de celui qui est seul premier : 2 ou 4.
+box-tied-first-medal = Ce que vaut la Médaille de chacun des premiers à égalité, selon le nombre de joueurs : 0, 2 ou 4.
+box-tied-first-exhibits = Combien d’Expositions chacun des premiers à égalité fait approuver : 1 ou 2.

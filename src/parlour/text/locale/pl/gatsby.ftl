@@ -1,6 +1,5 @@
 ### Gatsby: wszystko, co się mówi przy tym stole.
 
-game-title = Gatsby
 
 ## Co jest w pudełku
 
@@ -96,6 +95,7 @@ step-LookSecond = POSTACIE: { $first } i która jeszcze?
 step-PutBack = POSTACIE: { $first } i { $second } – zamienić miejscami?
 step-AskDraw = DOBRANIE: obejrzyj trzy akcje specjalne albo zrezygnuj.
 step-EndTurn = Tura się kończy.
+step-EndCommanded = Tura z nakazaną akcją się kończy.
 
 ## Co się stało
 
@@ -234,3 +234,11 @@ gatsby-command = ROZKAZ: następną akcję wybiera { $name }
 gatsby-legend = { $advance } awans  { $command } rozkaz  { $swap } zamiana  { $place } dołożenie  { $characters } postacie  { $draw } dobranie  { $star } gwiazda
 gatsby-preview-steps = na piętro { $height }
 gatsby-note-seen = † ty ją widzisz   ‡ widzi ją przeciwnik
+
+## Wartości w pudełku
+
+box-cabaret = Czy płyty Kabaretu są losowo obracane, czy tylko tasowane.
+box-slabs =
+    Dziewięć pól każdej płyty Kabaretu, rząd po rzędzie: jedna gwiazda i trzy premie.
+    Pole to star (gwiazda), advance, command, swap, characters, draw albo -, gdy nic na nim nie ma.
+box-tracks = Pola każdego toru, od lewej: także place, ale bez gwiazdy; na całej planszy najwyżej trzy draw.

@@ -12,6 +12,7 @@ list-and = { $most } i { $last }
 
 welcome = ziarno { $seed } · help mówi, co można wpisać
 you-are = Grasz jako
+drawn = Losowanie: zaczyna { $name }.
 plain-mode = Czysty Python: nic tu nie jest skompilowane, więc boty myślą wolniej.
 curtain = Teraz kolej na gracza { $name }: podaj urządzenie i naciśnij Enter.
 
@@ -80,11 +81,27 @@ replay-help = n i p (albo strzałki) to krok w przód i w tył, numer od 0 do { 
 replay-edge = Dalej nic nie ma.
 verify-finished = dobry zapis: { $game }, graczy { $seats }, akcji { $actions }, wynik { $scores }
 verify-unfinished = dobry zapis: { $game }, graczy { $seats }, akcji { $actions }, gra nieskończona
-verify-setup = ziarno nie daje dwa razy tego samego rozłożenia
 verify-no-outcome = gra jest skończona, ale brakuje ostatniego wiersza z wynikiem
+edition = wersja zasad { $rules }
+edition-old = wersja zasad { $rules }, najnowsza to { $newest }
+edition-box = pudełko { $box } ({ $values })
+verify-drawn = pierwszy gracz, z miejsca { $place }, został wylosowany z ziarna
 games-id = Gra
 games-title = Tytuł
 games-players = Gracze
+
+## Pudełka
+
+box-intro =
+    { $title }: wartości, których tekst instrukcji nie podaje, w postaci znanej Parlour.
+    Jeśli w twoim pudełku są inne, popraw je tutaj; czego nie ruszysz, zostaje bez zmian.
+    Numery w nawiasach to paragrafy: pokazuje je parlour rules.
+box-which = podaj plik pudełka do sprawdzenia
+box-good = dobre: { $game }, { $told }
+box-same = żadna wartość nie różni się od tych w Parlour
+box-play = Zagraj z nim: { $command }
+box-no-editor = ani VISUAL, ani EDITOR nie wskazuje edytora; twoja kopia to { $path }
+box-editor-failed = { $editor } zakończył się kodem { $status }; twoja kopia to { $path }
 
 ## Co jest nie tak w poleceniu
 
@@ -97,6 +114,7 @@ error-names = imion podano { $names }, a osób jest { $people }
 error-seed = ziarno to liczba całkowita od 0 do 2**64 - 1, a nie { $seed }
 error-option = opcję zapisuje się NAZWA=WARTOŚĆ, a nie „{ $option }”
 error-overwrite = { $path } istnieje i nie jest zapisem gry; plik zostaje nietknięty
+error-box-game = { $path } to pudełko gry { $box }, a nie { $game }
 
 # Dokąd prowadzi opcja
 ends-win = wygrywa od razu

@@ -1,6 +1,5 @@
 ### Kairo: wszystko, co mówi się przy stole.
 
-game-title = Kairo
 
 ## Co jest w pudełku
 
@@ -252,3 +251,10 @@ kairo-section = część { $section }
 kairo-legend = C● stragan główny i właściciel · c● rozbudowa · →C● wejście, w stronę straganu · { $customer }C klient · { $neutral } neutralny · + do wyboru · ★ złoto ☆ srebro
 kairo-board-which = podaj plik do sprawdzenia
 kairo-board-good = pól: { $cells }, podane ustawienia dla { $starts } graczy; skrót { $digest }
+kairo-board-crowded = uwaga: przy liczbie graczy { $seats } w części { $section } stoi na początku tyle straganów głównych: { $stalls }; ustawienie zmienne pozwala na dwa [KA 3.7e, R24]
+
+## Wartości w pudełku
+
+box-medals = Ile wart jest medal w każdym kolorze; w przykładzie z instrukcji trzy pary dają 15.
+box-cards = Ile zwykłych kart budowy ma każda część placu: razem 27.
+box-board = Własna plansza, jej tekst między trzema cudzysłowami, tak jak pisze go parlour kairo-board show; puste oznacza naszą.

@@ -43,6 +43,13 @@ page-waits-several = Czekamy na: { $name }
 page-over = Koniec gry
 page-paused = Ta gra jest wstrzymana
 page-closed = Ten stół zamknięto
+page-closed-cancelled = Odwołała go osoba, która go otworzyła.
+page-closed-expired = Nikt nie przyszedł: uprzątnięto go.
+page-game-runs = Trwa tu gra
+page-ended = To już nie jest Twoje miejsce
+page-ended-seat = Miejsce, z którego patrzysz, nie należy już do Ciebie albo zmieniono jego token.
+page-ended-guest = Ten dom zakończył Twoją wizytę albo Twój gość został zapomniany.
+page-ended-look = Zajrzyj ponownie
 page-how = Dotknij tego, co zaznaczono na stole, albo wybierz z listy.
 page-confirm = Zagraj
 page-watching = Oglądasz
@@ -54,6 +61,7 @@ page-tools = Narzędzia
 page-undo = Cofnij
 page-undo-ask = Poproś o cofnięcie
 page-undo-none = Teraz żadnego twojego ruchu nie da się cofnąć
+page-undo-away = Nie ma przy stole kogoś, kto musiałby się zgodzić
 page-hint = Rada
 page-hint-off = Rady są tylko w grze z samymi botami, w twoim ruchu
 page-hint-thinking = Myślę…
@@ -86,6 +94,7 @@ page-options-count = { $count ->
 page-may-end = To może zakończyć grę
 page-will-end = To kończy grę
 page-log-empty = Jeszcze nic się nie wydarzyło.
+page-log-drawn = Pierwszy gracz wylosowany: { $name }
 page-log-undo = { $name } cofa ruchy
 page-log-leave = { $name } odchodzi; gra zastępca
 page-log-late = { $name } nie ma już czasu; gra zastępca
@@ -94,6 +103,7 @@ page-log-redeal = To, co ukryte, rozdano na nowo
 page-log-ask = { $name } prosi o cofnięcie ruchów
 page-log-agree = { $name } zgadza się
 page-log-refuse = { $name } nie zgadza się
+page-log-withdraw = { $name } wycofuje prośbę
 page-since = Od twojego ruchu
 page-since-more = { $count ->
     [one] i jeszcze jedna rzecz
@@ -118,10 +128,15 @@ page-unread = nowe: { $count }
 
 ## Cofanie na prośbę
 
-page-asked = { $name } chce cofnąć ruchy. Zgadzasz się?
+page-asked = { $actions ->
+    [one] { $name } chce cofnąć ostatni ruch. Zgadzasz się?
+    [few] { $name } chce cofnąć { $actions } ostatnie ruchy. Zgadzasz się?
+   *[other] { $name } chce cofnąć { $actions } ostatnich ruchów. Zgadzasz się?
+}
 page-asked-wait = Czekamy na zgodę pozostałych na cofnięcie.
 page-agree = Zgoda
 page-refuse = Nie
+page-withdraw = Wycofaj prośbę
 
 ## Na jednym urządzeniu
 
@@ -165,6 +180,9 @@ page-key-list = przejdź do listy możliwości
 page-result = Zobacz wynik
 page-new-table = Nowy stół
 page-rematch = Rewanż
+page-rematch-spare = Jeśli ktoś odmówi
+page-rematch-open = jego miejsce jest wolne
+page-rematch-bot = gra bot
 page-replay = Powtórka
 
 ## Drogi
@@ -175,3 +193,9 @@ page-board = Stół
 page-move-number = Ruch { $move }
 page-offline-bar = Utracono połączenie. Próbuję ponownie…
 page-error = Nie udało się: { $detail }
+
+# A game that draws no table of its own
+plain-view = Stół
+plain-facts = Co mówią o nim zasady
+plain-options = Co możesz zrobić
+plain-part = Część

@@ -2,12 +2,6 @@
 
 ## Gry
 
-house-title-worlds_fair = Wystawa Światowa 1893
-house-title-kairo = Kairo
-house-title-gatsby = Gatsby
-house-minutes-worlds_fair = 40 min
-house-minutes-kairo = 60 min
-house-minutes-gatsby = 30 min
 house-facts = { $from }–{ $to } graczy · { $minutes }
 house-facts-exact = { $seats ->
     [one] { $seats } gracz
@@ -70,6 +64,7 @@ house-learn-moves = Naucz się, grając
 house-learn-link = Pierwszy raz? Naucz się, grając
 house-watch-link = Stoły otwarte dla wszystkich
 house-your-turn = Twój ruch
+house-your-word = Rewanż?
 house-turn-by-turn = na raty
 house-state-open = { $taken } z { $seats } przy stole
 house-state-thinks = Gra { $name }
@@ -148,6 +143,12 @@ house-option-screens-closed = Zakryte
 house-option-screens-open = Jawne
 house-public = Każdy może znaleźć ten stół
 house-public-more = Stoi na liście, by dołączyć lub patrzeć.
+house-several = Jeden gość może zająć kilka miejsc
+house-several-more = W przeciwnym razie przy stole dostępnym dla wszystkich każdy ma jedno miejsce.
+house-lots = Pierwszy gracz jest losowany
+house-lots-more = W przeciwnym razie zaczyna pierwsze miejsce, w kolejności miejsc.
+house-watch = Inni mogą patrzeć
+house-watch-more = Kto ma link, widzi stół i czyta rozmowę, ale niczyjej ręki.
 house-open-table = Otwórz stół
 house-open-screen = Otwórz na tym ekranie
 house-way-pass-more = Wszyscy grają na tym urządzeniu; przechodzi z rąk do rąk, za kurtyną tam, gdzie karty są tajne.
@@ -165,6 +166,26 @@ house-wait-more = { $free ->
    *[other] { $free } miejsc jest jeszcze wolnych. Zaczynamy, gdy wszyscy usiądą.
 }
 house-wait-bots = Wszyscy są. Zaczynamy.
+house-lots-wait = Gdy wszyscy usiądą, losujemy, kto zaczyna; miejsca przesuwają się razem z nim.
+house-expires-live = Jeśli przez dobę nikt nie zajrzy do tego stołu, zostanie uprzątnięty.
+house-expires-slow = Jeśli przez dwa tygodnie nikt nie zajrzy do tego stołu, zostanie uprzątnięty.
+house-get-up = Zwolnij moje miejsce
+house-get-up-more = Miejsce będzie znów wolne dla kogoś innego. Dopóki jest wolne, możesz usiąść ponownie.
+house-cancel = Odwołaj stół
+house-cancel-more = Zostanie zamknięty dla wszystkich i nie da się go otworzyć ponownie. Nic nie przepada: gra się nie zaczęła.
+house-keep = Nie, niech zostanie
+house-seat-change = Zmień
+house-seat-goes = To miejsce zajmuje teraz { $name }; po zmianie trzeba będzie je zwolnić.
+house-seat-make-open = Wolne dla każdego
+house-seat-make-open-more = Może tu usiąść każdy, kto przyjdzie do tego stołu.
+house-seat-make-invited = Dla kogoś z nowym linkiem
+house-seat-make-invited-more = Wysłane wcześniej linki do tego miejsca przestają działać.
+house-seat-make-bot = Dla bota
+house-seat-make-bot-more = Jeśli to ostatnie miejsce, gra zaczyna się od razu.
+house-wait-kept = zarezerwowane; brak odpowiedzi
+house-rematch-asked = { $names }: zagramy rewanż?
+house-rematch-yes = Tak, zagrajmy jeszcze raz
+house-rematch-no = Nie, dziękuję
 house-wait-you = ty
 house-wait-free = wolne
 house-wait-invited = dla kogoś z jego linkiem
@@ -180,6 +201,8 @@ house-invite = Zaproś
 house-invite-more = Zeskanuj lub wyślij link.
 house-invite-seat = Tylko na miejsce { $number }
 house-invite-any = Na dowolne wolne miejsce
+house-invite-watch = Kto ma ten link, może też patrzeć i czytać rozmowę; nikt nie widzi cudzej ręki.
+house-invite-closed = Patrzeć mogą tylko ci, którzy siedzą przy tym stole.
 house-copy-link = Kopiuj link
 house-copied = Skopiowano
 house-share = Udostępnij
@@ -207,6 +230,7 @@ house-tables-title = Moje stoły
 house-tables-none = Nie siedzisz jeszcze przy żadnym stole.
 house-tables-others = Kolej innych
 house-tables-open = Czekają na graczy
+house-tables-closed = Zamknięte
 house-tables-public = Otwarte dla wszystkich
 house-tables-sit = Dołącz
 house-tables-watch = Patrz
@@ -233,9 +257,6 @@ house-learn-page = Nauka
 house-learn-page-sub = Usiądź do przygotowanego stołu: kilka prowadzonych ruchów i umiesz grać. Zasady są też do czytania.
 house-learn-start = Naucz się, grając
 house-learn-rules = Czytaj zasady
-house-about-worlds_fair = Chicago, 1893. Wysyłaj pracowników na pięć obszarów, bierz leżące tam karty, zjednuj wpływowe osoby; gdy kabina okrąży diabelski młyn, obszary są oceniane.
-house-about-kairo = Bazar rośnie stragan po straganie. Wab klientów alejkami pod swoje markizy, rozbudowuj stragany i zdobywaj medale każdego koloru.
-house-about-gatsby = Dwoje rywali, jedna noc. Zdobywaj postacie w Kabarecie, w Centrum finansowym i na Torze wyścigowym; podglądaj, co leży zakryte, i skończ we właściwej chwili.
 
 ## Ja
 
@@ -299,3 +320,9 @@ house-problem-seat-taken = To miejsce jest zajęte.
 house-problem-no-free-seat = Przy tym stole nie ma wolnego miejsca.
 house-problem-wrong-link = Ten osobisty link nie jest, lub już nie jest, ważny.
 house-problem-no-table = Nie ma takiego stołu.
+house-problem-already-seated = Siedzisz już przy tym stole.
+house-problem-not-open = Ta gra już się zaczęła albo stół zamknięto.
+house-problem-wrong-token = Ten link nie otwiera już żadnego miejsca.
+house-problem-stale = Miejsca się tymczasem zmieniły; spójrz jeszcze raz.
+house-problem-nobody-sits = Jedno miejsce zostaje dla człowieka.
+house-problem-table-closed = Ten stół zamknięto.

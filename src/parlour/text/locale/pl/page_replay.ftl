@@ -121,3 +121,6 @@ replay-graph-how = Punkty każdego miejsca, gdyby liczyć po tym ruchu
 replay-graph-label = Punkty po każdym ruchu; liczby są w tabeli niżej
 replay-graph-turn = Ruch { $move }: { $name } wyprzedza rywala ({ $other }) i prowadzi do końca.
 replay-graph-lead = { $name } prowadzi od ruchu { $move } aż do końca.
+
+replay-rules-old = Tę partię rozegrano według wersji { $rules } zasad; najnowsza to { $newest }. Kto zagra stąd dalej, gra według tych samych.
+replay-box = Tę partię rozegrano z pudełkiem właściciela: { $box }.

@@ -1,6 +1,5 @@
 ### Wystawa Światowa 1893: wszystko, co mówi się przy tym stole.
 
-game-title = Wystawa Światowa 1893
 
 ## Elementy gry
 
@@ -167,3 +166,13 @@ fair-legend = { $medal } medal  { $approved } zatwierdzony  { $spare } do zatwie
 fair-preview-rank = { $now } → { $then }
 fair-preview-car = kabina +{ $spaces }
 fair-preview-refill = karty { $areas }
+
+## Wartości w pudełku
+
+box-start-bonus = Karty Bonusu startowego według kolejności graczy: jeden pracownik więcej na każdym pokazanym obszarze, jeden lub dwa obszary na karcie.
+box-card-limit = Ile kart może leżeć przy obszarze: 3 lub 4, wydrukowane na jego kaflu.
+box-figures = Ile kart ma każda postać: razem 23; przy czworgu graczach odpadają dwie karty Burnhama, jedna Davisa i jedna Palmer.
+box-wheel = Czy pole startowe jest jednym z 9, 11 lub 13 pól diabelskiego młyna, tak że tyle samo biletów sprowadza kabinę z powrotem.
+box-medal = Ile przy dwojgu graczach wart jest medal kogoś, kto sam jest na czele: 2 lub 4.
+box-tied-first-medal = Ile wart jest medal każdego z remisujących o pierwsze miejsce, według liczby graczy: 0, 2 lub 4.
+box-tied-first-exhibits = Ile eksponatów zatwierdza każdy z remisujących o pierwsze miejsce: 1 lub 2.

@@ -1,6 +1,5 @@
 /** The six goods by colour number, from purple to white: cloth, edge, light, and ink that reads on it. */
 export interface Good {
-  name: string;
   base: string;
   edge: string;
   light: string;
@@ -18,7 +17,6 @@ const THROUGH = "var(--k, #fffbf0)";
 
 export const GOODS: Good[] = [
   {
-    name: "purple",
     base: "#672f82",
     edge: "#401855",
     light: "#ac80c6",
@@ -31,7 +29,6 @@ export const GOODS: Good[] = [
     ],
   },
   {
-    name: "red",
     base: "#b4301f",
     edge: "#761a10",
     light: "#db6a55",
@@ -49,7 +46,6 @@ export const GOODS: Good[] = [
     ],
   },
   {
-    name: "green",
     base: "#4fa96c",
     edge: "#256b41",
     light: "#8fd3a4",
@@ -66,7 +62,6 @@ export const GOODS: Good[] = [
     ],
   },
   {
-    name: "yellow",
     base: "#edb51f",
     edge: "#9a6e00",
     light: "#f9da7c",
@@ -78,7 +73,6 @@ export const GOODS: Good[] = [
     ],
   },
   {
-    name: "blue",
     base: "#2c6db5",
     edge: "#16437a",
     light: "#7fb0e4",
@@ -92,7 +86,6 @@ export const GOODS: Good[] = [
     ],
   },
   {
-    name: "white",
     base: "#f3ede0",
     edge: "#8a7c66",
     light: "#fff",
@@ -111,11 +104,10 @@ export const GOODS: Good[] = [
 /** The letter of a colour in the language of the moment, from the catalog; the English one until it is read. */
 export const ENGLISH = ["P", "R", "G", "Y", "B", "W"];
 
-/** Owners: seats 0 to 3, and 4 for nobody's stalls. */
+/** By owner, those who have seats. */
 export const OWNERS = [
   { fill: "#d55e00", d: "M8.6 0a8.6 8.6 0 1 1-17.2 0a8.6 8.6 0 1 1 17.2 0z", line: 1.6 },
   { fill: "#0072b2", d: "M-7.8-7.8H7.8V7.8H-7.8z", line: 1.6 },
   { fill: "#7b3294", d: "M0-9.2L9.6 7.6H-9.6z", line: 1.6 },
   { fill: "#f4ebd0", d: "M0-10.5L9.2 0 0 10.5-9.2 0z", line: 2.4 },
 ];
-export const NEUTRAL = 4;

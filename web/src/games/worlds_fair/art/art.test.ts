@@ -1,24 +1,26 @@
 import { describe, expect, it } from "vitest";
 import { PIECES } from "../pieces";
+import { AREA_NAMES, FIGURE_NAMES, FIRST_FIGURE, FIRST_TICKET } from "../rules.gen";
 import { ATTRACTIONS } from "./attractions";
 import { EMBLEMS } from "./emblems";
 import { EXHIBITS } from "./exhibits";
 import { PEOPLE } from "./people";
 
 const DRAWN = [...Object.values(EXHIBITS), ...Object.values(ATTRACTIONS), ...EMBLEMS];
+const range = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index);
 const PEN = /^[kmcstx]o? /;
 
 describe("the drawings", () => {
   it("are one for every exhibit, attraction, area and person", () => {
-    expect(Object.keys(EXHIBITS).map(Number)).toEqual(Array.from({ length: 40 }, (_, index) => index + 1));
-    expect(Object.keys(ATTRACTIONS).map(Number)).toEqual(Array.from({ length: 28 }, (_, index) => index + 41));
-    expect(EMBLEMS).toHaveLength(5);
-    expect(PEOPLE).toHaveLength(8);
+    expect(Object.keys(EXHIBITS).map(Number)).toEqual(range(1, FIRST_TICKET));
+    expect(Object.keys(ATTRACTIONS).map(Number)).toEqual(range(FIRST_TICKET, FIRST_FIGURE));
+    expect(EMBLEMS).toHaveLength(AREA_NAMES.length);
+    expect(PEOPLE).toHaveLength(FIGURE_NAMES.length);
   });
 
   it("are all different", () => {
     expect(new Set(DRAWN.map((strokes) => strokes.join())).size).toBe(DRAWN.length);
-    expect(new Set(PEOPLE.map((person) => JSON.stringify(person))).size).toBe(8);
+    expect(new Set(PEOPLE.map((person) => JSON.stringify(person))).size).toBe(FIGURE_NAMES.length);
   });
 
   it("are written in strokes that the pen knows", () => {
@@ -33,6 +35,6 @@ describe("the drawings", () => {
 
   it("have names, none twice", () => {
     expect(new Set(PIECES).size).toBe(PIECES.length);
-    expect(PIECES).toContain("card-68");
+    expect(PIECES).toContain(`card-${FIRST_FIGURE - 1}`);
   });
 });

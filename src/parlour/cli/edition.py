@@ -1,0 +1,72 @@
+"""Which rules and which box a game is played by, in words; box files as the command line gives them."""
+
+import argparse
+import re
+from pathlib import Path
+
+from parlour.cli.complaint import Complaint
+from parlour.core.box import BoxError, load_box, read_box
+from parlour.core.game import Game, UnknownGame, UnknownRules, boxed
+from parlour.text.catalog import Catalog
+
+
+def played_by(game: Game, catalog: Catalog) -> str:
+    """The version of the rules, the newest one if it is another, and the box with what differs in it."""
+    newest = game.versions[-1]
+    told = catalog.text("edition", rules=game.rules)
+    if game.rules != newest:
+        told = catalog.text("edition-old", rules=game.rules, newest=newest)
+    return f"{told}; {box_of(game, catalog)}" if game.changed else told
+
+
+def box_of(game: Game, catalog: Catalog) -> str:
+    """The box by its name, and what differs in it."""
+    values = [f"{table}.{entry}" for table, entries in game.changed.items() for entry in entries]
+    return catalog.text("edition-box", box=game.box, values=", ".join(values))
+
+
+def add_box(parser: argparse.ArgumentParser) -> None:
+    """A box of one's own."""
+    parser.add_argument("--box", type=Path, metavar="FILE", help="values as your own box has them (see box)")
+
+
+def open_box(path: Path) -> Game:
+    """The game with what a box file corrects; Complaint says which line cannot be, and by which paragraph."""
+    try:
+        return boxed(load_box(path))
+    except BoxError as wrong:
+        line = line_of(path, wrong.where)
+        raise Complaint(f"{path}: {f'line {line}: ' if line else ''}{wrong}") from None
+    except (UnknownGame, UnknownRules) as unknown:
+        raise Complaint(f"{path}: {unknown}") from None
+    except OSError as error:
+        raise Complaint(f"{path}: {error.strerror}") from None
+
+
+def chosen_edition(game: Game, arguments: argparse.Namespace, house: Catalog) -> Game:
+    """The game as it is chosen: with the values of a box file, or with ours."""
+    if arguments.box is None:
+        return game
+    found = open_box(arguments.box)
+    if found.id != game.id:
+        raise Complaint(house.text("error-box-game", path=str(arguments.box), box=found.id, game=game.id))
+    return found
+
+
+def line_of(path: Path, where: str) -> int:
+    """The line of a file where a value or its table stands; 0 if there is none."""
+    try:
+        text = path.read_text("utf-8")
+        read_box(text)
+    except (BoxError, UnicodeDecodeError):  # the message names the line already, or there are none
+        return 0
+    table, _, entry = where.partition(".")
+    found = 0
+    here = ""
+    for number, line in enumerate(text.splitlines(), 1):
+        if header := re.match(r"\s*\[\s*([\w-]+)\s*\]", line):
+            here = header[1]
+            found = number if here == table else found
+        elif entry and here == table and re.match(rf"\s*[\"']?{re.escape(entry)}[\"']?\s*=", line):
+            return number
+    return found

@@ -1,0 +1,125 @@
+"""A box: values of a game that the books leave to printed pieces, as we assume them or as an owner corrects them.
+
+Values are plain data in two levels, as in the TOML file that an owner writes: tables of named entries. What differs
+from the values of the house travels with every table and record; a short hash of it is the name of the box.
+"""
+
+import tomllib
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+Values = dict[str, dict[str, Any]]
+LETTERS: Final = 12  # of a box's name
+LARGEST: Final = 64 * 1024  # bytes of a box file
+
+
+class BoxError(ValueError):
+    """A value that no box of this game can have: says where, why, and by which paragraph."""
+
+    def __init__(self, where: str, message: str, cite: str = "") -> None:
+        super().__init__(f"{where}: {message} [{cite}]" if cite else f"{where}: {message}")
+        self.where = where
+        self.message = message
+        self.cite = cite
+
+
+@dataclass(frozen=True)
+class BoxFile:
+    """What a box file says: of which game, by which version of its rules, and the values it names."""
+
+    game: str
+    rules: int
+    values: Values
+
+
+def name_of(changed: Values) -> str:
+    """The name of a box by what differs in it; empty for the box of the house."""
+    return sha256(written(changed)).hexdigest()[:LETTERS] if changed else ""
+
+
+def written(values: Values) -> bytes:
+    """Values as JSON, the same bytes for the same values."""
+    return msgspec.json.encode(values, order="sorted")
+
+
+def differing(values: Any, standard: Values) -> Values:
+    """The values that are not the standard ones; BoxError for a table, an entry or a type there is not."""
+    changed: Values = {}
+    if not isinstance(values, dict):
+        raise BoxError("box", "tables of values are expected")
+    for table, entries in values.items():
+        if table not in standard:
+            raise BoxError(str(table), f"there is no such table; there are: {', '.join(standard) or 'none'}")
+        if not isinstance(entries, dict):
+            raise BoxError(table, "a table of values is expected")
+        for entry, value in entries.items():
+            known = standard[table]
+            if entry not in known:
+                raise BoxError(f"{table}.{entry}", f"there is no such value; there are: {', '.join(known)}")
+            if not alike(value, known[entry]):
+                raise BoxError(f"{table}.{entry}", f"{spelt(value)} is not of the kind of {spelt(known[entry])}")
+            if value != known[entry]:
+                changed.setdefault(table, {})[entry] = value
+    return changed
+
+
+def alike(value: Any, known: Any) -> bool:
+    """Whether a value is of the same type as a known one; the items of a list as well."""
+    if not isinstance(value, list) or not isinstance(known, list):
+        return type(value) is type(known)
+    return all(type(item) is type(known[0]) for item in value)
+
+
+def merged(standard: Values, changed: Values) -> Values:
+    """The standard values with the changed ones in their place."""
+    return {table: {**entries, **changed.get(table, {})} for table, entries in standard.items()}
+
+
+def as_toml(value: Any) -> str:
+    """A value as it is written into a file."""
+    if isinstance(value, list):
+        return f"[{', '.join(as_toml(item) for item in value)}]"
+    return msgspec.json.encode(value).decode()
+
+
+def spelt(value: Any) -> str:
+    """A value in a message, cut where it is long."""
+    try:
+        text = msgspec.json.encode(value).decode()
+    except (TypeError, RecursionError):  # a date, say
+        text = type(value).__name__
+    return text if len(text) <= 60 else text[:57] + "…"
+
+
+def read_box(text: str) -> BoxFile:
+    """The box file of a text: TOML with the game, the version of its rules, and tables of values."""
+    try:
+        head = tomllib.loads(text.removeprefix("\ufeff"))
+    except tomllib.TOMLDecodeError as error:
+        raise BoxError("box", f"this is not TOML: {error}") from None
+    except RecursionError:
+        raise BoxError("box", "lists within lists within lists: no box has so many") from None
+    game, rules = head.pop("game", None), head.pop("rules", None)
+    if type(game) is not str:
+        raise BoxError("game", 'the file names no game, as in game = "kairo"')
+    if type(rules) is not int:
+        raise BoxError("rules", "the file names no version of the rules, as in rules = 1")
+    for table, entries in head.items():
+        if not isinstance(entries, dict):
+            raise BoxError(table, "a table of values is expected")
+    return BoxFile(game, rules, head)
+
+
+def load_box(path: str | Path) -> BoxFile:
+    """The box file of a path; BoxError also for a file that is no text."""
+    data = Path(path).read_bytes()
+    if len(data) > LARGEST:
+        raise BoxError("box", f"a box file has at most {LARGEST} bytes")
+    try:
+        return read_box(data.decode())
+    except UnicodeDecodeError:
+        raise BoxError("box", "this is not TOML: not a text file") from None

@@ -1,0 +1,39 @@
+"""Tables that wait for people whom nobody brings: closed after a while, and cleared away later."""
+
+from time import time
+from typing import TYPE_CHECKING, Final
+
+from parlour.server.store import waiting
+
+if TYPE_CHECKING:
+    from parlour.server.tables.hall import Hall
+
+HOUR: Final = 3_600_000
+LIVE: Final = 24 * HOUR  # without anybody looking, for a table to be played at once
+SLOW: Final = 14 * 24 * HOUR  # for one that is played over days
+CLOSED: Final = 7 * 24 * HOUR  # for which a table that never began is still shown, with why
+EVERY: Final = 300_000  # milliseconds between looks
+
+
+class Expiry:
+    """Looks now and then."""
+
+    def __init__(self, hall: "Hall") -> None:
+        self._hall = hall
+        self._looked = 0
+        self._since = hall.now()
+
+    async def look(self) -> None:
+        """Note who is looked at, close what nobody looks at, delete what was closed long ago and never began."""
+        now = self._hall.now()
+        if now < self._looked + EVERY:
+            return
+        since, self._looked = time() - 2 * EVERY / 1000, now
+        awake = [live for live in self._hall.awake.values() if live.room.row.phase == "open"]
+        seen = [live.room.id for live in awake if live.listeners or live.used > since]
+        store = self._hall.store
+        if seen:
+            await store.write(waiting.looked_at(seen, now))
+        if now >= self._since + HOUR:  # nobody could look while no server ran: they have an hour
+            await store.write(waiting.expire(now - LIVE, now - SLOW, now))
+        await store.write(waiting.clear_away(now - CLOSED))

@@ -1,0 +1,60 @@
+"""A rematch: an open table at which a seat is kept for everybody of the game before, moved round by one.
+
+It begins when all have said yes. Whoever says no makes room, for others or for a bot, as whoever asked has chosen.
+"""
+
+from parlour.core.game import find
+from parlour.server.limits import TABLES
+from parlour.server.people.guests import Player
+from parlour.server.refusal import Refusal
+from parlour.server.store import rows
+from parlour.server.store.rows import SeatRow
+from parlour.server.tables.hall import Hall
+from parlour.server.tables.lobby import Lobby
+from parlour.server.tables.room import Room
+from parlour.server.tables.seating import Seating, free
+from parlour.server.wire.asked import Join, Rematch
+from parlour.server.wire.told import TableInfo
+
+
+class Rematches:
+    """Asked for by one, agreed to by the others: the same request."""
+
+    def __init__(self, hall: Hall, lobby: Lobby, seating: Seating) -> None:
+        self.hall = hall
+        self._lobby = lobby
+        self._seating = seating
+
+    async def rematch(self, table: str, player: Player, wanted: Rematch) -> TableInfo:
+        """Ask for it, or say yes to whoever has; once for a table, whoever asks."""
+        live = await self.hall.live(table)
+        old = live.room
+        old.seat_of(old.actor(player.id, None), None)
+        if old.row.phase != "over":
+            raise Refusal("not-over", "this game is not over yet")
+        again = await self.hall.store.read(rows.child_of(table)) or await self._asked(old, player, wanted)
+        if old.child != again:
+            await self.hall.tell_again(table)
+        fresh = (await self.hall.live(again)).room
+        if fresh.row.phase == "open" and fresh.kept_for(player.id):
+            return (await self._seating.join(again, player, Join(nonce=wanted.nonce))).table
+        return fresh.info(fresh.actor(player.id, None))
+
+    async def _asked(self, old: Room, player: Player, wanted: Rematch) -> str:
+        self.hall.limits.take(TABLES, player.id)
+        row = self._lobby.row(old.row.game, find(old.row.game).rules, old.options, player, None)
+        row.public, row.live, row.clock, row.parent = old.row.public, old.row.live, old.row.clock, old.id
+        row.several, row.watch, row.spare = old.row.several, old.row.watch, wanted.spare
+        fresh = Room(rows.Loaded(row, [], []), self.hall.now())
+        sitting = []
+        for seat in range(len(old.seats)):
+            was = old.seats[(seat + 1) % len(old.seats)]
+            if was.kind == "bot":
+                sitting.append(SeatRow(seat, "bot", name=was.name, level=was.level))
+            elif was.player is None:  # a program has no word to give, and whoever was forgotten does not come
+                sitting.append(free(fresh, SeatRow(seat, "kept")))
+            else:
+                mine = was.player == player.id
+                nonce = wanted.nonce if mine else ""
+                sitting.append(SeatRow(seat, "person" if mine else "kept", was.player, was.name, nonce=nonce))
+        return (await self._lobby.open(player, row, sitting, [])).room.id

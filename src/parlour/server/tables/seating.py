@@ -1,0 +1,181 @@
+"""Who sits down at a table that waits, gets up again, is asked to make room; and what opens a seat."""
+
+from parlour.server.limits import STANDS
+from parlour.server.people.guests import Player
+from parlour.server.people.tokens import hashed
+from parlour.server.refusal import Refusal
+from parlour.server.store import rows, waiting
+from parlour.server.store.base import Conflict
+from parlour.server.store.rows import SeatRow
+from parlour.server.tables.hall import Hall
+from parlour.server.tables.listening import Live
+from parlour.server.tables.room import Room
+from parlour.server.tables.sitting import Actor
+from parlour.server.wire.asked import Join, SeatChange
+from parlour.server.wire.told import Made, Seated
+
+LEVEL = 3  # of a bot on a seat whose person does not come
+
+
+def free(room: Room, seat: SeatRow) -> SeatRow:
+    """A seat whose person does not sit there: its invitation is good again; at a rematch as its asker chose."""
+    if room.row.parent is not None:
+        return bot(seat.seat, LEVEL) if room.row.spare == "bot" else SeatRow(seat.seat, "open")
+    return SeatRow(seat.seat, "invited" if seat.invitation else "open", invitation=seat.invitation)
+
+
+def nobodys(seat: SeatRow) -> bool:
+    """Whether anybody may sit there: it is open, or was kept for somebody who has been forgotten."""
+    return seat.kind == "open" or (seat.kind == "kept" and seat.player is None)
+
+
+def bot(seat: int, level: int) -> SeatRow:
+    """A bot's seat."""
+    return SeatRow(seat, "bot", name=f"Bot {level}", level=level)
+
+
+class Seating:
+    """Changes seats; whoever looks is told, and may have to go."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+
+    async def join(self, table: str, player: Player | None, wanted: Join) -> Seated:
+        """Sit down, or come back to where one sits; on all seats that were kept for one."""
+        live = await self.hall.live(table)
+        async with live.lock:
+            room = live.room
+            seat = self._free(room, player, wanted)
+            if seat.kind != "person":
+                kept = seat.kind == "kept" and seat.player is not None
+                taken = room.kept_for(player.id) if player is not None and kept else [seat]
+                once = player.id if player is not None and room.row.public and not room.row.several else None
+                try:
+                    await self.hall.seat(live, [(was, self._sat(was, player, wanted)) for was in taken], once)
+                except Conflict:
+                    await self.hall.reload(live)
+                    raise Refusal("seat-taken", f"seat {seat.seat} is taken") from None
+                await self.hall.begin(live)
+            room, drawn = live.room, live.room.row.drawn or 0
+            place = (seat.seat - drawn) % len(room.seats) if seat.kind != "person" else seat.seat
+            actor = room.actor(player.id, None) if player is not None else Actor(room.holder(place), [place])
+            return Seated(table=room.info(actor), seat=place)
+
+    def _sat(self, was: SeatRow, player: Player | None, wanted: Join) -> SeatRow:
+        name = player.name if player is not None else wanted.name or "Guest"
+        if was.kind == "kept" and was.name:  # of several people at one device
+            name = was.name
+        key = was.invitation if player is None else None  # only a program goes on coming by it
+        who = player.id if player is not None else None
+        return SeatRow(was.seat, "person", who, name, None, wanted.nonce, key, was.invitation)
+
+    def _free(self, room: Room, player: Player | None, wanted: Join) -> SeatRow:
+        if wanted.token is not None:
+            seat = self._named(room, player, wanted.token)
+        elif player is None:
+            raise Refusal("no-guest", "say who you are first")
+        else:
+            mine = [seat for seat in room.seats if seat.player == player.id and wanted.seat in (None, seat.seat)]
+            empty = [seat for seat in room.seats if nobodys(seat) and wanted.seat in (None, seat.seat)]
+            if not mine + empty:
+                raise Refusal("no-free-seat", "there is no such seat free at this table")
+            seat = (mine + empty)[0]
+        sits = player is not None and player.id in {seat.player for seat in room.seats if seat.kind == "person"}
+        if sits and seat.kind != "person" and room.row.public and not room.row.several:
+            raise Refusal("already-seated", "one guest sits once at this table")
+        return seat
+
+    def _named(self, room: Room, player: Player | None, token: str) -> SeatRow:
+        """The seat a token or an invitation names, if whoever brings it may sit there, or already does."""
+        seat = room.invited(token)
+        if seat is None or seat.token is not None:
+            seat = room.seats[room.actor(None, token).seats[0]]
+            mine = player is None or seat.player == player.id
+        else:
+            mine = seat.kind == "invited" or (player is not None and seat.player == player.id)
+        if not mine:
+            raise Refusal("seat-taken", f"seat {seat.seat} is taken")
+        return seat
+
+    async def get_up(self, live: Live, actor: Actor, wanted: int | None) -> None:
+        """Give up my seats at a table that waits, or this one of them; say no to those that are kept for me."""
+        self.hall.limits.take(STANDS, f"{live.room.id} {actor.by}")
+        async with live.lock:
+            room = live.room
+            mine = [
+                room.seats[seat] for seat in (room.again(actor) or actor).seats if room.seats[seat].kind == "person"
+            ]
+            mine += room.kept_for(actor.by) if actor.key is None else []
+            mine = [seat for seat in mine if wanted in (None, seat.seat)]
+            if mine:  # else it is done already
+                await self._changed(live, [(seat, free(room, seat)) for seat in mine])
+
+    async def change(self, live: Live, actor: Actor, seat: int, wanted: SeatChange) -> Made:
+        """What the maker makes of a seat while the table waits: whoever sat there goes."""
+        async with live.lock:
+            room = live.room
+            self._may_change(room, actor)
+            if seat >= len(room.seats):
+                raise Refusal("no-seat", f"there is no seat {seat} at this table")
+            tokens = {seat: self.hall.token()} if wanted.kind == "invited" else {}
+            fresh = SeatRow(seat, wanted.kind, invitation=hashed(tokens[seat]) if tokens else None)
+            if wanted.kind == "bot":
+                fresh = bot(seat, wanted.level)
+            people = [row for row in room.seats if row.kind != "bot" and row.seat != seat]
+            if wanted.kind == "bot" and not people:
+                raise Refusal("nobody-sits", "a table has a seat for a person")
+            await self._changed(live, [(room.seats[seat], fresh)])
+            return Made(table=live.room.info(live.room.again(actor)), tokens=tokens)
+
+    async def _changed(self, live: Live, changes: list[tuple[SeatRow, SeatRow]]) -> None:
+        try:
+            await self.hall.seat(live, changes)
+        except Conflict:
+            await self.hall.reload(live)
+            raise Refusal("stale", "the seats have changed meanwhile") from None
+        await self.hall.begin(live)
+
+    async def cancel(self, live: Live, actor: Actor) -> None:
+        """Its maker does not want a table any more that has not begun. Again is the same as once."""
+        async with live.lock:
+            room = live.room
+            if room.row.phase == "closed" and room.row.word == "cancelled" and room.made_by(actor):
+                return
+            self._may_change(room, actor)
+            job, parent = waiting.close_open(room.id, "cancelled", self.hall.now()), room.row.parent
+            try:
+                await self.hall.store.write(job, self.hall.notice(room.id, "seats"))
+            except Conflict:
+                raise Refusal("not-open", "the game has begun") from None
+            finally:
+                await self.hall.reload(live)
+        if parent is not None:
+            await self.hall.tell_again(parent)
+
+    def _may_change(self, room: Room, actor: Actor) -> None:
+        if not room.made_by(actor):
+            raise Refusal("not-the-maker", "only whoever made the table may do that")
+        if room.row.phase != "open":
+            raise Refusal("not-open", f"this table is {room.row.phase}")
+
+    async def token(self, live: Live, actor: Actor, seat: int) -> str:
+        """A new token for a seat of mine: whoever has it plays that seat and no other."""
+        token = self.hall.token()
+        await self._key(live, actor, seat, hashed(token))
+        return token
+
+    async def revoke(self, live: Live, actor: Actor, seat: int) -> None:
+        """No token opens my seat any more."""
+        await self._key(live, actor, seat, None)
+
+    async def _key(self, live: Live, actor: Actor, seat: int, key: str | None) -> None:
+        async with live.lock:
+            room = live.room
+            room.seat_of(room.again(actor) or Actor("", []), seat)
+            if room.seats[seat].kind != "person":
+                raise Refusal("not-your-seat", f"nobody sits on seat {seat} yet")
+            if key is None and room.seats[seat].player is None:
+                raise Refusal("only-key", "nothing but this token opens the seat: leave the table instead")
+            await self.hall.store.write(rows.set_token(room.id, seat, key), self.hall.notice(room.id, "seats"))
+            room.seats[seat].token = key
+            live.tell_table()

@@ -1,0 +1,110 @@
+"""Who sits where at a table, what opens a seat, and who may look through whose eyes."""
+
+from hmac import compare_digest
+
+import msgspec
+
+from parlour.core.words import Viewer
+from parlour.server.people.tokens import hashed
+from parlour.server.refusal import Refusal
+from parlour.server.store.rows import SeatRow, TableRow
+
+
+class Actor(msgspec.Struct, frozen=True):
+    """Whoever asks something of a table: a name in the log, the seats they may act for, the hash of their token."""
+
+    by: str
+    seats: list[int]
+    key: str | None = None
+
+
+class Sitting:
+    """The seats of a table."""
+
+    def __init__(self, row: TableRow, seats: list[SeatRow]) -> None:
+        self.row = row
+        self.seats = seats
+        self.away: set[int] = set()
+
+    @property
+    def turn(self) -> int | None:
+        """Whose choice it is."""
+        return None
+
+    @property
+    def finished(self) -> bool:
+        """Whether everybody may see everything."""
+        return False
+
+    def unmanned(self, seat: int, away: set[int] | None = None) -> bool:
+        """Whether a bot plays the seat: its own, or a stand-in for somebody away or gone for good."""
+        row = self.seats[seat]
+        return row.kind == "bot" or self.gone(seat) or seat in (self.away if away is None else away)
+
+    def gone(self, seat: int) -> bool:
+        """Whether nobody can come back to a seat: its person was forgotten."""
+        return self.seats[seat].player is None and self.seats[seat].token is None
+
+    def actor(self, player: str | None, token: str | None) -> Actor:
+        """The seats of a player, or the one seat a token opens."""
+        if token is not None:
+            found = self._opened(hashed(token))
+            if found is None:
+                raise Refusal("wrong-token", "this token opens no seat of this table")
+            return found
+        sits = [seat for seat in self.seats if seat.kind == "person" and seat.player is not None]
+        mine = [seat.seat for seat in sits if seat.player == player]
+        return Actor(player or "", mine)
+
+    def _opened(self, key: str) -> Actor | None:
+        """Whoever has the token with this hash; an invitation opens its seat until somebody sits there."""
+        for seat in self.seats:
+            opens = seat.invitation if seat.kind == "invited" else seat.token
+            if opens is not None and compare_digest(opens, key):
+                return Actor(self.holder(seat.seat), [seat.seat], key)
+        return None
+
+    def invited(self, token: str) -> SeatRow | None:
+        """The seat that an invitation names, taken or not."""
+        key = hashed(token)
+        return next((seat for seat in self.seats if seat.invitation and compare_digest(seat.invitation, key)), None)
+
+    def again(self, actor: Actor) -> Actor | None:
+        """The same person as the seats are now; None if their token opens nothing any more."""
+        return self.actor(actor.by or None, None) if actor.key is None else self._opened(actor.key)
+
+    def sees(self, actor: Actor, viewer: Viewer) -> bool:
+        """Whether somebody may look through these eyes: their own, a watcher's, once it is over anybody's."""
+        if self.finished:
+            return viewer is None or 0 <= viewer < len(self.seats)
+        if viewer is None:
+            return self.row.phase == "open" or self.inside(actor)
+        return viewer in actor.seats
+
+    def inside(self, actor: Actor) -> bool:
+        """Whether somebody may watch and hear what is said: who sits, the maker, where allowed others."""
+        return self.row.watch or bool(actor.seats) or self.made_by(actor)
+
+    def made_by(self, actor: Actor) -> bool:
+        """Whether somebody made this table."""
+        return actor.key is None and actor.by != "" and actor.by == self.row.maker
+
+    def kept_for(self, player: str) -> list[SeatRow]:
+        """The seats that wait for a guest's word."""
+        return [seat for seat in self.seats if seat.kind == "kept" and seat.player == player]
+
+    def holder(self, seat: int) -> str:
+        """Who acts for a seat, as the log names them; empty for a bot."""
+        row = self.seats[seat]
+        return "" if row.kind == "bot" else row.player or f"seat-{seat}"
+
+    def seat_of(self, actor: Actor, asked: int | None) -> int:
+        """The seat an actor means; Refusal if it is not theirs."""
+        if asked is not None:
+            if asked not in actor.seats:
+                raise Refusal("not-your-seat", f"seat {asked} is not yours")
+            return asked
+        if not actor.seats:
+            raise Refusal("not-your-table", "you do not sit at this table")
+        turn_now = self.turn
+        return turn_now if turn_now in actor.seats else actor.seats[0]

@@ -1,0 +1,4 @@
+# What stands on the game’s door.
+game-title = Kairo
+game-minutes = 60 min
+game-about = A bazaar is built stall by stall. Lure customers along the lanes to your awnings, extend your stalls and win the medals of each colour.

@@ -1,0 +1,4 @@
+# What stands on the game’s door.
+game-title = Kairo
+game-minutes = 60 min
+game-about = Un bazar se construit, stand après stand. Attirez les clients par les allées jusqu’à vos auvents, agrandissez vos stands et gagnez les médailles de chaque couleur.

@@ -1,0 +1,114 @@
+"""Nothing of a game is written by hand a second time: what the page's source may not say, searched for."""
+
+import importlib
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import pages
+from parlour.core.game import find, games
+from parlour.core.words import spoken
+from tests.book import ROOT, paragraphs
+
+WEB = ROOT / "web" / "src"
+MADE = (".gen.ts", ".test.ts", ".fixture.ts")  # generated, or what tests compare with
+REMEDY = "rules.gen.ts has it: see docs/decisions/0017-one-generator-for-the-page.md"
+QUOTED = re.compile(r"""(["'`])((?:(?!\1)[^\\\n])*)\1""")
+NUMBERS = re.compile(r"\[\s*(-?\d+(?:\s*,\s*-?\d+){3,})\s*,?\s*\]")
+STRINGS = re.compile(r"""\[\s*((?:["'][\w-]+["']\s*,?\s*){3,})\]""")
+PARSED = re.compile(
+    r"\b(?:action|chosen|pointed|way)\)?[?!]?\.(?:startsWith|endsWith|split|match|slice|indexOf)\(|\.test\(\w*action"
+)
+CAST = re.compile(r"\bas (?!const\b)(?:readonly )?([A-Za-z]\w*|\{)")
+OF_THE_BROWSER = ("Element", "Event")  # what a listener is given is no news from the wire
+
+
+def sources(folder: Path) -> Iterator[tuple[Path, str]]:
+    """What is written by hand: TypeScript, and of components script and markup."""
+    for path in sorted(folder.rglob("*")):
+        if path.suffix in (".ts", ".svelte") and not path.name.endswith(MADE):
+            yield path, path.read_text("utf-8").split("\n<style", 1)[0]
+
+
+def places(found: Iterator[tuple[Path, str]]) -> list[str]:
+    return [f"{path.relative_to(ROOT)}: {what}" for path, what in found]
+
+
+def lists(value: Any) -> Iterator[list[int]]:
+    """All lists of numbers in a table."""
+    if isinstance(value, list) and value and all(isinstance(item, int) for item in value):
+        yield [int(item) for item in value]
+    elif isinstance(value, list):
+        for item in value:
+            yield from lists(item)
+
+
+def test_no_paragraph_stands_in_the_page() -> None:
+    prefixes = "|".join(find(id).prefix for id in games())
+    cited = re.compile(rf"\b(?:{prefixes}) R?\d[\w.]*")
+    found = ((path, match[0]) for path, text in sources(WEB) for match in cited.finditer(text))
+    assert places(found) == [], REMEDY
+
+
+def test_no_game_is_named_outside_its_folder() -> None:
+    named = re.compile(rf"""["'`/](?:{"|".join(games())})["'`/.]""")
+    outside = ((path, text) for path, text in sources(WEB) if WEB / "games" not in path.parents)
+    assert places((path, match[0]) for path, text in outside for match in named.finditer(text)) == [], (
+        "ask house.ids, or let the game's folder bring it: house/found.ts"
+    )
+
+
+@pytest.mark.parametrize("game_id", games())
+def test_no_action_is_spelled_or_read_by_hand(game_id: str) -> None:
+    written = {action.write() for action in find(game_id).actions}
+    several = {text for text in written if " " in text}
+    verbs = "|".join(sorted({text.split(" ")[0] for text in written}))
+    begun = re.compile(rf"^(?:{verbs})(?: [a-z]+)* (?:\$?\{{)")
+    found: list[tuple[Path, str]] = []
+    for path, text in sources(WEB / "games" / game_id):
+        found += [(path, match[2]) for match in QUOTED.finditer(text) if match[2] in several or begun.match(match[2])]
+        found += [(path, match[0]) for match in PARSED.finditer(text)]
+    assert places(iter(found)) == [], REMEDY
+
+
+@pytest.mark.parametrize("game_id", games())
+def test_no_names_or_tables_of_the_box_are_listed_again(game_id: str) -> None:
+    names = [{spoken(member) for member in kind} for kind in pages.enumerations(find(game_id))]
+    material = importlib.import_module(f"parlour.games.{game_id}.material")
+    tables = [part for value in vars(material).values() for part in lists(value) if len(set(part)) > 1]
+    found: list[tuple[Path, str]] = []
+    for path, text in sources(WEB / "games" / game_id):
+        for match in STRINGS.finditer(text):
+            listed = set(re.findall(r"[\w-]+", match[1]))
+            found += [(path, match[0]) for kind in names if listed <= kind]
+        for match in NUMBERS.finditer(text):
+            numbers = json.loads(f"[{match[1]}]")
+            found += [(path, match[0]) for table in tables if numbers == table]
+    assert places(iter(found)) == [], REMEDY
+
+
+def test_no_game_casts_what_comes_over_the_wire() -> None:
+    """Types are taken on trust in lib/options.ts, where the readers of a game are made, and nowhere in a game."""
+    found: list[tuple[Path, str]] = []
+    for path, text in sources(WEB):
+        code = re.sub(
+            r"^\s*(?:import\b|export \{)[^;]*;|\{#each [^\n]* as |//[^\n]*|<!--.*?-->|/\*.*?\*/",
+            "",
+            text,
+            flags=re.M | re.S,
+        )
+        casts = [match[1] for match in CAST.finditer(code) if not match[1].endswith(OF_THE_BROWSER)]
+        inside = WEB / "games" in path.parents
+        found += [(path, f"as {cast}") for cast in casts if inside or cast == "unknown"]
+    assert places(iter(found)) == [], "give it its type where it is read: viewOf, factsOf, eventsOf, wordOf"
+
+
+@pytest.mark.parametrize("game_id", games())
+def test_pictures_lie_beside_paragraphs_that_there_are(game_id: str) -> None:
+    known = {id for id, _, _, _ in paragraphs(game_id)}
+    beside = WEB / "games" / game_id / "pictures.json"
+    assert set(json.loads(beside.read_text("utf-8"))) <= known

@@ -1,0 +1,70 @@
+"""Boxes of owners: what differs on the market, and what no box can have."""
+
+from collections import Counter
+from typing import Any, cast
+
+import pytest
+
+from parlour.core.box import BoxError
+from parlour.core.chance import Chance
+from parlour.core.game import edition
+from parlour.core.record import read
+from parlour.core.table import Table, replay
+from parlour.games.kairo.events import GoldWon, SilverWon
+from parlour.games.kairo.game import GAME
+from parlour.games.kairo.house import HOUSE
+from parlour.games.kairo.state import Market
+from tests.boxes import BOXES, OTHER_MAP
+from tests.games.kairo.fairness import merchant
+
+
+def test_a_box_has_its_own_medals_cards_and_board_and_its_record_replays() -> None:
+    """[KA 2.1, 2.3, 9.1]"""
+    table = Table(GAME, 2, 7, box=BOXES["kairo"])
+    market = cast(Market, table.state_at(0))
+    assert market.board == table.options["board"] != "house"
+    assert 7 * 11 + 6 in market.ground().customers
+    cards = Counter([*market.pile, *market.display, *market.secret[0], *market.secret[1]])
+    assert [cards[section] for section in range(1, 10)] == [2, 3, 3, 3, 5, 3, 3, 3, 2]
+    chance = Chance(7)
+    while table.turn is not None:
+        table.play(merchant(cast(Market, table.state_at(table.at)), chance))
+    won = [event for event in table.told(None) if isinstance(event, (GoldWon, SilverWon))]
+    assert {(type(event), event.points) for event in won} == {(GoldWon, 4), (SilverWon, 1)}
+    again = replay(read(table.record.write()))
+    assert again.record == table.record
+    assert edition(table.game.key).settled({})["board"] == market.board
+
+
+def test_another_board_can_still_be_named_beside_a_box() -> None:
+    """[KA R24]"""
+    table = Table(GAME, 3, 7, {"board": "house"}, box={"board": {"map": OTHER_MAP}})
+    assert cast(Market, table.state_at(0)).board == "house"
+
+
+@pytest.mark.parametrize(
+    ("table", "entries", "where", "said"),
+    [
+        (
+            "medals",
+            {"gold": 5},
+            "medals",
+            r"three pairs score 21 points; in the book's example they score 15 \[KA 9.1x",
+        ),
+        (
+            "medals",
+            {"gold": 2, "silver": 3},
+            "medals",
+            "gold is worth more than silver, and silver something: not 2 and 3",
+        ),
+        ("medals", {"gold": 5, "silver": 0}, "medals", "not 5 and 0"),
+        ("cards", {"section_1": 4}, "cards", r"28 standard cards; the box has 27 \[KA 2.3, 5.1a\]"),
+        ("cards", {"section_1": 0, "section_2": 6}, "cards.section_1", "every section has a standard card"),
+        ("board", {"map": HOUSE.replace("2*", "2")}, "board.map", r"4 cells are marked with.*KA 2.1, 3.8, R24"),
+        ("board", {"map": HOUSE.replace("red r6c5<", "red r0c0>")}, "board.map", "line"),
+    ],
+)
+def test_a_box_that_no_sentence_allows_is_refused(table: str, entries: dict[str, Any], where: str, said: str) -> None:
+    with pytest.raises(BoxError, match=said) as refused:
+        GAME.edition(box={table: entries})
+    assert refused.value.where == where

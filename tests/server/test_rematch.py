@@ -1,0 +1,134 @@
+"""A rematch waits for everybody's word, and shows its promise before."""
+
+import asyncio
+from hashlib import sha256
+from typing import Any
+
+import pytest
+
+from parlour.client import Client, Json
+from tests.server.places import PLACES
+from tests.server.serving import BOT, INVITED, ME, OPEN, Served, eventually, run, until
+from tests.server.test_tables import duel, refused
+
+
+async def played(served: Served, **settings: Any) -> tuple[Client, Client, str]:
+    """Ann and Bob have finished a game."""
+    ann, bob, table = await duel(served, **settings)
+    for at in range(4):
+        await (ann, bob)[at % 2].play(table, at, "keep")
+    return ann, bob, table
+
+
+async def again(client: Client, table: str, **how: object) -> Json:
+    return dict(await client.ask("POST", f"/tables/{table}/rematch", how))
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_it_begins_with_everybodys_word_and_nonce(place: str) -> None:
+    async def test(served: Served) -> None:
+        ann, bob, table = await played(served, clock={"kind": "turn", "seconds": 3})
+        ear = bob.told(table)
+        await until(ear, lambda said: said["type"] == "table")
+        asked = await again(ann, table, nonce="a")
+        assert (asked["phase"], [seat["kind"] for seat in asked["seats"]]) == ("open", ["kept", "person"])
+        assert (asked["parent"], asked["maker"], asked["deal"]["nonces"]) == (table, True, [])
+        told = await until(ear, lambda said: said["type"] == "table")
+        assert told["table"]["rematch"] == asked["table"], "those who look at the game before hear of it"
+        served.later(60_000)
+        await asyncio.sleep(0.6)
+        seen = await bob.ask("GET", f"/tables/{asked['table']}")
+        assert (seen["phase"], seen["yours"]) == ("open", []), "nobody's clock runs, and nobody sits unasked"
+        assert [mine["waiting"] for mine in await bob.ask("GET", "/me/tables")] == [True, False]
+        stranger = await served.guest("Eve")
+        await refused(stranger.join(asked["table"]), 409, "no-free-seat")
+        await refused(again(stranger, table), 403, "not-your-table")
+        promise = seen["deal"]["commitment"]
+        begun = await again(bob, table, nonce="b")
+        assert (begun["table"], begun["phase"], begun["yours"]) == (asked["table"], "playing", [0])
+        assert begun["deal"] == {"commitment": promise, "nonces": ["b", "a"], "secret": None}
+        assert not any(seat["away"] for seat in begun["seats"])
+        for at in range(4):
+            await (bob, ann)[at % 2].play(begun["table"], at, "keep")
+        secret = (await ann.ask("GET", f"/tables/{begun['table']}"))["deal"]["secret"]
+        assert sha256(bytes.fromhex(secret)).hexdigest() == promise
+
+    run(test, place=place)
+
+
+@pytest.mark.parametrize("spare", ["open", "bot"])
+def test_whoever_says_no_makes_room(spare: str) -> None:
+    async def test(served: Served) -> None:
+        ann, bob, table = await played(served)
+        asked = await again(ann, table, spare=spare)
+        for _ in range(2):
+            await bob.do(asked["table"], "leave", id="no")
+        info = await ann.ask("GET", f"/tables/{asked['table']}")
+        if spare == "bot":
+            assert (info["phase"], info["seats"][0]["kind"]) == ("playing", "bot")
+        else:
+            assert (info["phase"], info["seats"][0]["kind"]) == ("open", "open")
+            assert (await again(bob, table))["yours"] == [], "no is no, unless he sits down anew"
+            assert (await bob.join(asked["table"]))["table"]["phase"] == "playing"
+
+    run(test)
+
+
+def test_bots_agree_at_once_and_whoever_joins_by_the_table_agrees_too() -> None:
+    async def test(served: Served) -> None:
+        ann, bob = await served.guest("Ann"), await served.guest("Bob")
+        table = (await ann.make("high_card", [ME, BOT]))["table"]["table"]
+        await _finish(served, table, [ann])
+        assert (await again(ann, table))["phase"] == "playing"
+        table = (await ann.make("high_card", [ME, {"kind": "me", "name": "Zoë"}, OPEN]))["table"]["table"]
+        await bob.join(table)
+        await _finish(served, table, [ann, bob])
+        asked = await again(bob, table)
+        assert [seat["kind"] for seat in asked["seats"]] == ["kept", "person", "kept"]
+        begun = (await ann.join(asked["table"], nonce="x"))["table"]
+        assert ([seat["name"] for seat in begun["seats"]], begun["phase"]) == (["Zoë", "Bob", "Ann"], "playing")
+
+    run(test)
+
+
+def test_a_program_has_no_word_to_give() -> None:
+    async def test(served: Served) -> None:
+        ann = await served.guest("Ann")
+        made = await ann.make("high_card", [ME, INVITED])
+        table, program = made["table"]["table"], served.holder(made["tokens"]["1"])
+        await program.join(table, token=made["tokens"]["1"])
+        await _finish(served, table, [ann, program])
+        asked = await again(ann, table)
+        assert [seat["kind"] for seat in asked["seats"]] == ["open", "person"]
+        link = await ann.ask("PUT", f"/tables/{asked['table']}/seats/0", {"kind": "invited"})
+        program = served.holder(link["tokens"]["0"])
+        assert (await program.join(asked["table"], token=link["tokens"]["0"]))["table"]["phase"] == "playing"
+
+    run(test)
+
+
+def test_a_cancelled_rematch_may_be_asked_for_again() -> None:
+    async def test(served: Served) -> None:
+        ann, bob, table = await played(served)
+        first = await again(ann, table)
+        assert (await bob.ask("GET", f"/tables/{table}"))["rematch"] == first["table"]
+        await ann.ask("DELETE", f"/tables/{first['table']}")
+        assert (await bob.ask("GET", f"/tables/{table}"))["rematch"] is None
+        second = await again(bob, table)
+        assert second["table"] != first["table"]
+        assert second["maker"]
+
+    run(test)
+
+
+async def _finish(served: Served, table: str, people: list[Client]) -> None:
+    async def over() -> bool:
+        if (await people[0].ask("GET", f"/tables/{table}"))["phase"] == "over":
+            return True
+        for person in people:
+            scene = await person.scene(table)
+            if scene["options"]:
+                await person.play(table, scene["at"], "keep")
+        return False
+
+    await eventually(over)

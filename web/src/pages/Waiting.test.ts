@@ -1,0 +1,95 @@
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { house } from "../house/house.svelte";
+import { say } from "../lib/say.svelte";
+import { settings } from "../lib/settings.svelte";
+import { keepTokens, tokensOf } from "../lib/tokens";
+import type { SeatInfo, TableInfo } from "../lib/wire";
+import Waiting from "./Waiting.svelte";
+
+vi.hoisted(() => {
+  const still = { matches: false, addEventListener: () => {}, removeEventListener: () => {} };
+  globalThis.matchMedia = () => still as unknown as MediaQueryList;
+});
+
+const asked: [string, string, unknown][] = [];
+
+beforeAll(async () => {
+  settings.lang = "en";
+  await say.speak();
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+  };
+});
+beforeEach(() => {
+  asked.length = 0;
+  vi.stubGlobal("fetch", async (path: string, { method, body }: RequestInit) => {
+    asked.push([method ?? "GET", path, body ? JSON.parse(String(body)) : undefined]);
+    const table = waiting([seat(0, "person", "Ann"), seat(1, "invited")]);
+    const said = path.includes("/seats/") ? { table, tokens: { 1: "n".repeat(43) } } : { table, seat: 0, at: 0 };
+    return new Response(JSON.stringify(said), { headers: { "content-type": "application/json" } });
+  });
+  house.me = { player: "bob", name: "Bob" } as typeof house.me;
+});
+
+function seat(at: number, kind: SeatInfo["kind"], name = "", player: string | null = null): SeatInfo {
+  return { seat: at, kind, name, player, level: null, away: false };
+}
+
+function waiting(seats: SeatInfo[], more: Partial<TableInfo> = {}): TableInfo {
+  return {
+    table: "t", game: "gatsby", rules: 1, options: {}, public: false, live: true, clock: {}, phase: "open", word: "",
+    seats, at: 0, turn: null, deal: { commitment: "c0ffee", nonces: [], secret: null }, asked: null, outcome: null,
+    yours: [], maker: false, several: false, watch: true, lots: true, drawn: null, parent: null, rematch: null, ...more,
+  };
+}
+
+test("the maker frees a seat, is told what follows, and keeps its new link", async () => {
+  const info = waiting([seat(0, "person", "Ann"), seat(1, "person", "Ben")], { maker: true, yours: [0] });
+  const { rerender } = render(Waiting, { info, tokens: {} });
+  await fireEvent.click(screen.getAllByText(/^Change/)[1]);
+  const dialog = screen.getByRole("dialog", { name: "Seat 2" });
+  within(dialog).getByText("Ben has this seat now, and would have to go.");
+  keepTokens("t", {});
+  await fireEvent.click(within(dialog).getByText("For somebody with a new link"));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(asked.at(-1)).toEqual(["PUT", "/api/tables/t/seats/1", { kind: "invited", level: 2 }]);
+  expect(tokensOf(waiting([seat(0, "person"), seat(1, "invited")]))).toEqual({ 1: "n".repeat(43) });
+  await rerender({ info: waiting([seat(0, "person", "Ann"), seat(1, "invited")], { maker: true, yours: [0] }) });
+  expect((screen.getByLabelText("Link") as HTMLInputElement).value).toContain(`#seat=${"n".repeat(43)}`);
+});
+
+test("a table is cancelled after one question", async () => {
+  render(Waiting, { info: waiting([seat(0, "person", "Ann"), seat(1, "open")], { maker: true, yours: [0] }), tokens: {} });
+  await fireEvent.click(screen.getByRole("button", { name: "Cancel the table" }));
+  const dialog = screen.getByRole("dialog");
+  expect(asked).toEqual([]);
+  await fireEvent.click(within(dialog).getByRole("button", { name: "Cancel the table" }));
+  await waitFor(() => expect(asked).toEqual([["DELETE", "/api/tables/t", undefined]]));
+});
+
+test("others change nothing, and read that the link shows the table", () => {
+  render(Waiting, { info: waiting([seat(0, "person", "Ann"), seat(1, "open")]), tokens: {} });
+  expect(screen.queryByText(/^Change/)).toBeNull();
+  expect(screen.queryByText("Cancel the table")).toBeNull();
+  screen.getByText(/Whoever has this link can also watch/);
+  screen.getByText(/Who begins is drawn by lot/);
+});
+
+test("whoever is asked for a rematch says yes with a nonce, or no", async () => {
+  const info = waiting([seat(0, "kept", "Bob", "bob"), seat(1, "person", "Ann", "ann")], { parent: "p" });
+  const onseated = vi.fn();
+  render(Waiting, { info, tokens: {}, onseated });
+  screen.getByText("Ann would like a rematch.");
+  screen.getByText("kept; has not answered yet");
+  await fireEvent.click(screen.getByRole("button", { name: "Yes, let us play again" }));
+  await waitFor(() => expect(onseated).toHaveBeenCalled());
+  const [method, path, body] = asked[0];
+  expect([method, path]).toEqual(["POST", "/api/tables/t/join"]);
+  expect((body as { nonce: string }).nonce.length).toBeGreaterThan(10);
+  await fireEvent.click(screen.getByRole("button", { name: "No, thank you" }));
+  await waitFor(() => expect(asked.at(-1)?.[1]).toBe("/api/tables/t/leave"));
+});
