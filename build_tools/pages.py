@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Any, Final
 
 from facts_types import facts_of
-from parlour.core.codec import Codec
 from parlour.core.game import Game
 from parlour.core.words import Event, State, Step, Word, fields_of, spoken
 from parlour.games import find, games
@@ -163,22 +162,12 @@ def words(game: Game) -> str:
     return "\n".join([*lines, "};", ""])
 
 
-def secrets(game: Game) -> bool:
-    """Whether two players may see different things: what the game declares, else what its first views show."""
-    declared = getattr(game, "secrets", None)
-    if declared is not None:
-        return bool(declared)
-    codec, state = Codec(game), game.setup(game.seats[0], 1, game.settled({}))
-    views = [codec.encode(game.view(state, seat)) for seat in range(state.seats)]
-    return any(view != views[0] for view in views)
-
-
 def reading(game: Game) -> str:
     """Whether there are secrets, and the readers of scenes and options."""
     kinds = ", ".join(kind.__name__ for kind in actions(game))
     types = "{ View: View; Facts: Facts; Action: Action; Event: Event; Step: Step }"
     names = "viewOf, factsOf, stepOf, eventsOf, wordOf, optionWord"
-    hidden = f"/** Whether two players may see different things. */\nexport const SECRETS = {plain(secrets(game))};\n"
+    hidden = f"/** Whether two players may see different things. */\nexport const SECRETS = {plain(game.secrets)};\n"
     return f"{hidden}export const {{ {names} }} = readers<{types}>([{kinds}]);\n"
 
 

@@ -46,7 +46,7 @@ def terminal(game: str, seats: int, seed: int, actions: int, lang: str, width: i
     catalog = Catalog(lang, game)
     with Path("/dev/null").open("w") as nowhere:
         console = Console(record=True, width=width, file=nowhere, color_system="truecolor", force_terminal=True)
-        console.print(board_of(game).draw(table.view(0), catalog, NAMES[:seats], 0))
+        console.print(board_of(table.game).draw(table.view(0), catalog, NAMES[:seats], 0))
         return console.export_svg(title=catalog.text("game-title"), code_format=FRAME, unique_id=game)
 
 

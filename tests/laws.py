@@ -1,6 +1,7 @@
 """The laws of the house: properties of any game, over random play. `test_laws.py` holds every game to them."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 from parlour.core.chance import Chance, key_of
 from parlour.core.codec import Codec
@@ -239,6 +240,65 @@ def why_agrees_with_legal(game: Game, seats: int, seed: int, options: dict[str, 
     assert all(why(end, action) in game.reasons for action in game.actions)
 
 
+def what_is_said_to_be_open_is(game: Game, seats: int, seed: int, options: dict[str, str]) -> None:
+    """Without secrets all players see the same; with open points everybody counts everybody's, watchers too."""
+    codec = Codec(game)
+    for state, _ in sampled(walk(game, seats, seed, options), seed, 3):
+        if not game.secrets:
+            views = [codec.pack(game.view(state, viewer)) for viewer in viewers(seats)]
+            assert all(view == views[0] for view in views)
+        if game.open_points:
+            for viewer in viewers(seats):
+                assert game.standing(game.view(state, viewer)) == game.standing(state)
+    end = final(game, seats, seed, options)
+    for viewer in viewers(seats):
+        won = winners(game, end)
+        assert game.winner(game.view(end, viewer), viewer) in (NOBODY, won[0] if len(won) == 1 else NOBODY)
+
+
+def winners(game: Game, end: State) -> list[int]:
+    """Who won."""
+    outcome = game.outcome(end)
+    assert outcome is not None
+    return [seat for seat, rank in enumerate(outcome.ranks) if rank == 1]
+
+
+def points_are_counted_to_the_end(game: Game, seats: int, seed: int, options: dict[str, str]) -> None:
+    """Rounds follow one another from the first, or there are none; what is counted at the end are the scores."""
+    rounds = [game.round_of(state) for state, _ in walk(game, seats, seed, options)]
+    assert rounds[0] in (0, 1)
+    assert all(later - round in (0, 1) for round, later in pairwise(rounds))
+    assert rounds[0] or not any(rounds)
+    end = final(game, seats, seed, options)
+    outcome = game.outcome(end)
+    assert outcome is not None
+    assert game.counted(end) == outcome.scores
+
+
+def no_game_ends_where_it_said_it_would_not(game: Game, seats: int, seed: int, options: dict[str, str]) -> None:
+    """All that the last chooser did without a break was near the end, and a view says the same as the state."""
+    states = [state for state, _ in walk(game, seats, seed, options)]
+    for state in states[:: max(1, len(states) // 20)]:
+        assert game.near_end(game.view(state, turn(state))) == game.near_end(state)
+    for state in reversed(states):
+        if turn(state) != turn(states[-1]):
+            break
+        assert game.near_end(state)
+
+
+def a_deed_is_one_seats_and_tells_something(game: Game, seats: int, seed: int, options: dict[str, str]) -> None:
+    """Deeds are runs of actions by one seat, and each tells something; a view knows where one opens."""
+    table = played(game, seats, seed, options)
+    begun = table.deeds()
+    assert begun[0] == 0
+    for since, until in pairwise([*begun, table.at]):
+        assert len(set(table.actors[since:until])) == 1
+        assert table.told(table.actors[since], since, until), table.actions[since].write()
+    for state, _ in sampled(walk(game, seats, seed, options), seed, 5):
+        for viewer in viewers(seats):
+            assert game.opens_deed(game.view(state, viewer)) == game.opens_deed(state)
+
+
 LAWS = [
     play_leaves_the_old_state_alone,
     someone_can_always_move_until_it_ends,
@@ -252,4 +312,8 @@ LAWS = [
     notation_round_trips,
     a_record_replays,
     undo_is_replay,
+    what_is_said_to_be_open_is,
+    points_are_counted_to_the_end,
+    no_game_ends_where_it_said_it_would_not,
+    a_deed_is_one_seats_and_tells_something,
 ]

@@ -19,6 +19,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 Json = dict[str, Any]
 PATIENCE: Final = 30  # tries for a request whose answer did not come; its id makes that safe
 PAUSE: Final = 0.2  # seconds between tries
+LONGEST: Final = 5.0  # seconds of pause that a server may ask for
 
 
 class Refused(Exception):
@@ -56,11 +57,12 @@ class Client(AbstractAsyncContextManager["Client"]):
                 continue
             if answer.is_success:
                 return msgspec.json.decode(answer.content)
-            problem = msgspec.json.decode(answer.content) if answer.content else {}
+            problem = _problem(answer)
             if answer.status_code != 503:
                 raise Refused(answer.status_code, problem)
-            await asyncio.sleep(PAUSE)
-        raise Refused(503, {"error": "busy", "detail": "the server stays busy"})
+            again = answer.headers.get("retry-after", "")
+            await asyncio.sleep(min(float(again), LONGEST) if again.isdecimal() else PAUSE)
+        raise Refused(503, problem)
 
     async def be(self, name: str) -> Json:
         """Say who I am."""
@@ -125,3 +127,11 @@ class Client(AbstractAsyncContextManager["Client"]):
                 await heard.aclose()  # type: ignore[attr-defined]
                 return scene
         raise AssertionError("told goes on for ever")
+
+
+def _problem(answer: httpx.Response) -> Json:
+    """What is wrong, in our server's words or in those of a proxy before it."""
+    try:
+        return dict(msgspec.json.decode(answer.content, type=Json))
+    except msgspec.MsgspecError:
+        return {"error": "broken", "detail": answer.reason_phrase}

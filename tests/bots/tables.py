@@ -29,6 +29,9 @@ class Watched(Game):
             game.sources,
             game.options,
             game.longest,
+            secrets=game.secrets,
+            open_points=game.open_points,
+            facts=game.facts_kind,
         )
         self.game = game
         self.codec = Codec(game)

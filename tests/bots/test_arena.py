@@ -71,6 +71,17 @@ def test_results_of_other_bots_rules_and_budgets_are_not_counted(tmp_path: Path)
         assert matches(WORLDS_FAIR, [{**line, part: value}]) == [] or part == "divide"
 
 
+def test_where_the_newest_version_has_not_played_the_page_says_whose_games_it_shows(tmp_path: Path) -> None:
+    line = arena.play({**match_of(WORLDS_FAIR, ["greedy", "random"], 2).head(), "seed": 1, "turn": 0})
+    now = line["version"]
+    store(tmp_path / "worlds_fair.jsonl", {**line, "version": now - 1})
+    before = report([WORLDS_FAIR], tmp_path)
+    assert "| greedy – random | 2 | 1 | 1 |" in before
+    assert f"**Measured before the last change**: these games were played by version {now - 1} of its bots." in before
+    store(tmp_path / "worlds_fair.jsonl", line)
+    assert "Measured before" not in report([WORLDS_FAIR], tmp_path)
+
+
 def test_it_stops_early_when_the_test_is_decided(tmp_path: Path) -> None:
     match = match_of(WORLDS_FAIR, ["greedy", "random"], 2)
     count = arena.run(match, 200, None, 1, True, quiet)

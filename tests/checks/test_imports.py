@@ -97,8 +97,15 @@ def test_what_is_refused_has_its_code_in_http() -> None:
     """Nobody below http knows the codes: a refusal has a name, and http/refusals.py says what it is there."""
     raised: set[str] = set()
     for module in sorted((HOUSE / "server").rglob("*.py")):
-        for node in ast.walk(ast.parse(module.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
+        whole = ast.parse(module.read_text("utf-8"))
+        kinds = [node for node in ast.walk(whole) if isinstance(node, ast.ClassDef)]
+        kinds = [kind for kind in kinds if any(isinstance(b, ast.Name) and b.id == "Refusal" for b in kind.bases)]
+        named = {
+            id(node) for kind in kinds for node in ast.walk(kind) if ast.unparse(node).startswith("super().__init")
+        }
+        for node in ast.walk(whole):
+            made = isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal"
+            if isinstance(node, ast.Call) and (made or id(node) in named):
                 error = node.args[0]
                 assert isinstance(error, ast.Constant), f"{module}:{node.lineno}: a refusal is named by a constant"
                 raised.add(str(error.value))

@@ -9,6 +9,7 @@ from rich.console import Console
 
 from parlour.cli.boards import Board, board_of
 from parlour.core import game as shelf
+from parlour.core.game import find
 from parlour.core.table import Table
 from parlour.games.worlds_fair.events import CardAdded
 from parlour.text import catalog as words
@@ -36,7 +37,7 @@ def drawn(table: Table, width: int = 110, lang: str = "en") -> str:
     console = Console(width=width, record=True, force_terminal=False, markup=False, highlight=False)
     with console.capture() as capture:
         view = table.view(0)
-        console.print(board_of("worlds_fair").draw(view, Catalog(lang, "worlds_fair"), NAMES[: table.seats], 0))
+        console.print(board_of(find("worlds_fair")).draw(view, Catalog(lang, "worlds_fair"), NAMES[: table.seats], 0))
     return capture.get()
 
 
@@ -78,7 +79,7 @@ def test_the_area_of_step_one_is_marked_while_figures_are_played() -> None:
 
 
 def test_a_preview_says_where_the_new_cards_will_go() -> None:
-    told, board = Catalog("en", "worlds_fair"), board_of("worlds_fair")
+    told, board = Catalog("en", "worlds_fair"), board_of(find("worlds_fair"))
     for seed in range(12):
         table = Table("worlds_fair", 3, seed)
         for action in table.legal():
@@ -93,7 +94,10 @@ def test_a_preview_of_what_changes_no_rank_is_empty() -> None:
     while type(table.view(0).agenda[-1]).__name__ != "PlayFigures":
         table.play(table.legal()[0])
     assert table.turn is not None
-    assert board_of("worlds_fair").preview(table.view(table.turn), table.legal()[0], Catalog("en", "worlds_fair")) == ""
+    assert (
+        board_of(find("worlds_fair")).preview(table.view(table.turn), table.legal()[0], Catalog("en", "worlds_fair"))
+        == ""
+    )
 
 
 @pytest.fixture
@@ -112,7 +116,7 @@ def high_card(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]
 
 @pytest.mark.usefixtures("high_card")
 def test_a_game_without_a_drawing_can_be_played(parlour: Run) -> None:
-    assert type(board_of("high_card")) is Board
+    assert type(board_of(find("high_card"))) is Board
     table = ("play", "high_card", "--seats", "2", "--seat", "1", "--seed", "1")
     told = parlour(*table, lines=["rules", "swap", "why swap", "1"])
     assert told.status == 0

@@ -5,7 +5,10 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from parlour.cli.boards import board_of
+from parlour.cli.boards.warning import warning
 from parlour.core.chance import Chance
+from parlour.core.foresight import Foresight
+from parlour.core.game import find
 from parlour.core.table import Table
 from parlour.core.words import Action, Viewer
 from parlour.games.gatsby.game import GAME
@@ -14,7 +17,7 @@ from parlour.text.catalog import LANGUAGES, Catalog
 from tests.games.gatsby.scenes import act, after, party
 
 NAMES = ["Dorothy", "James"]
-BOARD = board_of("gatsby")
+BOARD = board_of(find("gatsby"))
 ENGLISH = Catalog("en", "gatsby")
 
 
@@ -37,6 +40,11 @@ def action(text: str) -> Action:
 
 def previewed(state: Party, text: str) -> str:
     return BOARD.preview(GAME.view(state, state.agenda[-1].seat), action(text), ENGLISH)
+
+
+def warned(state: Party, text: str) -> str:
+    seat = state.agenda[-1].seat
+    return warning(Foresight(GAME, GAME.view(state, seat), seat), action(text), ENGLISH)
 
 
 @pytest.mark.parametrize("width", [80, 100, 120, 160])
@@ -114,15 +122,16 @@ def test_a_preview_tells_the_bonus_the_step_and_the_special_action() -> None:
 
 def test_a_warning_comes_before_what_ends_the_game() -> None:
     last = party(height=(12, 9), owned={"step-3": 1, "step-7": 1, "step-10": 0})
-    assert previewed(last, "action 1") == ""
-    assert "may end the game" in previewed(last, "action 3")
-    assert "ends the game" in previewed(after(last, "action 3"), "track 4")  # James has a character unseen
+    assert "may end the game" in warned(last, "action 1")  # by an ADVANCE on the way
+    assert warned(party(), "action 1") == ""
+    assert "may end the game" in warned(last, "action 3")
+    assert "ends the game" in warned(after(last, "action 3"), "track 4")  # James has a character unseen
     for mine, theirs, told in ((0, 1, "wins now"), (1, 0, "loses now")):
         path = party("a1 b1 c1 d1 e1", "f2", owned={"left": mine, "bottom": theirs})
         path.where[0][3] = path.where[1][3] = 1 << 2  # both have seen it
-        assert told in previewed(after(path, "action 1"), "put f1")
+        assert told in warned(after(path, "action 1"), "put f1")
     known = party("t4.1 t4.2", "a3", owned={"left": 0, "right": 1, "step-3": 1})
-    assert "end" not in previewed(after(known, "action 4"), "track 4")
+    assert "end" not in warned(after(known, "action 4"), "track 4")
 
 
 def test_the_log_has_a_line_an_action_and_one_for_what_it_won() -> None:

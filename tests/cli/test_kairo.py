@@ -26,7 +26,7 @@ def drawn(table: Table, width: int, lang: str = "en", viewer: int | None = 0) ->
     console = Console(width=width, force_terminal=False, markup=False, highlight=False)
     with console.capture() as capture:
         view = table.view(viewer)
-        console.print(board_of("kairo").draw(view, Catalog(lang, "kairo"), NAMES[: table.seats], viewer))
+        console.print(board_of(find("kairo")).draw(view, Catalog(lang, "kairo"), NAMES[: table.seats], viewer))
     return capture.get()
 
 
@@ -88,16 +88,31 @@ def test_cards_one_cannot_know_are_question_marks() -> None:
 def test_path_length_and_barkers_are_told_before_a_lure() -> None:
     table = played(2, "ChooseEntrance")
     view = table.view(table.turn)
-    told = [board_of("kairo").preview(view, action, Catalog("en", "kairo")) for action in table.legal()]
+    told = [board_of(find("kairo")).preview(view, action, Catalog("en", "kairo")) for action in table.legal()]
     assert all("step" in text and ": r" in text for text in told)
     table = played(2, "ChooseCustomer")
     view = table.view(table.turn)
-    assert all("step" in board_of("kairo").preview(view, action, Catalog("en", "kairo")) for action in table.legal())
+    assert all(
+        "step" in board_of(find("kairo")).preview(view, action, Catalog("en", "kairo")) for action in table.legal()
+    )
+
+
+def test_a_short_bank_is_told_before_a_lure() -> None:
+    """The owner of three tiles is paid first, and there are two coins left.  [KA 6.5b, R11]"""
+    state = market(
+        3,
+        stalls=["", "green r3c7v"],
+        extensions={1: "green r3c6 green r3c5"},
+        coins={2: "green 18"},
+    )
+    state = after(state, "lure")
+    told = [board_of(find("kairo")).preview(state, action, Catalog("en", "kairo")) for action in legal(state)]
+    assert [text.split(" · ")[1:] for text in told] == [["■ 2"]]
 
 
 def test_the_size_and_the_section_are_told_before_a_build() -> None:
     state = market(stalls=["red r7c8<"], hands={0: "9"}, coins={0: "red 3"})
-    board, catalog = board_of("kairo"), Catalog("en", "kairo")
+    board, catalog = board_of(find("kairo")), Catalog("en", "kairo")
     colour = after(state, "build extension", "card 9")
     assert [board.preview(colour, action, catalog) for action in legal(colour)] == ["size 2 and as many points, for R2"]
     cell = after(colour, "colour red")

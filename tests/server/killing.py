@@ -41,9 +41,14 @@ def free_port() -> int:
 class Process:
     """A server in a process of its own, which can be killed."""
 
-    def __init__(self, database: str, port: int) -> None:
+    def __init__(
+        self, database: str, port: int, source: Path = ROOT, log: Path | None = None, options: tuple[str, ...] = ()
+    ) -> None:
         self.database = database
         self.port = port
+        self.source = source  # whose Parlour it is: this one, or one from before
+        self.log = log
+        self.options = options
         self.url = f"http://127.0.0.1:{port}"
         self.process: asyncio.subprocess.Process | None = None
 
@@ -51,8 +56,12 @@ class Process:
         """Seconds until it answers."""
         began = time.perf_counter()
         command = [sys.executable, "-m", "parlour.cli", "serve", "--port", str(self.port)]
-        command += ["--database", self.database, "--scale", "1000"]
-        self.process = await asyncio.create_subprocess_exec(*command, cwd=ROOT, stdout=DEVNULL, stderr=DEVNULL)
+        command += ["--database", self.database, "--scale", "1000", *self.options]
+        environ = {**os.environ, "PYTHONPATH": str(self.source / "src")}
+        with (self.log or Path(os.devnull)).open("ab") as log:
+            self.process = await asyncio.create_subprocess_exec(
+                *command, cwd=self.source, env=environ, stdout=DEVNULL, stderr=log
+            )
         while time.perf_counter() - began < STARTING:
             try:
                 reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
@@ -67,6 +76,16 @@ class Process:
                 await asyncio.sleep(0.05)
             assert self.process.returncode is None, "the server did not start"
         raise AssertionError("the server did not answer")
+
+    def send(self, how: signal.Signals) -> None:
+        """Stop it where it is, or let it go on."""
+        assert self.process is not None
+        self.process.send_signal(how)
+
+    async def end(self) -> None:
+        """Whatever state it is in, it is gone afterwards."""
+        if self.process is not None and self.process.returncode is None:
+            await self.stop(signal.SIGKILL)
 
     async def stop(self, how: signal.Signals) -> None:
         assert self.process is not None

@@ -41,6 +41,7 @@ async def used(path: Path) -> dict[str, int]:
 
 
 PRIVATE = {"a.sqlite": 0o600, "a.sqlite-wal": 0o600, "a.sqlite-shm": 0o600, "a.sqlite.lock": 0o600, "b.gz": 0o600}
+PRIVATE["a.sqlite.mark"] = 0o600
 
 
 @pytest.mark.usefixtures("umask")

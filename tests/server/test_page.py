@@ -101,6 +101,7 @@ def test_without_a_page_there_is_a_plain_word(tmp_path: Path) -> None:
 def test_the_server_serves_the_page_under_its_policy(built: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert BUILT.name == "page"
     monkeypatch.setattr("parlour.server.app.page_routes", lambda: page_routes(built))
+    monkeypatch.setattr(page, "BUILT", built)
 
     async def test(served: Served) -> None:
         wat = await served.guest("Wat")
@@ -109,6 +110,12 @@ def test_the_server_serves_the_page_under_its_policy(built: Path, monkeypatch: p
         assert answer.headers["content-security-policy"] == "; ".join(POLICY)
         assert (await wat.http.get("/assets/index-abc.js")).headers["cache-control"] == page.FOR_EVER
         assert (await wat.http.get("/nothing")).json()["error"] == "not-found"
+        for path in ("/nothing", "/t", "/no/such/place"):
+            astray = await wat.http.get(path, headers={"accept": "text/html,*/*"})
+            assert (astray.status_code, astray.text) == (404, "<title>The page</title>"), path
+        for path in ("/api/nothing", "/api/tables/none/none", "/assets/gone.js"):
+            missing = await wat.http.get(path, headers={"accept": "text/html,*/*"})
+            assert (missing.status_code, missing.json()["error"]) == (404, "not-found"), path
         assert (await wat.http.get("/health")).json()["status"] == "ok"
         assert (await wat.http.post("/sw.js")).status_code == 405
 

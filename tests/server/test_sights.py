@@ -9,7 +9,7 @@ from parlour.core.engine import legal, push
 from parlour.core.game import find, games
 from parlour.core.table import Table, codec_of
 from parlour.server.refusal import Refusal
-from parlour.server.tables.foresight import foresee, points_are_open, standing, why_not
+from parlour.server.tables.foresight import foresee, standing, why_not
 from parlour.text.book import told_games
 from tests.server.serving import ME, Served, run
 from tests.server.test_tables import duel, refused
@@ -167,14 +167,3 @@ def test_the_books_are_told_in_three_languages() -> None:
         await refused(wat.ask("GET", "/books/kairo/de"), 404, "no-language")
 
     run(test)
-
-
-def test_where_points_are_open_they_always_are() -> None:
-    """A sample of play decides it; here is a larger one."""
-    assert [game for game in ("high_card", *games()) if points_are_open(find(game))] == ["worlds_fair", "kairo"]
-    for game_id in ("worlds_fair", "kairo"):
-        game = find(game_id)
-        for seed in range(4):
-            table = played(game_id, game.seats[seed % len(game.seats)], seed, 40 * (seed + 1))
-            for viewer in (None, *range(table.seats)):
-                assert game.standing(table.view(viewer)) == table.standing

@@ -12,7 +12,7 @@ from sqlalchemy import select, text
 
 from parlour.cli import main
 from parlour.server.limits import TABLES
-from parlour.server.store import backup, rows
+from parlour.server.store import backup, leases, rows
 from parlour.server.store.migrate import FOLDER
 from parlour.server.store.opening import make_store
 from parlour.server.store.schema import entries, tables
@@ -57,9 +57,9 @@ def test_processes_share_one_served_time(place: str) -> None:
 
     async def test(served: Served) -> None:
         store, now = served.hall.store, served.hall.now()
-        base, first = await store.write(rows.serving(0, now))
-        assert (await store.write(rows.serving(first + 4000, now + HOUR))) == (base, first + 4000)
-        assert (await store.write(rows.serving(first + 3000, now - HOUR))) == (base, first + 4000)
+        base, first = await store.write(leases.serving("other", 0, now))
+        assert (await store.write(leases.serving("other", first + 4000, now + HOUR))) == (base, first + 4000)
+        assert (await store.write(leases.serving("other", first + 3000, now - HOUR))) == (base, first + 4000)
         served.later(2500)
         await served.hall.sweep.beat()
         assert served.hall.served() >= first + 4000
@@ -89,7 +89,7 @@ def test_a_process_stopped_while_others_serve_charges_nobody_for_it() -> None:
     async def test(served: Served) -> None:
         ann, bob, table = await duel(served, clock=TURN)
         served.suspend(15_000)
-        await served.hall.store.write(rows.serving(served.hall.served() + 15_000, 0))
+        await served.hall.store.write(leases.serving("other", served.hall.served() + 15_000, 0))
         await swept(served)
         await swept(served)
         assert await kinds(ann, table) == []

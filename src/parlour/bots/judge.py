@@ -11,26 +11,58 @@ from parlour.core.game import Game
 from parlour.core.words import Action, Seat, State
 
 TURN: Final = 12  # choices of one seat in a row, at most, before the judge looks
+ALMOST: Final = 1.0 - 1e-9  # all that may be expected of a game that goes on
+WON: Final = 30.0  # spreads that a seat is ahead of one it has beaten: as good as certain, and still comparable
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
-    """For any game: the points if the game were counted now. Games with a judge of their own say more."""
+    """For any game: the points if the game were counted now. Games with a judge of their own `expect` more.
+
+    A judge weighs what may come of a position; what a game has come to is the game's own ending to say.
+    """
 
     def __init__(self, game: Game) -> None:
         self.game = game
 
     def points(self, state: State) -> list[float]:
-        """The points each seat may expect at the end."""
+        """The points each seat may expect at the end; once the game is over, as its outcome ranks them."""
+        return self.expect(state) if state.agenda else self.decided(state)
+
+    def expect(self, state: State) -> list[float]:
+        """The points each seat may expect while the game goes on."""
         return [float(points) for points in self.game.standing(state)]
+
+    def decided(self, state: State) -> list[float]:
+        """The points of a game that is over, and far more for every seat that was beaten, whatever the points."""
+        outcome = self.game.outcome(state)
+        assert outcome is not None
+        each = WON * self.spread(state)
+        found: list[float] = []
+        for mine, score in zip(outcome.ranks, outcome.scores):
+            beaten = sum([int(rank > mine) for rank in outcome.ranks])
+            found.append(score + each * beaten)
+        return found
+
+    def wins(self, state: State, seat: Seat) -> bool:
+        """Whether a seat alone has won a game that is over."""
+        outcome = self.game.outcome(state)
+        return outcome is not None and outcome.ranks[seat] == 1 and outcome.ranks.count(1) == 1
 
     def spread(self, state: State) -> float:
         """How many points ahead win about three times in four: many early, few late."""
         return 8.0
 
     def suggest(self, state: State, options: list[Action], chance: Chance) -> Action:
-        """A quick choice for a playout: natural play, not always the same."""
-        return options[chance.below(len(options))]
+        """A quick choice for a playout, natural play and not always the same: of two at random the more appealing."""
+        many = len(options)
+        one, other = options[chance.below(many)], options[chance.below(many)]
+        seat = turn(state)
+        return one if self.appeal(state, seat, one) >= self.appeal(state, seat, other) else other
+
+    def appeal(self, state: State, seat: Seat, option: Action) -> int:
+        """How an option looks to its seat at a glance; to whoever knows nothing of the game, all alike."""
+        return 0
 
 
 def shares(points: list[float], spread: float) -> list[float]:
@@ -68,9 +100,11 @@ def ahead(judge: Judge, world: State, seat: Seat, option: Action, chance: Chance
     """What the seat may expect, from 0 to 1, once the option is played and its turn has been played out."""
     after = world.copy()
     push(after, option)
+    if not after.agenda and judge.wins(after, seat):
+        return 1.0  # nothing is surer, however many points more another way might bring
     for _ in range(TURN):
         if turn(after) != seat:
             break
         options = legal(after)
         push(after, options[0] if len(options) == 1 else judge.suggest(after, options, chance))
-    return shares(judge.points(after), judge.spread(after))[seat]
+    return min(shares(judge.points(after), judge.spread(after))[seat], ALMOST)

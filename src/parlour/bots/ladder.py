@@ -34,11 +34,12 @@ class Match:
     seats: int
     bots: list[str]
     divide: int = 1
+    version: int = 0  # of the bots; 0 is the one they have now
 
     def head(self) -> dict[str, Any]:
         """What its results have in common."""
         return {
-            "version": version_of(self.game),
+            "version": self.version or version_of(self.game),
             "game": self.game.id,
             "rules": self.game.rules,
             "seats": self.seats,
@@ -57,7 +58,7 @@ class Match:
         return len(set(self.bots)) == 1
 
 
-def match_of(game: Game, bots: list[str], seats: int, divide: int = 1) -> Match:
+def match_of(game: Game, bots: list[str], seats: int, divide: int = 1, version: int = 0) -> Match:
     """A match of the bots named; where there are more seats than names, the last name sits on the rest."""
     if seats not in game.seats:
         raise ValueError(f"{game.id} is played by {', '.join(map(str, game.seats))}, not by {seats}")
@@ -69,7 +70,7 @@ def match_of(game: Game, bots: list[str], seats: int, divide: int = 1) -> Match:
     full = [full_name(bot) for bot in bots]
     full += [full[-1]] * (seats - len(full))
     ranked = sorted(full, key=lambda bot: (-order.index(bot) if bot in order else 1, bot))
-    return Match(game, seats, ranked, divide)
+    return Match(game, seats, ranked, divide, version)
 
 
 def key(line: dict[str, Any]) -> str:

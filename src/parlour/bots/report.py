@@ -27,8 +27,16 @@ This page is written from the results in `bench/ladder` by `parlour arena --repo
 - *Divided by* says that both sides had only that part of their iterations, so that more games could be played.
 - Shares have their 95 % interval (Wilson), Elo likewise. *Test* is a sequential test at 5 % on both sides: better
   means that the first named wins more than an even share, and the interval says so as well.
-- Games of other versions of the bots or of the rules are not counted. More runs add up: no game counts twice.
+- Games of several versions of the bots or of the rules are never counted together; where the newest has not played
+  yet, it says which one did. More runs add up: no game counts twice.
 """
+
+# What a version of the bots changed, said where only an older one has played.
+CHANGES: Final = {
+    ("worlds_fair", 2): "what is over is judged by its outcome, ties broken by the book included",
+    ("kairo", 2): "what is over is judged by its outcome",
+    ("gatsby", 3): "what is over is judged by its outcome; before, a completed family counted for nothing",
+}
 
 SEATS: Final = f"""### Seats
 
@@ -41,8 +49,11 @@ def report(games: list[Game], folder: Path) -> str:
     parts = [HEAD]
     for game in games:
         lines = stored(folder / f"{game.id}.jsonl")
-        tallies = matches(game, lines)
+        version = played_by(game, lines)
+        tallies = matches(game, lines, version)
         parts.append(f"## {game.id}\n\n{_levels(game)}\n")
+        if tallies and version != version_of(game):
+            parts.append(f"**Measured before the last change**: {_change(game, version)}\n")
         if tallies:
             parts.append(f"### Ladder\n\n![The ladder of {game.id}](pictures/ladder-{game.id}.svg)\n")
             parts.append(_ladder([one for one in tallies if not one.match.mirror]))
@@ -52,13 +63,20 @@ def report(games: list[Game], folder: Path) -> str:
     return "\n".join(parts)
 
 
-def matches(game: Game, lines: list[dict[str, Any]]) -> list[Tally]:
-    """The matches of stored games as the bots and rules are now: by seats, then from the top of the ladder down."""
+def played_by(game: Game, lines: list[dict[str, Any]]) -> int:
+    """The newest version of the bots that has played by the rules of now; that of now if none has."""
+    played = [int(line["version"]) for line in lines if line["game"] == game.id and line["rules"] == game.rules]
+    return max(played, default=version_of(game))
+
+
+def matches(game: Game, lines: list[dict[str, Any]], version: int = 0) -> list[Tally]:
+    """The matches of one version of the bots, that of now if none is named: by seats, then the ladder from the top."""
+    version = version or version_of(game)
     found: dict[str, Match] = {}
     for line in lines:
-        if line["game"] != game.id or line["rules"] != game.rules or line["version"] != version_of(game):
+        if line["game"] != game.id or line["rules"] != game.rules or line["version"] != version:
             continue
-        match = match_of(game, line["bots"], line["seats"], line["divide"])
+        match = match_of(game, line["bots"], line["seats"], line["divide"], version)
         if match.head()["budgets"] == line["budgets"]:
             found[f"{match.seats} {match.bots} {match.divide}"] = match
     order = names()
@@ -85,6 +103,12 @@ def commands(game: Game) -> str:
             lines.append(f"{arena} --bots level5,level3 --seats {seats} --divide {DIVIDE} --games {PAIR} --sprt")
     lines += [f"{arena} --bots level4 --seats {seats} --divide {DIVIDE // 4} --games {PAIR}" for seats in game.seats]
     return "\n".join(lines)
+
+
+def _change(game: Game, version: int) -> str:
+    now = version_of(game)
+    what = CHANGES.get((game.id, now), "")
+    return f"these games were played by version {version} of its bots. Version {now}{': ' if what else ''}{what}."
 
 
 def _levels(game: Game) -> str:

@@ -11,7 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from parlour.bots import arena, picture
 from parlour.bots.ladder import Tally, match_of, stored
-from parlour.bots.report import matches, report
+from parlour.bots.report import matches, played_by, report
 from parlour.cli.language import add_language, catalog_for
 from parlour.core.game import find
 from parlour.games import games
@@ -104,7 +104,8 @@ def write_report(catalog: Catalog) -> int:
     PAGE.write_text(report(chosen, LADDER), "utf-8")
     english = catalog_of("en")
     for game in chosen:
-        found = [one for one in matches(game, stored(LADDER / f"{game.id}.jsonl")) if not one.match.mirror]
+        lines = stored(LADDER / f"{game.id}.jsonl")
+        found = [one for one in matches(game, lines, played_by(game, lines)) if not one.match.mirror]
         if found:
             drawn = PAGE.parent / "pictures" / f"ladder-{game.id}.svg"
             drawn.parent.mkdir(exist_ok=True)

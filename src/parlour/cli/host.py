@@ -58,6 +58,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     command("unban", "lift a ban", "WHO")
     command("forget", "delete all that is known of a guest", "PLAYER")
     command("export", "write all that is kept of a guest, and their games, into a new folder", "PLAYER", "FOLDER")
+    command("check", "look at everything that is stored, and say what is damaged")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -82,9 +83,14 @@ async def _done(store: Any, arguments: argparse.Namespace) -> str | list[dict[st
         await operator.note("backup", given["file"])
         return f"{many} rows written to {given['file']}"
     if command == "restore":
-        many = await store.write(keeping.restore(Path(given["file"])))
+        many = await store.write_at_leisure(keeping.restore(Path(given["file"])))
         await operator.note("restore", given["file"])
         return f"{many} rows brought back from {given['file']}"
+    if command == "check":
+        if found := await store.check():
+            raise Complaint("; ".join([f"this store is damaged: {found[0]}", *found[1:]]))
+        await operator.note("check")
+        return "nothing is damaged"
     if command == "export":
         return _written(Path(given["folder"]), *await operator.export(given["player"]))
     looks: dict[str, Callable[[], Awaitable[list[dict[str, Any]]]]] = {
@@ -166,6 +172,7 @@ def with_store(url: str | None, work: Callable[[Any], Awaitable[T]]) -> T:
     from parlour.server.store.base import CannotOpen
     from parlour.server.store.migrate import TooNew
     from parlour.server.store.opening import database, make_store
+    from parlour.server.store.outage import Away
     from parlour.server.store.sqlite import SqliteStore
 
     beware(url)
@@ -182,5 +189,7 @@ def with_store(url: str | None, work: Callable[[Any], Awaitable[T]]) -> T:
 
     try:
         return asyncio.run(working())
-    except (CannotOpen, TooNew, ValueError) as wrong:
+    except (CannotOpen, TooNew, ValueError, OSError) as wrong:
         raise Complaint(str(wrong)) from None
+    except Away as away:
+        raise Complaint(f"the store is away: {away.why}") from None

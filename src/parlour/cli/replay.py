@@ -59,7 +59,7 @@ class Replay:
         self.catalog = catalog
         self.console = open_stage()
         self.asker = asker_of(self.console)
-        self.board = board_of(table.game.id)
+        self.board = board_of(table.game)
         self.at = 0
 
     def run(self) -> None:

@@ -15,10 +15,11 @@ from parlour.bots.thinking import ProcessBot
 from parlour.cli import saving, telling
 from parlour.cli.asking import Choice, asker_of
 from parlour.cli.boards import board_of
+from parlour.cli.boards.warning import warning
 from parlour.cli.players import mark
 from parlour.core.chance import Chance, key_of, mix
-from parlour.core.codec import Codec
 from parlour.core.engine import legal
+from parlour.core.foresight import Foresight
 from parlour.core.record import Record
 from parlour.core.table import Table
 from parlour.core.words import Action, Seat
@@ -44,7 +45,7 @@ class Session:
         self.names = names
         self.catalog = catalog
         self.console = console
-        self.board = board_of(table.game.id)
+        self.board = board_of(table.game)
         self.asker = asker_of(console)
         self.drawn: int | None = None  # the place whose player was drawn to begin
         self.path: Path | None = None  # where the game is kept as it goes on
@@ -122,11 +123,16 @@ class Session:
     def choices(self, seat: Seat) -> list[Choice]:
         """The options of a seat, as they are offered."""
         view = self.table.view(seat)
-        told = self.catalog
+        told, ahead = self.catalog, Foresight(self.table.game, view, seat)
         return [
-            Choice(action.write(), told.say(action, self.names), self.board.preview(view, action, told))
+            Choice(action.write(), told.say(action, self.names), self.previewed(ahead, action))
             for action in legal(view)
         ]
+
+    def previewed(self, ahead: Foresight, action: Action) -> str:
+        """What an option would change at once, and a warning if it may end the game."""
+        parts = [self.board.preview(ahead.view, action, self.catalog), warning(ahead, action, self.catalog)]
+        return " · ".join(part for part in parts if part)
 
     def say(self, id: str, look: str = "", **arguments: str | int) -> None:
         """Print a message of the house."""
@@ -186,7 +192,7 @@ class Session:
 
     def _draw_curtain(self, seat: Seat) -> None:
         """Hide one player's secrets from the next at the same screen, where there are any."""
-        if self._seen in (None, seat) or not has_secrets(self.table):
+        if self._seen in (None, seat) or not self.table.game.secrets:
             return
         self.console.clear()
         self.say("curtain", "bold", name=self.names[seat])
@@ -205,10 +211,3 @@ class Session:
 
 
 COMMAND_WORDS: Final[Sequence[str]] = ["undo", "hint", "why", "rules", "log", "board", "save", "help", "quit"]
-
-
-def has_secrets(table: Table) -> bool:
-    """Whether any two players see different things."""
-    codec = Codec(table.game)
-    views = [codec.pack(table.view(seat)) for seat in range(table.seats)]
-    return any(view != views[0] for view in views)

@@ -8,8 +8,9 @@ from mypy_extensions import mypyc_attr
 
 from parlour.core.box import BoxFile, Values, differing, merged, name_of, written
 from parlour.core.chance import Chance
+from parlour.core.facts import Facts
 from parlour.core.notation import Vocabulary
-from parlour.core.words import Action, Outcome, Reason, State, Viewer
+from parlour.core.words import NOBODY, Action, Outcome, Reason, Seat, State, Viewer
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -31,6 +32,9 @@ class Game:
         longest: int,
         versions: list[int] | None = None,
         changed: Values | None = None,
+        secrets: bool = True,
+        open_points: bool = False,
+        facts: type[Facts[Any]] = Facts,
     ) -> None:
         self.id = id
         self.prefix = prefix  # of its citations: WF 4.1
@@ -50,6 +54,9 @@ class Game:
         self.sources = sources  # the columns of the score sheet
         self.options = options  # options of a table: name → values, the default first
         self.longest = longest  # no game takes more actions than this
+        self.secrets = secrets  # whether two players may see different things
+        self.facts_kind: type[Facts[Any]] = facts  # the class of what its rules say of a view
+        self.open_points = open_points  # whether everybody can count everybody's points from what they see
 
     def edition(self, rules: int | None = None, box: Values | None = None) -> "Game":
         """The game by a version of its rules, the newest if none is named, with the values of a box, or ours.
@@ -111,13 +118,41 @@ class Game:
         """The result, once the game is over."""
         raise NotImplementedError
 
+    def counted(self, state: State) -> list[int]:
+        """The points of each seat that are counted already; at the end, the scores."""
+        return self.standing(state)
+
+    def round_of(self, state: State) -> int:
+        """The round being played, from 1; 0 in a game that counts no rounds."""
+        return 0
+
+    def winner(self, view: State, viewer: Viewer) -> Seat:
+        """Who alone has won a game that is over, as far as a viewer can tell; NOBODY if that cannot be told."""
+        outcome = self.outcome(view) if self.open_points else None
+        return NOBODY if outcome is None or outcome.ranks.count(1) > 1 else outcome.ranks.index(1)
+
+    def opens_deed(self, state: State) -> bool:
+        """Whether the choice that waits begins a new deed, as people see it; else it belongs to the one before.
+
+        A build is one deed and a lure is one, however many choices they take: log, undo and pace go by deeds.
+        """
+        return True
+
+    def near_end(self, state: State) -> bool:
+        """Whether the game can be over before another seat chooses; a game that can say when not saves a search."""
+        return True
+
     def census(self, state: State) -> list[int]:
         """Every piece of material counted, in a fixed order: the same list from the first state to the last."""
         raise NotImplementedError
 
+    def facts(self, view: State, viewer: Viewer) -> Facts[Any]:
+        """What the rules say of a view, typed and with paragraphs, from the view alone."""
+        return self.facts_kind(view, viewer)
+
     def shown(self, view: State, viewer: Viewer) -> dict[str, Any]:
-        """What a drawn table shows beside the view, worked out by the rules: plain JSON, from the view alone."""
-        return {}
+        """The facts that a drawn table shows beside the view, as plain JSON."""
+        return self.facts(view, viewer).all_sent()
 
     def settled(self, chosen: dict[str, str]) -> dict[str, str]:
         """Options of a table with the defaults filled in; ValueError names a wrong one."""

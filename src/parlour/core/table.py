@@ -46,6 +46,7 @@ class Table:
         self._codec = codec_of(self.game)
         self._told: list[list[Event]] = []  # the events of each action
         self._secret: list[bool] = []  # whether only its actor knows each action
+        self._opened: list[bool] = []  # whether each began a deed
         self._state: State = self.game.setup(self.seats, key_of(self.seed), self.options)
         self._kept: list[State] = [self._state]
 
@@ -100,9 +101,15 @@ class Table:
         self.actors.append(seat)
         self._told.append(told)
         self._secret.append(before.agenda[-1].secret(before, chosen))
+        opens = len(self.actors) == 1 or self.actors[-2] != seat or self.game.opens_deed(before)
+        self._opened.append(opens)
         if self.at % KEPT == 0:
             self._kept.append(self._state)
         return list(told)
+
+    def deeds(self) -> list[int]:
+        """The moves at which deeds began: actions of one seat in a row that people take for one thing."""
+        return [at for at, opens in enumerate(self._opened) if opens]
 
     def redeal(self, seat: Seat, key: int) -> None:
         """Deal everything the seat cannot see anew, consistently with what it knows: the start of a fork."""
@@ -125,6 +132,7 @@ class Table:
         self.actors.pop()
         self._told.pop()
         self._secret.pop()
+        self._opened.pop()
         self._state = self.state_at(self.at)
         del self._kept[self.at // KEPT + 1 :]
         return taken

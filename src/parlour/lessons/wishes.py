@@ -5,9 +5,11 @@ What was found was then polished by hand.
 
 from typing import Any, Final, cast
 
-from parlour.core.words import State
-from parlour.games.gatsby.material import FAMILY
+from parlour.core.words import NOBODY, State
+from parlour.games.gatsby.ending import families_of
+from parlour.games.gatsby.material import A_FAMILY, Space
 from parlour.games.gatsby.state import Party
+from parlour.games.kairo.material import CELL_NAMES, stall_of
 from parlour.games.kairo.state import Market
 from parlour.games.worlds_fair.material import EXHIBIT, FIGURE, Figure, is_ticket
 from parlour.games.worlds_fair.state import Fair
@@ -91,8 +93,8 @@ WORLDS_FAIR: Final = Plan(
 def own_entrance(before: State, turn: Turn, notes: Notes) -> bool:
     colour = field(turn, "Lured", "colour")
     notes["mine"] = colour
-    mine = cast(Market, before).doors[colour]
-    return len(turn.told("Earned")) == 1 and field(turn, "Lured", "cell") == f"r{mine // 11}c{mine % 11}"
+    mine = cast(Market, before).doors[stall_of(0, colour)]
+    return len(turn.told("Earned")) == 1 and field(turn, "Lured", "cell") == CELL_NAMES[mine]
 
 
 def rival_extends(_: State, turn: Turn, notes: Notes) -> bool:
@@ -169,7 +171,7 @@ def both_hidden(before: State, turn: Turn, notes: Notes) -> bool:
 
 
 def step_three(_: State, turn: Turn, __: Notes) -> bool:
-    return bool(turn.told("Gained", space=3, seat=0)) and not turn.told("CommandEarned")
+    return bool(turn.told("Gained", space=Space.STEP_3, seat=0)) and not turn.told("CommandEarned")
 
 
 def tokens_for_the_cabaret(before: State, turn: Turn, notes: Notes) -> bool:
@@ -177,7 +179,7 @@ def tokens_for_the_cabaret(before: State, turn: Turn, notes: Notes) -> bool:
 
 
 def edge_to_edge(_: State, turn: Turn, __: Notes) -> bool:
-    won = turn.told("Gained", seat=0, space=0) + turn.told("Gained", seat=0, space=1)
+    won = turn.told("Gained", seat=0, space=Space.LEFT) + turn.told("Gained", seat=0, space=Space.RIGHT)
     return len(turn.told("Gained")) == 1 and bool(won) and not turn.told("CommandEarned")
 
 
@@ -191,15 +193,15 @@ def obeys(_: State, turn: Turn, __: Notes) -> bool:
 
 def track(_: State, turn: Turn, __: Notes) -> bool:
     gained = turn.told("Gained")
-    return len(gained) == 1 and field(turn, "Gained", "seat") == 0 and field(turn, "Gained", "space") >= 7
+    return len(gained) == 1 and field(turn, "Gained", "seat") == 0 and field(turn, "Gained", "space") >= Space.TRACK_1
 
 
 def one_short(_: State, turn: Turn, notes: Notes) -> bool:
     """Two of a family are mine, and the third lies on the board."""
     party = cast(Party, turn.state)
-    mine = [FAMILY[party.tiles[space]] for space in range(12) if party.owner[space] == 0]
-    left = [FAMILY[party.tiles[space]] for space in range(12) if party.owner[space] < 0]
-    return track(_, turn, notes) and any(mine.count(family) == 2 and family in left for family in mine)
+    held, left = families_of(party, 0)[1:], families_of(party, NOBODY)[1:]
+    short = any(mine == A_FAMILY - 1 and there for mine, there in zip(held, left, strict=True))
+    return track(_, turn, notes) and short
 
 
 GATSBY: Final = Plan(

@@ -1,6 +1,6 @@
 """The app: routes, problems, the schema. HTTP does, the WebSocket tells."""
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from litestar import Litestar, Request, Response, get
@@ -13,10 +13,11 @@ from parlour import __version__
 from parlour.server.http.books import books
 from parlour.server.http.guard import App, guarded
 from parlour.server.http.guests import guests
+from parlour.server.http.health import health
 from parlour.server.http.identity import COOKIE
 from parlour.server.http.lessons import lessons
 from parlour.server.http.links import links
-from parlour.server.http.page import page_routes
+from parlour.server.http.page import astray, page_routes
 from parlour.server.http.refusals import problem, status
 from parlour.server.http.replays import records, replays
 from parlour.server.http.services import Services
@@ -26,6 +27,8 @@ from parlour.server.refusal import Refusal
 from parlour.server.settings import Settings
 from parlour.server.tables.hall import LOG, Hall
 from parlour.server.wire.told import Changed, Pong, Problem, Said, Told
+
+AGAIN: Final = "1"  # seconds until it is worth asking again
 
 
 class WholeSchema(JsonRenderPlugin):
@@ -60,19 +63,14 @@ def litestar(services: Services) -> Litestar:
     """The routes."""
     hall = services.hall
 
-    @get("/health", tags=["operation"], summary="Whether this process serves")
-    async def health() -> dict[str, str]:
-        """It can read its store."""
-        await hall.store.read(lambda connection: connection.exec_driver_sql("select 1").scalar())
-        return {"status": "ok", "version": __version__}
-
     @get("/metrics", media_type="text/plain; version=0.0.4", tags=["operation"], summary="Counts, for Prometheus")
     async def metrics() -> Response[str]:
         """Since the start of this process."""
-        return Response(
-            hall.metrics.write(hall.rooms, hall.listeners, hall.thinking.waiting),
-            media_type="text/plain; version=0.0.4",
+        store, thoughts = hall.store, hall.thinking.waiting
+        counted = hall.metrics.write(
+            hall.rooms, hall.listeners, thoughts, store.waiting, store.outage.errors, store.took
         )
+        return Response(counted, media_type="text/plain; version=0.0.4")
 
     ways: dict[str, SecurityScheme | Reference] = {
         "device": SecurityScheme(type="apiKey", name=COOKIE, security_scheme_in="cookie", description="a guest"),
@@ -88,10 +86,10 @@ def litestar(services: Services) -> Litestar:
         security=[{"device": []}, {"seat": []}, {}],
         use_handler_docstrings=True,
     )
-    with_services = (links, guests, tables, replays, records, lessons)
+    with_services = (health, links, guests, tables, replays, records, lessons)
     routers = [shelf(), books(), *(router(services) for router in with_services)]
     return Litestar(
-        route_handlers=[*page_routes(), health, metrics, *routers, socket_route(services)],
+        route_handlers=[*page_routes(), metrics, *routers, socket_route(services)],
         exception_handlers={Refusal: _refused, HTTPException: _misread, Exception: _broken},
         before_request=strictly,
         openapi_config=schema,
@@ -109,11 +107,16 @@ def make_app(hall: Hall, settings: Settings | None = None) -> App:
     return guarded(inner, hall, chosen)
 
 
-def _refused(_: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]:
-    return Response(problem(refusal), status_code=status(refusal))
+def _refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Any]:
+    if refusal.error == "not-found" and (page := astray(request)) is not None:
+        return page
+    code = status(refusal)
+    return Response(problem(refusal), status_code=code, headers={"retry-after": AGAIN} if code == 503 else None)
 
 
-def _misread(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+def _misread(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    if error.status_code == 404 and (page := astray(request)) is not None:
+        return page
     where = [f"{e.get('key', '')}: {e.get('message', '')}" for e in error.extra or [] if isinstance(e, dict)]
     detail = "; ".join([error.detail.split(" for ")[0], *where])
     named = {400: "unreadable", 404: "not-found", 405: "no-such-method", 415: "unreadable"}

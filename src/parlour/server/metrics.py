@@ -6,6 +6,28 @@ from typing import Final
 BUCKETS: Final = [5, 10, 25, 50, 100, 250, 1000]  # milliseconds
 
 
+class Histogram:
+    """How long something took, in milliseconds."""
+
+    def __init__(self) -> None:
+        self._many = [0] * (len(BUCKETS) + 1)
+        self._sum = 0
+
+    def add(self, milliseconds: int) -> None:
+        """It took so long once."""
+        self._many[bisect_left(BUCKETS, milliseconds)] += 1
+        self._sum += milliseconds
+
+    def write(self, name: str, told: str) -> list[str]:
+        """Its lines."""
+        lines = [f"# HELP {name} {told}", f"# TYPE {name} histogram"]
+        total = 0
+        for bound, many in zip([*map(str, BUCKETS), "+Inf"], self._many, strict=True):
+            total += many
+            lines.append(f'{name}_bucket{{le="{bound}"}} {total}')
+        return [*lines, f"{name}_sum {self._sum}", f"{name}_count {total}"]
+
+
 class Metrics:
     """Counts since the start."""
 
@@ -14,15 +36,13 @@ class Metrics:
         self.told = 0
         self.requests: dict[int, int] = {}
         self.dropped = 0
-        self._thought = [0] * (len(BUCKETS) + 1)
-        self._thought_sum = 0
+        self._thought = Histogram()
 
     def thought(self, milliseconds: int) -> None:
         """A bot has thought for so long."""
-        self._thought[bisect_left(BUCKETS, milliseconds)] += 1
-        self._thought_sum += milliseconds
+        self._thought.add(milliseconds)
 
-    def write(self, rooms: int, sockets: int, waiting: int) -> str:
+    def write(self, rooms: int, sockets: int, thoughts: int, waiting: int, errors: int, commits: Histogram) -> str:
         """The page."""
         lines = [
             *_metric("parlour_rooms", "gauge", "Tables awake in this process", rooms),
@@ -34,15 +54,11 @@ class Metrics:
             "# HELP parlour_requests_total Requests answered, by status",
             "# TYPE parlour_requests_total counter",
             *(f'parlour_requests_total{{status="{status}"}} {n}' for status, n in sorted(self.requests.items())),
-            "# HELP parlour_thought_milliseconds How long bots took to choose",
-            "# TYPE parlour_thought_milliseconds histogram",
+            *self._thought.write("parlour_thought_milliseconds", "How long bots took to choose"),
+            *_metric("parlour_store_waiting", "gauge", "Jobs that wait for the store's writer", waiting),
+            *_metric("parlour_store_errors_total", "counter", "Asked in vain of a store that was away", errors),
+            *commits.write("parlour_commit_milliseconds", "How long commits took"),
         ]
-        total = 0
-        for bound, many in zip([*map(str, BUCKETS), "+Inf"], self._thought, strict=True):
-            total += many
-            lines.append(f'parlour_thought_milliseconds_bucket{{le="{bound}"}} {total}')
-        lines.append(f"parlour_thought_milliseconds_sum {self._thought_sum}")
-        lines.append(f"parlour_thought_milliseconds_count {total}")
         return "\n".join(lines) + "\n"
 
 

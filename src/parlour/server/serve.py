@@ -13,6 +13,7 @@ from typing import Any, Final
 import msgspec
 import uvicorn
 
+from parlour.server import descriptors
 from parlour.server.app import make_app
 from parlour.server.http.connection import bounded
 from parlour.server.settings import Settings
@@ -46,12 +47,16 @@ def log_to_stderr() -> None:
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
     for noisy in ("httpx", "uvicorn", "alembic"):
         logging.getLogger(noisy).setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(descriptors.Crowded())
 
 
-def config(app: Any, proxies: str | None = None, most: int = CONNECTIONS) -> uvicorn.Config:
+def config(
+    app: Any, proxies: str | None = None, most: int = CONNECTIONS, *, together: int | None = None
+) -> uvicorn.Config:
     """uvicorn, set up for many quiet sockets; `proxies` are the addresses whose X-Forwarded-… is believed.
 
     A client has at most so many connections; behind a proxy, which has them all, they are the proxy's to count.
+    Whoever comes when there are `together` so many is told 503.
     """
     return uvicorn.Config(
         app,
@@ -69,6 +74,7 @@ def config(app: Any, proxies: str | None = None, most: int = CONNECTIONS) -> uvi
         timeout_keep_alive=75,
         timeout_graceful_shutdown=5,
         backlog=2048,
+        limit_concurrency=together,
     )
 
 
@@ -82,17 +88,22 @@ def serve(
     """Serve at a socket until told to stop; the exit status. CannotOpen or TooNew for a store that is of no use."""
     log_to_stderr()
     hall = Hall(make_store(url), ProcessThinking(settings.workers), scale=settings.scale)
-    server = uvicorn.Server(config(make_app(hall, settings), proxies, CONNECTIONS * settings.scale))
+    limit = descriptors.raised()
+    together = limit - descriptors.reserved(limit)
+    most = CONNECTIONS * settings.scale
+    server = uvicorn.Server(config(make_app(hall, settings), proxies, most, together=together))
 
     async def serving() -> None:
         await hall.store.open()  # before anything else: whoever cannot open the store says so in one line
-        gc.collect()
         gc.freeze()  # what is loaded now stays: collections need not look at it again,
         gc.set_threshold(50_000, 50, 200)  # and come seldom, as a long one would be felt at every table
+        gc.enable()
         host, port = listener.getsockname()[:2]
         LOG.info("serving on %s port %d, process %d", host, port, os.getpid())
         ready()
+        watching = asyncio.create_task(descriptors.watched(limit))
         await server.serve(sockets=[listener])
+        watching.cancel()
 
     with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
         runner.run(serving())

@@ -8,6 +8,7 @@ from parlour.games.gatsby.material import (
     CELLS,
     FAMILY,
     LANE_BONUS,
+    ON_BOARD,
     PLACE_MASK,
     SLABS,
     STAR,
@@ -17,7 +18,15 @@ from parlour.games.gatsby.material import (
     TRACK_CELLS,
     TRACK_MASK,
     TRACK_OF,
+    TRACKS,
     Bonus,
+    Space,
+    cabaret_cell,
+    prize,
+    space_won,
+    track_of,
+    track_space,
+    who_wins,
 )
 
 
@@ -75,3 +84,11 @@ def test_cells_are_named_by_column_and_row_or_by_track() -> None:
 def test_each_space_is_in_one_place() -> None:
     """[GA 2.1, 3.3a]"""
     assert [bin(mask) for mask in PLACE_MASK] == ["0b111", "0b1111000", "0b111110000000"]
+
+
+def test_numbers_with_names_lead_back() -> None:
+    for space in range(ON_BOARD):
+        assert all((space_won(prize(space, seat)), who_wins(prize(space, seat))) == (space, seat) for seat in (0, 1))
+    assert [track_of(track_space(track)) for track in range(TRACKS)] == list(range(TRACKS))
+    assert track_space(0) == Space.TRACK_1
+    assert CELL_NAMES[cabaret_cell(2, 3)] == "d3"

@@ -26,11 +26,10 @@ test("further people on my device have names of their own, bots a level", () => 
   plan.chairs[0].name = "Ann";
   plan.chairs[1].name = " Ben ";
   plan.chairs[2] = { kind: "bot", level: 4, name: "" };
-  expect(wanted(plan, "id", "n").seats).toEqual([
-    { kind: "me" },
-    { kind: "me", name: "Ben" },
-    { kind: "bot", level: 4 },
-  ]);
+  const seats = () => wanted(plan, "id", "n", (number) => `Player ${number}`).seats;
+  expect(seats()).toEqual([{ kind: "me" }, { kind: "me", name: "Ben" }, { kind: "bot", level: 4 }]);
+  plan.chairs[1].name = " ";
+  expect(seats()[1]).toEqual({ kind: "me", name: "Player 2" });
 });
 
 test("who begins is drawn unless seats are to be as they sit; several seats are for public tables", () => {

@@ -83,12 +83,12 @@ export function lengthOf(seconds: number): { id: string; n: number } {
 }
 
 /** The request: the first of my seats has my own name, further ones on this device theirs. */
-export function wanted(plan: Plan, id: string, nonce: string): NewTable {
+export function wanted(plan: Plan, id: string, nonce: string, nameOf: (number: number) => string): NewTable {
   let mine = 0;
   const seats = plan.chairs.map(({ kind, level, name }, at) => {
     if (kind === "bot") return { kind, level };
     if (kind !== "me" || mine++ === 0) return { kind };
-    return { kind, name: name.trim() || String(at + 1) };
+    return { kind, name: name.trim() || nameOf(at + 1) };
   });
   const { game, options, live, clock, lots, watch } = plan;
   const several = plan.public && plan.several;

@@ -1,6 +1,18 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { BookChapter } from "../lib/wire";
-import { anchorOf, citations, cut, idOf, plain, rangesOf, searched, wordsOf } from "./search";
+import {
+  anchorOf,
+  citations,
+  cut,
+  idOf,
+  languageOf,
+  plain,
+  rangesOf,
+  searched,
+  wordsOf,
+  type Language,
+} from "./search";
 
 const paragraph = (id: string, text: string) => ({ id, rule: true, text, sources: [] });
 const BOOK: BookChapter[] = [
@@ -40,11 +52,18 @@ describe("places", () => {
   });
   it("hold where one letter is two", () => {
     const text = "un œil, le cœur";
-    expect(rangesOf(text, ["coe"]).map(({ from, to }) => text.slice(from, to))).toEqual(["cœ"]);
-    expect(rangesOf(text, ["co"]).map(({ from, to }) => text.slice(from, to))).toEqual(["cœ"]);
+    expect(rangesOf(text, ["coeurs"]).map(({ from, to }) => text.slice(from, to))).toEqual(["cœur"]);
+    expect(rangesOf(text, ["oeil"]).map(({ from, to }) => text.slice(from, to))).toEqual(["œil"]);
   });
   it("are joined where they overlap", () => {
-    expect(rangesOf("abcd", ["abc", "bcd"])).toEqual([{ from: 0, to: 4 }]);
+    expect(rangesOf("the third round", ["third", "third round"])).toEqual([{ from: 4, to: 15 }]);
+  });
+  it("are whole words in any of their forms", () => {
+    const found = (text: string, word: string) => rangesOf(text, [word]).map(({ from, to }) => text.slice(from, to));
+    expect(found("tied players, an emptied deck, two ties", "tie")).toEqual(["tied", "ties"]);
+    expect(found("the car moves, a card lies, all cars", "car")).toEqual(["car", "cars"]);
+    expect(found("Wygrywa ten, kto ma najwięcej", "wygrac")).toEqual(["Wygrywa"]);
+    expect(found("a player wins; the winner", "win")).toEqual(["wins", "winner"]);
   });
   it("hold with letters that were written in two parts", () => {
     const text = "e\u0301le\u0300ve vide";
@@ -81,6 +100,58 @@ describe("searching", () => {
   });
   it("gives everything for nothing", () => {
     expect(searched(BOOK, "  ").count).toBe(3);
+  });
+});
+
+/** The books as people read them, and what a language brings, from the same pages as the server and the page. */
+function bookOf(game: string, lang: string): BookChapter[] {
+  const chapters: BookChapter[] = [];
+  for (const folder of ["rulebooks", "rulings"]) {
+    const text = readFileSync(`../docs/${folder}/${game}${lang === "en" ? "" : `.${lang}`}.md`, "utf8");
+    if (folder === "rulings") chapters.push({ id: "R", title: "", paragraphs: [] });
+    for (const line of text.split("\n")) {
+      const heading = /^## ([A-Z]+ \d+) (.+)/.exec(line);
+      if (heading && folder === "rulebooks") chapters.push({ id: heading[1], title: heading[2], paragraphs: [] });
+      const found = /^\*\*([A-Z]+ [R\d][^*]*)\*\* (.+)/.exec(line);
+      if (found && chapters.length)
+        chapters.at(-1)!.paragraphs.push(paragraph(found[1], found[2].replace(/ \{[^}]*\}$/, "")));
+    }
+  }
+  return chapters;
+}
+
+function spoken(lang: string): Language {
+  const text = readFileSync(`../src/parlour/text/locale/${lang}/page_learn.ftl`, "utf8");
+  const message = (id: string) => new RegExp(`^${id} = (.*)$`, "m").exec(text)![1];
+  return languageOf(message("learn-idle-words"), message("learn-same-words"));
+}
+
+describe("plain questions", () => {
+  it.each([
+    ["worlds_fair", "en", "how do I win", "WF 7.5"],
+    ["worlds_fair", "en", "how do I win?", "WF 7.5"],
+    ["worlds_fair", "en", "run out of supporters", "WF 4.1b"],
+    ["worlds_fair", "en", "what happens when supporters run out", "WF 4.1b"],
+    ["worlds_fair", "en", "tied for second", "WF 6.2g"],
+    ["worlds_fair", "fr", "comment gagner", "WF 7.5"],
+    ["worlds_fair", "fr", "plus de représentants dans la réserve", "WF 4.1b"],
+    ["worlds_fair", "fr", "qui gagne en cas d'égalité", "WF 7.5a"],
+    ["worlds_fair", "pl", "jak wygrać", "WF 7.5"],
+    ["worlds_fair", "pl", "co gdy zabraknie pracowników", "WF 4.1b"],
+    ["kairo", "en", "how do I win", ""],
+    ["gatsby", "en", "how do I win", ""],
+    ["kairo", "fr", "comment gagner", ""],
+    ["gatsby", "pl", "jak wygrać", ""],
+  ])("%s, %s: %s", (game, lang, question, id) => {
+    const { chapters, count } = searched(bookOf(game, lang), question, spoken(lang));
+    expect(count).toBeGreaterThan(0);
+    expect(chapters[0].id).not.toBe("R");
+    if (id) expect(chapters.flatMap((one) => one.paragraphs.map((two) => two.id))).toContain(id);
+  });
+  it("rank rulings behind the rules", () => {
+    const { chapters } = searched(bookOf("worlds_fair", "en"), "start bonus", spoken("en"));
+    expect(chapters.length).toBeGreaterThan(1);
+    expect(chapters.at(-1)!.id).toBe("R");
   });
 });
 

@@ -1,4 +1,4 @@
-/** Searching the rules: accents and case do not matter, every word has to be there. */
+/** Searching the rules by a few words or a plain question: accents, case and endings do not matter, words are whole. */
 import type { BookChapter, BookParagraph } from "../lib/wire";
 
 export interface Range {
@@ -43,10 +43,63 @@ export function plain(text: string): string {
   return plainly(text).plain;
 }
 
-/** The words of a query; what stands in quotes is one. */
-export function wordsOf(query: string): string[] {
-  const found = plain(query).match(/"[^"]+"|[^\s"]+/g) ?? [];
-  return [...new Set(found.map((word) => word.replaceAll('"', "").trim()).filter(Boolean))];
+/** What a language brings to a search: words of every question, and words that mean the same. */
+export interface Language {
+  idle: ReadonlySet<string>;
+  same: readonly (readonly string[])[];
+}
+
+export const NO_LANGUAGE: Language = { idle: new Set(), same: [] };
+
+/** Read from two messages: words apart by spaces; groups of words that mean the same, apart by semicolons. */
+export function languageOf(idle: string, same: string): Language {
+  const words = (text: string): string[] => plain(text).split(/\s+/).filter(Boolean);
+  return { idle: new Set(words(idle)), same: same.split(";").map(words) };
+}
+
+/** The words of a query, what stands in quotes as one; words of every question only where there are no others. */
+export function wordsOf(query: string, language: Language = NO_LANGUAGE): string[] {
+  const found =
+    plain(query)
+      .replace(ELIDED, "")
+      .match(/"[^"]+"|[^\s"?!,;:()]+/g) ?? [];
+  const words = [...new Set(found.map((word) => word.replaceAll('"', "").trim()).filter(Boolean))];
+  const telling = words.filter((word) => !language.idle.has(word));
+  return telling.length ? telling : words;
+}
+
+/** A word and all that mean the same. */
+export function meanings(word: string, language: Language): string[] {
+  return [...new Set([word, ...language.same.filter((group) => group.some((one) => alike(one, word))).flat()])];
+}
+
+const ELIDED = /(?<![\p{L}])(?:[cdjlmnst]|qu|lorsqu)'/gu; // l'argent, d'égalité
+const LETTER = /[\p{L}\p{N}]/u;
+const SHORT = /^(?:s|es|x|ed|ing|ner|ners|ning)?$/; // what a short word may have at its end
+
+/** How much of a word its other forms share: nearly all of a long one, all of a short one or a number. */
+function stemOf(word: string): string {
+  return word.length < 5 || /\d/.test(word) ? word : word.slice(0, Math.max(4, word.length - 2));
+}
+
+/** Whether two words are forms of one. */
+function alike(one: string, word: string): boolean {
+  const stem = stemOf(word);
+  if (!one.startsWith(stem)) return false;
+  const rest = one.slice(stem.length);
+  return stem !== word || /[\d.]/.test(word) || SHORT.test(rest) || (word.endsWith("e") && rest === "d");
+}
+
+/** Where a word begins and ends in plain letters, from `after` on; null if it does not stand there. */
+function placeOf(bare: string, word: string, after: number): { at: number; end: number } | null {
+  const stem = stemOf(word);
+  for (let at = bare.indexOf(stem, after); at >= 0; at = bare.indexOf(stem, at + 1)) {
+    if (at > 0 && LETTER.test(bare[at - 1])) continue;
+    let end = at + stem.length;
+    while (end < bare.length && LETTER.test(bare[end])) end += 1;
+    if (word.includes(" ") || alike(bare.slice(at, end), word)) return { at, end };
+  }
+  return null;
 }
 
 /** Where the words stand in a text, in order, joined where they overlap. */
@@ -54,11 +107,9 @@ export function rangesOf(text: string, words: readonly string[]): Range[] {
   const { plain: bare, places } = plainly(text);
   const found: Range[] = [];
   for (const word of words) {
-    for (let at = bare.indexOf(word); at >= 0; at = bare.indexOf(word, at + word.length)) {
-      let to = places[at + word.length];
-      const last = places[at + word.length - 1];
-      if (to <= last) to = last + 1; // one letter of the text was several here
-      found.push({ from: places[at], to });
+    for (let place = placeOf(bare, word, 0); place; place = placeOf(bare, word, place.end)) {
+      const last = places[place.end - 1];
+      found.push({ from: places[place.at], to: Math.max(places[place.end], last + 1) });
     }
   }
   found.sort((a, b) => a.from - b.from || b.to - a.to);
@@ -84,27 +135,43 @@ export function cut(text: string, words: readonly string[]): Piece[] {
   return pieces;
 }
 
-/** Whether a paragraph has every word: in its text, its number, or the title of its chapter. */
-export function matches(paragraph: BookParagraph, chapter: BookChapter, words: readonly string[]): boolean {
+/** How well a paragraph answers: how many of the words it or its chapter's title has; 0 if none is its own. */
+function worthOf(paragraph: BookParagraph, title: string, groups: readonly (readonly string[])[]): number {
   const own = plain(`${paragraph.id} ${paragraph.text}`);
-  const all = `${own} ${plain(chapter.title)}`;
-  return words.every((word) => all.includes(word)) && words.some((word) => own.includes(word));
+  const has = (text: string, group: readonly string[]): boolean =>
+    group.some((word) => placeOf(text, word, 0) !== null);
+  const mine = groups.filter((group) => has(own, group)).length;
+  return mine ? groups.filter((group) => has(own, group) || has(title, group)).length : 0;
 }
 
-/** The chapters with only what was found in them; all of them for an empty query. */
-export function searched(chapters: readonly BookChapter[], query: string): { chapters: BookChapter[]; count: number } {
-  const words = wordsOf(query);
+const isRulings = (chapter: BookChapter): boolean => /R\d*$/.test(chapter.id);
+
+/**
+ * The chapters with only what was found in them, rulings last; all of them for an empty query.
+ * What has every word; if nothing has, what has the most of them, if that is more than half.
+ */
+export function searched(
+  chapters: readonly BookChapter[],
+  query: string,
+  language: Language = NO_LANGUAGE,
+): { chapters: BookChapter[]; count: number } {
+  const groups = wordsOf(query, language).map((word) => meanings(word, language));
+  if (!groups.length) return { chapters: [...chapters], count: chapters.flatMap((one) => one.paragraphs).length };
   const cited = plain(query).trim();
-  let count = 0;
-  const found: BookChapter[] = [];
+  const worths = new Map<BookParagraph, number>();
   for (const chapter of chapters) {
-    const paragraphs = words.length
-      ? chapter.paragraphs.filter((one) => plain(one.id) === cited || matches(one, chapter, words))
-      : chapter.paragraphs;
-    count += paragraphs.length;
-    if (paragraphs.length) found.push({ ...chapter, paragraphs });
+    const title = plain(chapter.title);
+    for (const one of chapter.paragraphs) {
+      worths.set(one, plain(one.id) === cited ? groups.length : worthOf(one, title, groups));
+    }
   }
-  return { chapters: found, count };
+  const best = Math.max(0, ...worths.values());
+  const least = Math.max(best, Math.floor(groups.length / 2) + 1);
+  const found = chapters
+    .map((chapter) => ({ ...chapter, paragraphs: chapter.paragraphs.filter((one) => (worths.get(one) ?? 0) >= least) }))
+    .filter((chapter) => chapter.paragraphs.length);
+  found.sort((a, b) => Number(isRulings(a)) - Number(isRulings(b)));
+  return { chapters: found, count: found.flatMap((one) => one.paragraphs).length };
 }
 
 /** The anchor of a paragraph, a hyphen for its space, and back. */

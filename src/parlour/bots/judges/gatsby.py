@@ -2,30 +2,23 @@
 
 from typing import Final, cast
 
-from mypy_extensions import i64
-
 from parlour.bots.judge import Judge, chance_to_beat
-from parlour.core.chance import Chance
 from parlour.core.game import Game
-from parlour.core.words import Action, Seat, State
+from parlour.core.words import NOBODY, Action, Seat, State
 from parlour.games.gatsby.actions import Decline, Leave, Put, Race
-from parlour.games.gatsby.cabaret import spread
-from parlour.games.gatsby.ending import prestige, set_of
+from parlour.games.gatsby.cabaret import CUT, stars_held, stars_missing, tokens_missing
+from parlour.games.gatsby.ending import families_of, prestige
 from parlour.games.gatsby.material import (
-    CABARET,
-    COLUMN_0,
-    COLUMN_5,
-    FAMILY,
+    A_FAMILY,
     FINANCE,
     ON_BOARD,
-    ROW_0,
-    ROW_5,
+    SEATS,
     STARS,
-    TRACK_CELLS,
     TRACKS,
     Space,
+    track_of,
 )
-from parlour.games.gatsby.racetrack import leftmost
+from parlour.games.gatsby.racetrack import leftmost, majority_missing
 from parlour.games.gatsby.state import Party
 
 FAR: Final = 9.0  # tokens or steps: out of reach
@@ -33,22 +26,17 @@ NEAR: Final = 3.0  # so many steps away, a character is half as sure as it would
 CHARACTER: Final = 0.6  # points of a character beside its stars: it may complete a set
 PAIR: Final = 1.5  # two of a family, the third still to be had
 FAMILIES_HELD: Final = [0.0, 0.0, 0.3, 0.9, 2.2, 0.0]  # different families: five of them win
-SET: Final = 100.0  # a set wins whatever the prestige
 
 
 class PartyJudge(Judge):
     """Prestige now, and what is promised."""
 
-    def points(self, state: State) -> list[float]:
+    def expect(self, state: State) -> list[float]:
         """For each seat: stars, special actions, characters it is likely to win, sets it is near to."""
         party = cast(Party, state)
         held = prestige(party)
-        if not party.agenda:
-            return [
-                held[seat] + (SET if set_of(party, seat) else 0.0) + party.owner.count(seat) / 100.0
-                for seat in range(2)
-            ]
-        found = [float(held[seat]) + sets(party, seat) for seat in range(2)]
+        still_there = families_of(party, NOBODY)
+        found = [float(held[seat]) + sets(families_of(party, seat), still_there) for seat in range(SEATS)]
         for space in range(ON_BOARD):
             if party.owner[space] < 0:
                 worth = CHARACTER + STARS[party.tiles[space]]
@@ -63,116 +51,45 @@ class PartyJudge(Judge):
         party = cast(Party, state)
         return 2.0 + 0.3 * party.owner.count(-1)
 
-    def suggest(self, state: State, options: list[Action], chance: Chance) -> Action:
-        """Of two options at random, the one with more appeal."""
-        many = len(options)
-        one, other = options[chance.below(many)], options[chance.below(many)]
+    def appeal(self, state: State, seat: Seat, option: Action) -> int:
+        """At a glance: take what is offered, and cells with a bonus."""
         party = cast(Party, state)
-        return one if appeal(party, one) >= appeal(party, other) else other
+        if isinstance(option, (Decline, Leave)):
+            return -1
+        if isinstance(option, Put):
+            return 1 if party.layout[option.cell] else 0
+        if isinstance(option, Race) and option.track <= TRACKS:
+            return 1 if party.layout[leftmost(party, option.track - 1)] else 0
+        return 0
 
 
 def steps(party: Party, seat: Seat, space: int) -> float:
     """How many tokens or steps a seat is away from a character."""
-    if space == Space.BOTTOM:
-        return missing_stars(party, seat)
-    if space == Space.LEFT:
-        return missing_tokens(party, seat, ROW_0, ROW_5)
-    if space == Space.RIGHT:
-        return missing_tokens(party, seat, COLUMN_0, COLUMN_5)
+    if space == Space.BOTTOM:  # a star that the other covers costs a swap more
+        return 1.5 * stars_missing(party, seat) + 2.0 * stars_held(party, 1 - seat)
+    if space < Space.BOTTOM:
+        missing = tokens_missing(party, seat, space)
+        return FAR if missing == CUT else float(missing)
     if space >= Space.TRACK_1:
-        return missing_lanes(party, seat, space - Space.TRACK_1)
+        track = track_of(space)
+        taken = majority_missing(party, track, 1 - seat) <= 0
+        return FAR if taken else float(majority_missing(party, track, seat))
     for step, there in FINANCE:
         if there == space:
             return (step - party.height[seat]) / 1.4  # whoever is behind climbs two steps at a time
     return FAR
 
 
-def missing_tokens(party: Party, seat: Seat, start: i64, goal: i64) -> float:
-    """The fewest tokens that complete a path from edge to edge."""
-    own: i64 = party.tokens[seat]
-    own &= CABARET
-    theirs: i64 = party.tokens[1 - seat]
-    free: i64 = CABARET & ~(own | theirs)
-    reached: i64 = flooded(own & start, own)
-    tokens = 0.0
-    while not reached & goal:
-        further: i64 = flooded(reached | ((spread(reached) | start) & free), own)
-        if further == reached:
-            return FAR
-        reached = further
-        tokens += 1.0
-    return tokens
-
-
-def flooded(reached: i64, own: i64) -> i64:
-    """With all own tokens that hang together with these cells."""
-    while True:
-        further: i64 = reached | (spread(reached) & own)
-        if further == reached:
-            return reached
-        reached = further
-
-
-def missing_stars(party: Party, seat: Seat) -> float:
-    """Stars still to be covered; one that the other covers costs a swap more."""
-    own: i64 = party.tokens[seat]
-    theirs: i64 = party.tokens[1 - seat]
-    stars: i64 = party.stars
-    return 1.5 * ones(stars & ~own) + 2.0 * ones(stars & theirs)
-
-
-def missing_lanes(party: Party, seat: Seat, track: int) -> float:
-    """Tokens to a majority of the track; out of reach once the other has it."""
-    own: i64 = party.tokens[seat]
-    theirs: i64 = party.tokens[1 - seat]
-    mine = other = 0
-    for cell in TRACK_CELLS[track]:
-        if own >> cell & 1:
-            mine += 1
-        elif theirs >> cell & 1:
-            other += 1
-    majority = len(TRACK_CELLS[track]) // 2 + 1
-    return FAR if other >= majority else float(majority - mine)
-
-
-def ones(mask: i64) -> float:
-    """How many bits are set."""
-    count = 0.0
-    while mask:
-        mask &= mask - 1
-        count += 1.0
-    return count
-
-
-def sets(party: Party, seat: Seat) -> float:
+def sets(held: list[int], still_there: list[int]) -> float:
     """What pairs and different families are worth before they are sets."""
-    held = [0] * 6
-    open_tiles = [0] * 6
-    for space in range(ON_BOARD):
-        family = FAMILY[party.tiles[space]]
-        if party.owner[space] == seat:
-            held[family] += 1
-        elif party.owner[space] < 0:
-            open_tiles[family] += 1
     worth = 0.0
     different = 0
-    for family in range(1, 6):
+    for family in range(1, len(held)):
         if held[family]:
             different += 1
-        if held[family] == 2 and open_tiles[family]:
+        if held[family] == A_FAMILY - 1 and still_there[family]:
             worth += PAIR
     return worth + FAMILIES_HELD[different]
-
-
-def appeal(party: Party, option: Action) -> int:
-    """At a glance: take what is offered, and cells with a bonus."""
-    if isinstance(option, (Decline, Leave)):
-        return -1
-    if isinstance(option, Put):
-        return 1 if party.layout[option.cell] else 0
-    if isinstance(option, Race) and option.track <= TRACKS:
-        return 1 if party.layout[leftmost(party, option.track - 1)] else 0
-    return 0
 
 
 def make(game: Game) -> Judge:

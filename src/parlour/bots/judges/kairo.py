@@ -3,8 +3,6 @@
 from typing import Final, cast
 
 from parlour.bots.judge import Judge
-from parlour.core.chance import Chance
-from parlour.core.engine import turn
 from parlour.core.game import Game
 from parlour.core.words import Action, Seat, State
 from parlour.games.kairo.actions import (
@@ -19,12 +17,24 @@ from parlour.games.kairo.actions import (
     Stop,
     TakePile,
 )
+from parlour.games.kairo.ending import medal_points
 from parlour.games.kairo.lure import free_entrances
-from parlour.games.kairo.material import COINS_A_POINT, COLUMNS, EXTENSIONS, STALLS
+from parlour.games.kairo.material import (
+    COINS_A_POINT,
+    EXTENSIONS,
+    NEUTRAL,
+    STALLS,
+    STALLS_OF,
+    cell_at,
+    owner_of,
+    stall_of,
+)
 from parlour.games.kairo.payment import total
+from parlour.games.kairo.possible import hand_size
 from parlour.games.kairo.reach import distances
 from parlour.games.kairo.state import Market
 
+A_POINT: Final = float(COINS_A_POINT)
 OWN_COIN: Final = 0.7  # points of a coin in the colour of a stall of mine that can still grow
 OTHER_COIN: Final = 0.4
 CARD: Final = 0.5  # points of a card in hand, while there is time to build
@@ -38,26 +48,23 @@ LAST_CARD: Final = 0.8  # in the final phase only cards let one build
 class MarketJudge(Judge):
     """Points now, and what is promised while the market goes on."""
 
-    def points(self, state: State) -> list[float]:
+    def expect(self, state: State) -> list[float]:
         """For each seat: points, medals held, coins; then stalls, customers, cards and barkers by the time left."""
         market = cast(Market, state)
         time = time_left(market)
         found: list[float] = []
         for seat in range(market.seats):
             points = float(market.built[seat] + market.won[seat])
-            points += market.box.gold * market.gold.count(seat) + market.box.silver * market.silver.count(seat)
+            points += medal_points(market, seat)
             coins = total(market.coins[seat])
-            if not market.agenda:
-                found.append(points + coins // COINS_A_POINT)
-                continue
-            points += coins / 3.0
+            points += coins / A_POINT
             if market.trigger:
                 points += last_chance(market, seat, coins)
             else:
                 points += time * (stalls(market, seat) + BARKER * market.barkers[seat])
-                points += purse(market, seat) + CARD * hand(market, seat)
+                points += purse(market, seat) + CARD * hand_size(market, seat)
             found.append(points)
-        if market.agenda and not market.trigger:
+        if not market.trigger:
             add_customers(market, time, found)
         return found
 
@@ -65,13 +72,26 @@ class MarketJudge(Judge):
         """Wide at the start, narrow when the final phase is near."""
         return 3.0 + 7.0 * time_left(cast(Market, state))
 
-    def suggest(self, state: State, options: list[Action], chance: Chance) -> Action:
-        """Of two options at random, the one with more appeal."""
-        many = len(options)
-        one, other = options[chance.below(many)], options[chance.below(many)]
+    def appeal(self, state: State, seat: Seat, option: Action) -> int:
+        """At a glance: extensions before customers, customers before cards; my own entrances; full payments."""
         market = cast(Market, state)
-        seat = turn(state)
-        return one if appeal(market, seat, one) >= appeal(market, seat, other) else other
+        if isinstance(option, BuildExtension):
+            return 6
+        if isinstance(option, Lure):
+            return 4
+        if isinstance(option, BuildStall):
+            return 3
+        if isinstance(option, Draw):
+            return 2 if hand_size(market, seat) < 3 else 0
+        if isinstance(option, (MoveStall, Stop)):
+            return -1
+        if isinstance(option, Cell):
+            return income(market, seat, cell_at(option.row, option.column))
+        if isinstance(option, Customer):
+            return market.sizes[stall_of(seat, option.colour)]
+        if isinstance(option, Give):
+            return option.coins
+        return -1 if isinstance(option, TakePile) else 0
 
 
 def time_left(market: Market) -> float:
@@ -92,7 +112,7 @@ def time_left(market: Market) -> float:
 def stalls(market: Market, seat: Seat) -> float:
     """What the stalls of a seat may still earn."""
     worth = 0.0
-    for stall in range(seat * 6, seat * 6 + 6):
+    for stall in STALLS_OF[seat]:
         if market.mains[stall] >= 0:
             worth += STALL + TILE * market.sizes[stall]
     return worth
@@ -102,23 +122,18 @@ def purse(market: Market, seat: Seat) -> float:
     """What coins will buy beyond their own points: an extension of n costs n coins and gives n points."""
     worth = 0.0
     for colour in range(6):
-        stall = seat * 6 + colour
+        stall = stall_of(seat, colour)
         grows = market.mains[stall] >= 0 and market.stock[colour] > 0
-        worth += market.coins[seat][colour] * ((OWN_COIN if grows else OTHER_COIN) - 1.0 / 3.0)
+        worth += market.coins[seat][colour] * ((OWN_COIN if grows else OTHER_COIN) - 1.0 / A_POINT)
     return worth
-
-
-def hand(market: Market, seat: Seat) -> int:
-    """Cards in hand."""
-    return len(market.shown[seat]) + len(market.secret[seat])
 
 
 def last_chance(market: Market, seat: Seat, coins: int) -> float:
     """In the final phase: a building for each card or three, as long as coins last."""
     if market.out[seat]:
         return 0.0
-    cards = hand(market, seat)
-    return LAST_CARD * min(cards, coins / 3.0)
+    cards = hand_size(market, seat)
+    return LAST_CARD * min(cards, coins / A_POINT)
 
 
 def add_customers(market: Market, time: float, found: list[float]) -> None:
@@ -134,38 +149,17 @@ def add_customers(market: Market, time: float, found: list[float]) -> None:
             if nearest < 0 or far[i] < least:
                 nearest = entrances[i]
                 least = far[i]
-        if 0 <= nearest < market.seats * 6:
-            found[nearest // 6] += time * CUSTOMER * market.sizes[nearest]
-
-
-def appeal(market: Market, seat: Seat, option: Action) -> int:
-    """At a glance: extensions before customers, customers before cards; my own entrances; full payments."""
-    if isinstance(option, BuildExtension):
-        return 6
-    if isinstance(option, Lure):
-        return 4
-    if isinstance(option, BuildStall):
-        return 3
-    if isinstance(option, Draw):
-        return 2 if hand(market, seat) < 3 else 0
-    if isinstance(option, (MoveStall, Stop)):
-        return -1
-    if isinstance(option, Cell):
-        return income(market, seat, option.row * COLUMNS + option.column)
-    if isinstance(option, Customer):
-        return market.sizes[seat * 6 + option.colour]
-    if isinstance(option, Give):
-        return option.coins
-    return -1 if isinstance(option, TakePile) else 0
+        if nearest >= 0 and owner_of(nearest) < market.seats:
+            found[owner_of(nearest)] += time * CUSTOMER * market.sizes[nearest]
 
 
 def income(market: Market, seat: Seat, cell: int) -> int:
     """Tiles of my stall with its entrance there; less for another's, as it pays them."""
     for stall in range(STALLS):
         if market.doors[stall] == cell:
-            if stall // 6 == seat:
+            if owner_of(stall) == seat:
                 return market.sizes[stall]
-            return 0 if stall // 6 >= market.seats else -market.sizes[stall]
+            return 0 if owner_of(stall) == NEUTRAL else -market.sizes[stall]
     return 0
 
 

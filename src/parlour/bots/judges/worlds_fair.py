@@ -3,12 +3,9 @@
 from typing import Final, cast
 
 from parlour.bots.judge import Judge, chance_to_beat
-from parlour.core.chance import Chance
-from parlour.core.engine import turn
 from parlour.core.game import Game
 from parlour.core.words import Action, Seat, State
 from parlour.games.worlds_fair.actions import Add, DiscardFigure, Lift, Place, TakeBack
-from parlour.games.worlds_fair.ending import set_points
 from parlour.games.worlds_fair.material import (
     AREAS,
     EXHIBIT,
@@ -28,11 +25,9 @@ LATER: Final = 0.3  # of an exhibit that finds no approval now, for each scoring
 class FairJudge(Judge):
     """Points now, and what the next scoring phases promise."""
 
-    def points(self, state: State) -> list[float]:
+    def expect(self, state: State) -> list[float]:
         """For each seat: coins, medals, tickets, sets of tokens held and expected, figures."""
         fair = cast(Fair, state)
-        if not fair.agenda:
-            return [fair.coins[s] + fair.medals[s] + float(set_points(fair.approved[s])) for s in range(fair.seats)]
         to_go = still_to_go(fair)
         most = max([len(tickets) for tickets in fair.tickets])
         found: list[float] = []
@@ -49,13 +44,20 @@ class FairJudge(Judge):
         fair = cast(Fair, state)
         return 2.0 + 3.0 * (ROUNDS - fair.round + still_to_go(fair))
 
-    def suggest(self, state: State, options: list[Action], chance: Chance) -> Action:
-        """Of two options at random, the one with more appeal."""
-        many = len(options)
-        one, other = options[chance.below(many)], options[chance.below(many)]
+    def appeal(self, state: State, seat: Seat, option: Action) -> int:
+        """At a glance: many cards, and a place that a supporter gains or holds."""
         fair = cast(Fair, state)
-        seat = turn(state)
-        return one if appeal(fair, seat, one) >= appeal(fair, seat, other) else other
+        if isinstance(option, Place):
+            return 2 * cards_worth(fair, option.area) + contest(fair, seat, option.area)
+        if isinstance(option, Add):
+            return contest(fair, seat, option.area)
+        if isinstance(option, TakeBack):
+            return -contest(fair, seat, option.area)
+        if isinstance(option, Lift):
+            return 0 if option.owner == seat else 1
+        if isinstance(option, DiscardFigure):
+            return -1
+        return 0
 
 
 def still_to_go(fair: Fair) -> float:
@@ -110,21 +112,6 @@ def sets(tokens: list[float]) -> float:
             return points
         points += kinds * (kinds + 1.0) / 2.0
         size += 1.0
-
-
-def appeal(fair: Fair, seat: Seat, option: Action) -> int:
-    """At a glance: many cards, and a place that a supporter gains or holds."""
-    if isinstance(option, Place):
-        return 2 * cards_worth(fair, option.area) + contest(fair, seat, option.area)
-    if isinstance(option, Add):
-        return contest(fair, seat, option.area)
-    if isinstance(option, TakeBack):
-        return -contest(fair, seat, option.area)
-    if isinstance(option, Lift):
-        return 0 if option.owner == seat else 1
-    if isinstance(option, DiscardFigure):
-        return -1
-    return 0
 
 
 def cards_worth(fair: Fair, area: int) -> int:

@@ -1,21 +1,17 @@
-"""Drawings of the games' tables: a line each. A game without one is drawn as a list of its fields."""
+"""Drawings of the games' tables, found by the game's name. One without a drawing is drawn as a list of its fields."""
 
 from collections.abc import Sequence
-from importlib import import_module
 from typing import Any, Final
 
 from rich.box import ROUNDED
 from rich.console import RenderableType
 from rich.table import Table
 
+from parlour.core.found import beside, existing
+from parlour.core.game import Game
 from parlour.core.words import Action, Event, State, Viewer, fields_of
 from parlour.text.catalog import Catalog
 
-DRAWINGS: Final = {
-    "worlds_fair": "parlour.cli.boards.worlds_fair",
-    "kairo": "parlour.cli.boards.kairo",
-    "gatsby": "parlour.cli.boards.gatsby",
-}
 UNSEEN: Final = {"seats", "key", "agenda"}
 
 
@@ -41,11 +37,10 @@ class Board:
         return [list(events)] if events else []
 
 
-def board_of(game_id: str) -> Board:
-    """The drawing of a game."""
-    if game_id not in DRAWINGS:
-        return Board()
-    board = import_module(DRAWINGS[game_id]).BOARD
+def board_of(game: Game) -> Board:
+    """The drawing that a game brings (`drawing.py` beside its rules), the one the house has for it, or that for any."""
+    found = beside(game, "drawing") or existing(f"{__name__}.{game.id}")
+    board = Board() if found is None else found.BOARD
     assert isinstance(board, Board)
     return board
 

@@ -1,6 +1,6 @@
 """The table of Gatsby: the diamond, the tower, the tracks, the row of actions, and what is known of whom.
 
-What is known, won and counted comes from the view and from the game's own functions; nothing is decided here.
+What is known, won and counted comes from the view and the game's facts; nothing is decided here.
 """
 
 from collections.abc import Sequence
@@ -13,12 +13,13 @@ from rich.table import Table
 from rich.text import Text
 
 from parlour.cli.boards import Board
+from parlour.cli.boards.drawing import Drawing
 from parlour.cli.boards.gatsby_preview import preview
 from parlour.cli.players import mark, shape, style
-from parlour.core.words import Action, Event, Seat, State, Viewer
+from parlour.core.words import NOBODY, Action, Event, Seat, State, Viewer
 from parlour.games import find
 from parlour.games.gatsby.events import ActionTaken, Commanded, Ended, Gained, SpecialTaken, TrackFinished
-from parlour.games.gatsby.knowledge import BOX, row_of
+from parlour.games.gatsby.facts import BOXED, PartyFacts
 from parlour.games.gatsby.material import (
     A_FAMILY,
     CELL_NAMES,
@@ -29,13 +30,13 @@ from parlour.games.gatsby.material import (
     ON_BOARD,
     SPACES,
     STARS,
-    STEP_BONUS,
     STEP_SPACE,
-    TILES,
     TOP,
     TRACK_CELLS,
     Bonus,
     Space,
+    cabaret_cell,
+    track_space,
 )
 from parlour.games.gatsby.state import Party
 from parlour.text.catalog import Catalog
@@ -53,14 +54,8 @@ OTHERS: Final = "‡"  # seen by another
 SPACE_NAMES: Final = [space.name.lower().replace("_", "-") for space in SPACES]
 
 
-class Drawing:
+class PartyDrawing(Drawing[Party, PartyFacts]):
     """Three places side by side where there is room, else the tracks below."""
-
-    def __init__(self, view: Party, catalog: Catalog, names: Sequence[str], viewer: Viewer) -> None:
-        self.view = view
-        self.catalog = catalog
-        self.names = names
-        self.viewer = viewer
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         width = min(options.max_width, WIDEST)
@@ -77,18 +72,11 @@ class Drawing:
             below = Table.grid()
             below.add_row(self.racetrack(DIAMOND), self.actions(width - DIAMOND))
             yield below
-        if self.view.command and self.view.agenda:
-            yield Text(" " + self.say("gatsby-command", name=self.names[self.commander()]), GOLD)
+        if self.facts.command() != NOBODY:
+            yield Text(" " + self.say("gatsby-command", name=self.names[self.facts.command()]), GOLD)
         yield self.players(width)
         yield self.families(width)
         yield self.legend()
-
-    def say(self, id: str, **arguments: str | int) -> str:
-        return self.catalog.text(id, **arguments)
-
-    def commander(self) -> Seat:
-        """Who will choose the next action, or is choosing it."""
-        return self.view.agenda[-1].seat  # the active player earned it, or the other is choosing now
 
     def panel(self, content: RenderableType, title: str, width: int) -> RenderableType:
         """A place in its frame."""
@@ -109,7 +97,7 @@ class Drawing:
             cells = [(row, level - row) for row in range(5, -1, -1) if 0 <= level - row <= 5]
             line.append(" " * UNIT * (5 - (len(cells) - 1)))
             for row, column in cells:
-                line.append_text(self.cell(6 * row + column)).append("  ")
+                line.append_text(self.cell(cabaret_cell(row, column))).append("  ")
         signs = {Space.LEFT: "↙↗", Space.RIGHT: "↖↘", Space.BOTTOM: f"{STAR_SIGN}4"}
         told = [Text.assemble((f"{signs[space]} ", "dim"), self.character(space, name=True)) for space in signs]
         return self.panel(Group(*lines, *told), "gatsby-cabaret", width)
@@ -162,10 +150,9 @@ class Drawing:
             space = STEP_SPACE[step]
             if space >= 0:
                 line.append_text(self.character(space, short=width < 26))
-                if self.view.owner[space] >= 0 and step != TOP:
-                    line.append(f" {SIGNS[Bonus.PLACE]}", GOLD)
-            else:
-                line.append(SIGNS[STEP_BONUS[step]], GOLD)
+            sign = SIGNS[self.facts.steps()[step].bonus]
+            if sign:
+                line.append(f" {sign}" if space >= 0 else sign, GOLD)
             lines.append(line)
         for line in lines:
             line.truncate(width - 4, overflow="ellipsis")
@@ -175,7 +162,7 @@ class Drawing:
         """The tracks, leftmost cell first, and the character at the end of each."""
         lines: list[Text] = []
         for track, cells in enumerate(TRACK_CELLS):
-            space = Space.TRACK_1 + track
+            space = track_space(track)
             line = Text(f"{track + 1} ", "bold")
             if self.view.owner[space] >= 0:
                 line.append(f"{self.say('gatsby-finished'):<16}", "dim")
@@ -230,8 +217,7 @@ class Drawing:
 
     def unsure(self, seat: Seat) -> str:
         """A mark if the seat has a character the viewer has not seen."""
-        hidden = [at for at in range(ON_BOARD) if self.view.owner[at] == seat and not self.view.tiles[at]]
-        return "+?" if hidden else ""
+        return "+?" if self.facts.unknown()[seat] else ""
 
     def header(self, seat: Seat) -> Text:
         """Shape and name; who is to play, and who looks."""
@@ -270,13 +256,11 @@ class Drawing:
 
     def whereabouts(self, tile: int) -> str:
         """A seat's shape, a space, out of play, or unknown."""
-        for at in range(TILES):
-            if self.view.tiles[at] == tile:
-                if at >= ON_BOARD:
-                    return self.say("gatsby-box")
-                owner = self.view.owner[at]
-                return shape(owner) if owner >= 0 else SPACE_NAMES[at]
-        return self.say("gatsby-box") if self.view.where[row_of(self.viewer)][tile] == BOX else "?"
+        space = self.facts.lies_on(tile)
+        if space < 0:
+            return self.say("gatsby-box") if space == BOXED else "?"
+        owner = self.view.owner[space]
+        return shape(owner) if owner >= 0 else SPACE_NAMES[space]
 
     def legend(self) -> Text:
         """What the signs mean."""
@@ -292,7 +276,8 @@ class GatsbyBoard(Board):
 
     def draw(self, view: State, catalog: Catalog, names: Sequence[str], viewer: Viewer) -> RenderableType:
         """The table as the viewer sees it."""
-        return Drawing(cast(Party, view), catalog, names, viewer)
+        party = cast(Party, view)
+        return PartyDrawing(party, PartyFacts(party, viewer), catalog, names, viewer)
 
     def preview(self, view: State, action: Action, catalog: Catalog) -> str:
         """What an option pays, and a warning if it may end the game."""

@@ -1,7 +1,7 @@
 """The table of Kairo: the market with its stalls, entrances and customers, the cards, and what each player has.
 
 Every colour has a letter and every owner a shape, so nothing is told by colour alone. What is legal, how far a
-customer walks and what a build brings comes from the game's own functions; nothing is counted here.
+customer walks and what a build brings comes from the game's facts; nothing is counted here.
 """
 
 from collections.abc import Sequence
@@ -15,17 +15,28 @@ from rich.table import Table
 from rich.text import Text
 
 from parlour.cli.boards import Board
+from parlour.cli.boards.drawing import Drawing
 from parlour.cli.players import mark, shape
 from parlour.core.engine import legal
 from parlour.core.words import Action, Event, Seat, State, Viewer
-from parlour.games import find
 from parlour.games.kairo.actions import Cell, Choose, Customer
 from parlour.games.kairo.build import ChooseCell, ChooseColour
 from parlour.games.kairo.events import Arrived, DisplayFilled
+from parlour.games.kairo.facts import MarketFacts, Way
 from parlour.games.kairo.ground import RESTAURANT
-from parlour.games.kairo.lure import ChooseEntrance, barkers_needed
-from parlour.games.kairo.material import CARD_NAMES, CELL_NAMES, COLOURS, COLUMNS, NEUTRAL, OWNERS, Work
-from parlour.games.kairo.reach import path
+from parlour.games.kairo.lure import ChooseEntrance
+from parlour.games.kairo.material import (
+    CARD_NAMES,
+    CELL_NAMES,
+    COLOURS,
+    NEUTRAL,
+    STALLS,
+    Work,
+    cell_at,
+    colour_of,
+    owner_of,
+    stall_under,
+)
 from parlour.games.kairo.state import Market
 from parlour.text.catalog import Catalog
 
@@ -52,17 +63,14 @@ def owner_mark(owner: int) -> str:
     return NEUTRAL_MARK if owner == NEUTRAL else shape(owner)
 
 
-class Drawing:
+class MarketDrawing(Drawing[Market, MarketFacts]):
     """The market, and beside or below it everything else."""
 
     def __init__(self, view: Market, catalog: Catalog, names: Sequence[str], viewer: Viewer) -> None:
-        self.view = view
-        self.catalog = catalog
-        self.names = names
-        self.viewer = viewer
+        super().__init__(view, MarketFacts(view, viewer), catalog, names, viewer)
         self.ground = view.ground()
         self.letters = [catalog.name(colour, "letter") for colour in COLOURS]
-        self.offered = {action.row * COLUMNS + action.column for action in self.options() if isinstance(action, Cell)}
+        self.offered = {cell_at(action.row, action.column) for action in self.options() if isinstance(action, Cell)}
 
     def options(self) -> list[Action]:
         """What the viewer may choose now."""
@@ -93,7 +101,7 @@ class Drawing:
                 lines.append(above)
             line = Text(f"r{row} ".rjust(3), "dim")
             for column in range(ground.columns):
-                cell = row * COLUMNS + column
+                cell = cell_at(row, column)
                 line.append("│" if column and self.differs(cell, cell - 1) else " ", "dim")
                 line.append_text(self.cell(cell))
             lines.append(line)
@@ -101,10 +109,11 @@ class Drawing:
 
     def strokes(self, row: int) -> Text | None:
         """A line above a row, if sections or zones change there."""
-        cells = [row * COLUMNS + column for column in range(self.ground.columns)]
-        if row == 0 or not any(self.differs(cell, cell - COLUMNS) for cell in cells):
+        cells = [cell_at(row, column) for column in range(self.ground.columns)]
+        above = [cell_at(row - 1, column) for column in range(self.ground.columns)]
+        ends = [row > 0 and self.differs(cell, other) for cell, other in zip(cells, above, strict=True)]
+        if not any(ends):
             return None
-        ends = [self.differs(cell, cell - COLUMNS) for cell in cells]
         marks = "".join(
             ("┼" if here or before else " ") + ("─" if here else " ") * CELL
             for before, here in pairwise([False, *ends])
@@ -125,14 +134,15 @@ class Drawing:
         if self.ground.zone[cell] == 0:
             return Text(" " * CELL)
         if tile:
-            owner, colour = divmod(tile - 1, 6)
+            stall = stall_under(tile)
+            owner, colour = owner_of(stall), colour_of(stall)
             letter = self.letters[colour]
-            letter = letter if view.mains[tile - 1] == cell else letter.lower()
+            letter = letter if view.mains[stall] == cell else letter.lower()
             return Text.assemble((f" {letter}{owner_mark(owner)}  ", TINTS[colour]))
         text = Text()
-        for stall in range(OWNERS * 6):
+        for stall in range(STALLS):
             if view.doors[stall] == cell:
-                owner, colour = divmod(stall, 6)
+                owner, colour = owner_of(stall), colour_of(stall)
                 side = next(side for side in range(4) if self.ground.beside[cell * 4 + side] == view.mains[stall])
                 text.append(f"{TOWARDS[side]}{self.letters[colour]}{owner_mark(owner)}", INKS[colour])
         if cell in view.customers:
@@ -190,19 +200,13 @@ class Drawing:
         everyone = range(view.seats)
         for seat in everyone:
             table.add_column(self.header(seat), ratio=1, overflow="fold")
-        points = [view.built[seat] + view.won[seat] for seat in everyone]
-        if self.open():
-            points = find("kairo").standing(view)
+        points = self.facts.open_points()
         table.add_row(say("kairo-points"), *(Text(str(points[seat]), "bold") for seat in everyone))
         table.add_row(say("kairo-medals"), *(self.medals(seat) for seat in everyone))
         table.add_row(say("kairo-coins"), *(self.coins(seat) for seat in everyone))
         table.add_row(say("kairo-hand"), *(self.hand(seat) for seat in everyone))
         table.add_row(say("kairo-barkers"), *(str(view.barkers[seat]) for seat in everyone))
         return table
-
-    def open(self) -> bool:
-        """Whether all coins may be shown: without screens, or at the end."""
-        return not self.view.screens or not self.view.agenda
 
     def header(self, seat: Seat) -> Text:
         """Shape and name; who is to play, who looks, who is out."""
@@ -222,7 +226,7 @@ class Drawing:
 
     def coins(self, seat: Seat) -> Text:
         """Coins by colour, or a screen."""
-        if seat == self.viewer or self.open():
+        if seat == self.viewer or self.facts.coins_open():
             return self.coloured(self.view.coins[seat])
         return Text(self.catalog.text("kairo-hidden"), "dim")
 
@@ -243,23 +247,23 @@ class KairoBoard(Board):
 
     def draw(self, view: State, catalog: Catalog, names: Sequence[str], viewer: Viewer) -> RenderableType:
         """The table as the viewer sees it."""
-        return Drawing(cast(Market, view), catalog, names, viewer)
+        return MarketDrawing(cast(Market, view), catalog, names, viewer)
 
     def preview(self, view: State, action: Action, catalog: Catalog) -> str:
         """The way and its length before a lure; size, points and cost before an extension; whom a cell lies beside."""
         state, step = cast(Market, view), view.agenda[-1]
+        facts = MarketFacts(state, step.seat)
         if isinstance(step, ChooseEntrance) and isinstance(action, Cell):
-            return lured(state, step.colour, action.row * COLUMNS + action.column, catalog)
+            cell = cell_at(action.row, action.column)
+            return lured(next(way for way in facts.ways(step.colour) if way.cell == cell), catalog)
         if isinstance(action, Customer):
-            needed = barkers_needed(state, action.colour)
-            nearest = min(needed, key=lambda cell: needed[cell])
-            return lured(state, action.colour, nearest, catalog)
+            return lured(min(facts.ways(action.colour), key=lambda way: way.barkers), catalog)
         if isinstance(step, ChooseColour) and step.work == Work.EXTENSION and isinstance(action, Choose):
-            size = state.sizes[step.seat * 6 + action.colour] + 1
+            size = facts.size_extended(step.seat, action.colour)
             letter = catalog.name(action.colour, "letter")
             return catalog.text("kairo-size", size=size, cost=f"{letter}{size}")
         if isinstance(step, ChooseCell) and isinstance(action, Cell):
-            section = state.ground().section[action.row * COLUMNS + action.column] + 1
+            section = state.ground().section[cell_at(action.row, action.column)] + 1
             return catalog.text("kairo-section", section=section)
         return ""
 
@@ -268,20 +272,16 @@ class KairoBoard(Board):
         return [list(events)] if events else []
 
 
-def lured(state: Market, colour: int, cell: int, catalog: Catalog) -> str:
-    """3 steps, 1 barker: r4c5 r4c6 r4c7 r3c7 · ■ 2"""
-    way = path(state, state.customers[colour], cell)
+def lured(way: Way, catalog: Catalog) -> str:
+    """3 steps, 1 barker: r4c5 r4c6 r4c7 r3c7 · ■ 2 · ● 1"""
     told = catalog.text(
         "kairo-path",
-        steps=len(way) - 1,
-        barkers=barkers_needed(state, colour)[cell],
-        path=" ".join(CELL_NAMES[here] for here in way),
+        steps=way.steps,
+        barkers=way.barkers,
+        path=" ".join(CELL_NAMES[cell] for cell in way.path),
     )
-    owner = next(owner for owner in range(OWNERS) if state.doors[owner * 6 + colour] == cell)
-    size = state.sizes[owner * 6 + colour]
-    income = f"{owner_mark(owner)} {size}" if owner != NEUTRAL else NEUTRAL_MARK
-    seat = state.agenda[-1].seat
-    return f"{told} · {income}" + ("" if owner == seat else f" · {shape(seat)} 1")
+    earned = [f"{owner_mark(income.seat)} {income.coins}" for income in way.earns]
+    return " · ".join([told, *([NEUTRAL_MARK] if way.owner == NEUTRAL else []), *earned])
 
 
 BOARD: Final = KairoBoard()

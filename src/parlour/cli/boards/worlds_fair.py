@@ -1,6 +1,6 @@
 """The table of World's Fair 1893: five areas around the wheel, and what each player has.
 
-Ranks, medals, approvals and points come from the game's own tables and functions; nothing is counted here.
+Ranks, medals, approvals and points come from the game's facts; nothing is counted here.
 """
 
 from collections.abc import Sequence
@@ -15,16 +15,14 @@ from rich.table import Table
 from rich.text import Text
 
 from parlour.cli.boards import Board
+from parlour.cli.boards.drawing import Drawing
 from parlour.cli.players import mark, shape, style
-from parlour.core.chance import Chance
 from parlour.core.words import Action, Event, Seat, State, Viewer
 from parlour.games import find
 from parlour.games.worlds_fair.actions import Add, Place
-from parlour.games.worlds_fair.ending import set_points
 from parlour.games.worlds_fair.events import (
     Approved,
     CardAdded,
-    CarMoved,
     Ended,
     Exchanged,
     LedTickets,
@@ -33,21 +31,18 @@ from parlour.games.worlds_fair.events import (
     RoundBegan,
     ScoringBegan,
 )
+from parlour.games.worlds_fair.facts import FairFacts
 from parlour.games.worlds_fair.material import (
     AREAS,
     EXHIBIT,
     FIGURE,
     FIGURES,
-    ROUNDS,
     STANDINGS,
     Standing,
     is_ticket,
 )
-from parlour.games.worlds_fair.scoring import rank
-from parlour.games.worlds_fair.secrets import guess
 from parlour.games.worlds_fair.state import Fair
-from parlour.games.worlds_fair.turn import AddCards, CollectCards, PlaceSupporter
-from parlour.games.worlds_fair.verbs import add
+from parlour.games.worlds_fair.turn import PlaceSupporter
 from parlour.text.catalog import Catalog
 
 WIDE: Final = 100  # columns from which the hexagon is drawn
@@ -67,14 +62,8 @@ GOLD: Final = "bold #c9962a"
 MEDAL_SIGN, APPROVED_SIGN, SPARE_SIGN, TICKET_SIGN, FIGURE_SIGN = "★", "✓", "○", "▭", "♙"
 
 
-class Drawing:
+class FairDrawing(Drawing[Fair, FairFacts]):
     """A hexagon where there is room, else a list of areas."""
-
-    def __init__(self, view: Fair, catalog: Catalog, names: Sequence[str], viewer: Viewer) -> None:
-        self.view = view
-        self.catalog = catalog
-        self.names = names
-        self.viewer = viewer
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         width = min(options.max_width, WIDEST)
@@ -125,7 +114,7 @@ class Drawing:
     def room(self, area: int) -> Text:
         """How many cards lie here, of how many."""
         held = len(self.view.beside[area])
-        return Text(f" {held}/{self.view.limit[area]} ", "bold" if held == self.view.limit[area] else "")
+        return Text(f" {held}/{self.facts.limits()[area]} ", "bold" if held == self.facts.limits()[area] else "")
 
     def row(self, area: int, seat: Seat, width: int) -> Text:
         """Shape, count, a pip a supporter, rank, medal points, approvals."""
@@ -138,13 +127,12 @@ class Drawing:
 
     def prize(self, area: int, seat: Seat) -> Text:
         """What the seat would get here if scoring came now."""
-        seats = self.view.seats
-        standing = rank(self.view.supporters[area])[seat]
-        medal, allowed = self.view.box.medal[standing][seats], self.view.box.approvals[standing][seats]
-        held = sum(EXHIBIT[card] == area for card in self.view.exhibits[seat])
+        facts = self.facts
+        standing, medal = facts.standings()[area][seat], facts.medals()[area][seat]
+        approved, allowed = facts.approved()[area][seat], facts.allowed()[area][seat]
         short = self.catalog.name(STANDINGS[standing], "short") if standing else ""
         first = standing in (Standing.FIRST, Standing.TIED_FIRST)
-        ticks = APPROVED_SIGN * min(allowed, held) + SPARE_SIGN * max(allowed - held, 0)
+        ticks = APPROVED_SIGN * approved + SPARE_SIGN * (allowed - approved)
         return Text.assemble(
             (f" {short:<4} ", "bold" if first else ""),
             (f"{MEDAL_SIGN}{medal} " if medal else "   ", GOLD),
@@ -158,7 +146,7 @@ class Drawing:
         grid.add_column()
         for card in self.view.beside[area]:
             grid.add_row(self.card_sign(card), self.catalog.card(card))
-        for _ in range(self.view.limit[area] - len(self.view.beside[area])):
+        for _ in range(self.facts.limits()[area] - len(self.view.beside[area])):
             grid.add_row(Text("·", "dim"), "")
         return grid
 
@@ -173,7 +161,7 @@ class Drawing:
 
     def wheel(self, width: int) -> Text:
         """The ring of spaces, the start at the bottom, clockwise; the car stands in brackets."""
-        spaces = self.view.wheel
+        spaces = self.facts.wheel()
         middle = WHEEL_HEIGHT // 2
         canvas = [Text(" " * width) for _ in range(WHEEL_HEIGHT)]
         for half in [*range(0, 2 * spaces, 2), *range(1, 2 * spaces, 2)]:  # the spaces, then the rim between them
@@ -184,7 +172,7 @@ class Drawing:
                 put(line, x, *self.space(half // 2))
             elif line.plain[x - 1 : x + 2].isspace():
                 put(line, x, "·", "dim")
-        told = wrap(self.catalog.text("fair-left", left=spaces - self.view.car), width - 14)
+        told = wrap(self.catalog.text("fair-left", left=self.facts.left()), width - 14)
         for number, part in enumerate(told):
             put(canvas[middle - len(told) // 2 + number], width // 2, part, "bold")
         return Text("\n").join(canvas)
@@ -192,7 +180,7 @@ class Drawing:
     def space(self, space: int) -> tuple[str, str]:
         """The label of a space of the wheel and its style."""
         label = str(space) if space else self.catalog.text("fair-start")
-        if self.view.car % self.view.wheel == space:
+        if self.view.car % self.facts.wheel() == space:
             return f"[{label}]", "bold #ffffff on #c4212f"
         return label, GOLD if 0 < space < self.view.car else "dim"
 
@@ -202,7 +190,7 @@ class Drawing:
 
     def round_told(self) -> str:
         """Round 2 of 3"""
-        return self.catalog.text("fair-round", round=self.view.round, rounds=ROUNDS)
+        return self.catalog.text("fair-round", round=self.view.round, rounds=self.facts.rounds())
 
     def piles(self) -> str:
         """Deck and discards."""
@@ -225,12 +213,12 @@ class Drawing:
 
     def ring(self) -> Text:
         """The wheel as a line."""
-        spaces = self.view.wheel
+        spaces = self.facts.wheel()
         line = Text(" ")
         for space in range(spaces):
             label, look = self.space(space)
             line.append(label, look).append(" ")
-        return line.append("· " + self.catalog.text("fair-left", left=spaces - self.view.car), "bold")
+        return line.append("· " + self.catalog.text("fair-left", left=self.facts.left()), "bold")
 
     def players(self, width: int) -> RenderableType:
         """What each player has, side by side."""
@@ -263,7 +251,7 @@ class Drawing:
 
     def exhibits(self, seat: Seat) -> Text:
         """Exhibits in front of a player, by area: A2 E1"""
-        held = [sum(EXHIBIT[card] == area for card in self.view.exhibits[seat]) for area in AREAS]
+        held = self.facts.exhibits(seat)
         return self.letters([(area, str(held[area])) for area in AREAS if held[area]])
 
     def letters(self, parts: list[tuple[int, str]]) -> Text:
@@ -276,16 +264,15 @@ class Drawing:
 
     def approved(self, seat: Seat) -> Text:
         """Approved exhibits as sets, the largest first, and their points: AFE A = 7"""
-        tokens = self.view.approved[seat]
-        if not any(tokens):
+        sets = self.facts.sets()[seat]
+        if not sets:
             return Text("–", "dim")
         line = Text()
-        for size in range(1, max(tokens) + 1):
-            for area in AREAS:
-                if tokens[area] >= size:
-                    line.append(self.catalog.name(area, "letter"), f"bold {EDGES[area]}")
+        for tokens in sets:
+            for area in tokens.areas:
+                line.append(self.catalog.name(AREAS[area], "letter"), f"bold {EDGES[area]}")
             line.append(" ")
-        return line.append(f"= {set_points(tokens)}", "bold")
+        return line.append(f"= {sum(tokens.points for tokens in sets)}", "bold")
 
     def figures(self, seat: Seat) -> Text:
         """Figures due at the player's next step 2."""
@@ -323,7 +310,8 @@ class FairBoard(Board):
 
     def draw(self, view: State, catalog: Catalog, names: Sequence[str], viewer: Viewer) -> RenderableType:
         """The table as the viewer sees it."""
-        return Drawing(cast(Fair, view), catalog, names, viewer)
+        fair = cast(Fair, view)
+        return FairDrawing(fair, FairFacts(fair, viewer), catalog, names, viewer)
 
     def preview(self, view: State, action: Action, catalog: Catalog) -> str:
         """What an option changes at once: the rank on its area, the car, and where the new cards go."""
@@ -331,22 +319,16 @@ class FairBoard(Board):
             return ""
         fair = cast(Fair, view)
         seat, area = fair.agenda[-1].seat, action.area
-        world = guess(fair, Chance(0))
-        add(world, seat, area)
-        told: list[Event] = []
-        if isinstance(action, Place):
-            world.placed = area
-            world.log = told
-            CollectCards().run(world)
-            AddCards().run(world)
-        now, then = (STANDINGS[rank(table.supporters[area])[seat]] for table in (fair, world))
+        facts = FairFacts(fair, seat)
+        now, then = STANDINGS[facts.standings()[area][seat]], STANDINGS[facts.standing_with(area, seat)]
         parts = [catalog.text("fair-preview-rank", now=catalog.name(now, "short"), then=catalog.name(then, "short"))]
-        parts += [
-            catalog.text("fair-preview-car", spaces=event.spaces) for event in told if isinstance(event, CarMoved)
-        ]
-        refill = [catalog.name(event.area, "letter") for event in told if isinstance(event, CardAdded)]
-        if refill:
-            parts.append(catalog.text("fair-preview-refill", areas=" ".join(refill)))
+        if isinstance(action, Place):
+            outlook = facts.outlook(area)
+            if outlook.spaces:
+                parts.append(catalog.text("fair-preview-car", spaces=outlook.spaces))
+            if outlook.refill:
+                areas = " ".join(catalog.name(AREAS[other], "letter") for other in outlook.refill)
+                parts.append(catalog.text("fair-preview-refill", areas=areas))
         return " · ".join(parts)
 
     def lines(self, events: Sequence[Event]) -> list[list[Event]]:

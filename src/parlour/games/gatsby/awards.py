@@ -4,7 +4,17 @@ from typing import Final
 
 from parlour.core.words import Seat
 from parlour.games.gatsby.cabaret import has_won
-from parlour.games.gatsby.material import FINANCE, TRACKS, Space
+from parlour.games.gatsby.material import (
+    FINANCE,
+    TRACKS,
+    Prize,
+    Space,
+    prize,
+    space_won,
+    track_of,
+    track_space,
+    who_wins,
+)
 from parlour.games.gatsby.racetrack import is_full, majority
 from parlour.games.gatsby.state import Party
 from parlour.games.gatsby.verbs import finish_track, gain
@@ -15,35 +25,35 @@ CABARET_ORDER: Final = [int(Space.BOTTOM), int(Space.RIGHT), int(Space.LEFT)]  #
 def award(state: Party) -> int:
     """Give every character that is won, in order; the seats that gained, a bit each."""
     gained = 0
-    for prize in prizes(state):
-        space, seat = prize >> 1, prize & 1
+    for won in prizes(state):
+        space, seat = space_won(won), who_wins(won)
         gain(state, seat, space)
         gained |= 1 << seat
         if space >= Space.TRACK_1:
-            finish_track(state, space - Space.TRACK_1)
+            finish_track(state, track_of(space))
     return gained
 
 
-def prizes(state: Party) -> list[int]:
-    """What is won now, in order: space × 2 + seat.  [GA R13]"""
-    found: list[int] = []
+def prizes(state: Party) -> list[Prize]:
+    """What is won now, in order.  [GA R13]"""
+    found: list[Prize] = []
     mine, theirs = state.active, 1 - state.active
     for space in CABARET_ORDER:
         if state.owner[space] < 0 and has_won(state, mine, space):
-            found.append(space << 1 | mine)
+            found.append(prize(space, mine))
     for space in CABARET_ORDER:  # both may have met a condition: it is the active player's  [GA R23]
-        if state.owner[space] < 0 and space << 1 | mine not in found and has_won(state, theirs, space):
-            found.append(space << 1 | theirs)
+        if state.owner[space] < 0 and prize(space, mine) not in found and has_won(state, theirs, space):
+            found.append(prize(space, theirs))
     add_steps(state, mine, found)
     for track in range(TRACKS):
         if is_full(state, track):
-            found.append((Space.TRACK_1 + track) << 1 | majority(state, track))
+            found.append(prize(track_space(track), majority(state, track)))
     return found
 
 
-def add_steps(state: Party, seat: Seat, found: list[int]) -> None:
+def add_steps(state: Party, seat: Seat, found: list[Prize]) -> None:
     """Every unclaimed character at or below the token's step.  [GA 5.2b, R12]"""
     height = state.height[seat]
     for step, space in FINANCE:
         if step <= height and state.owner[space] < 0:
-            found.append(space << 1 | seat)
+            found.append(prize(space, seat))

@@ -1,5 +1,7 @@
 """Le Cabaret: cells side by side, paths and stars, on masks with a bit a cell.  [GA 5.1a]"""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from parlour.core.words import Action, Reason, Seat
@@ -17,6 +19,8 @@ from parlour.games.gatsby.material import (
 )
 from parlour.games.gatsby.reasons import NOT_BESIDE, NOT_IN_CABARET, OCCUPIED
 from parlour.games.gatsby.state import Party
+
+CUT: Final = -1  # no tokens placed can do it: the other's are in the way
 
 
 def spread(cells: i64) -> i64:
@@ -68,6 +72,15 @@ def why_not_beside(state: Party, cell: int) -> Reason:
     return why_no_put(state, cell, NOT_BESIDE)
 
 
+def flooded(cells: i64, within: i64) -> i64:
+    """These cells and all that is joined to them by others of a set."""
+    while True:
+        further: i64 = cells | (spread(cells) & within)
+        if further == cells:
+            return cells
+        cells = further
+
+
 def joins(tokens: i64, start: i64, goal: i64) -> bool:
     """Whether an unbroken path of these tokens leads from one edge to the other.  [GA 5.1b]"""
     path: i64 = tokens & start
@@ -79,6 +92,55 @@ def joins(tokens: i64, start: i64, goal: i64) -> bool:
             return False
         path = further
     return False
+
+
+def tokens_missing(state: Party, seat: Seat, space: int) -> int:
+    """How many tokens more win a character of the Cabaret [GA 5.1b, 5.1c]; CUT while the other's are in the way."""
+    if space == Space.LEFT:
+        return chain_missing(state, seat, ROW_0, ROW_5)
+    if space == Space.RIGHT:
+        return chain_missing(state, seat, COLUMN_0, COLUMN_5)
+    return CUT if stars_held(state, 1 - seat) else stars_missing(state, seat)
+
+
+def chain_missing(state: Party, seat: Seat, start: i64, goal: i64) -> int:
+    """The fewest tokens that complete a path from edge to edge: own cells cost nothing, empty ones a token each."""
+    mine: i64 = state.tokens[seat]
+    mine &= CABARET
+    empty: i64 = free(state)
+    reached: i64 = flooded(start & mine, mine)
+    border: i64 = start & empty
+    missing = 0
+    while not reached & goal:
+        missing += 1
+        further: i64 = flooded(reached | ((border | spread(reached)) & empty), mine)
+        if further == reached:
+            return CUT
+        reached = further
+        border = 0
+    return missing
+
+
+def stars_held(state: Party, seat: Seat) -> int:
+    """Star cells with a token of the seat.  [GA 5.1c]"""
+    mine: i64 = state.tokens[seat]
+    return count(mine & state.stars)
+
+
+def stars_missing(state: Party, seat: Seat) -> int:
+    """Star cells without one.  [GA 5.1c]"""
+    mine: i64 = state.tokens[seat]
+    stars: i64 = state.stars
+    return count(stars & ~mine)
+
+
+def count(cells: i64) -> int:
+    """How many cells these are."""
+    found = 0
+    while cells:
+        cells &= cells - 1
+        found += 1
+    return found
 
 
 def has_won(state: Party, seat: Seat, space: int) -> bool:

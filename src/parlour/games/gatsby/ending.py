@@ -17,6 +17,8 @@ from parlour.games.gatsby.material import (
     SPACES,
     STARS,
     Ending,
+    space_won,
+    who_wins,
 )
 from parlour.games.gatsby.state import Party
 
@@ -35,12 +37,18 @@ def has_set(state: Party, seat: Seat) -> bool:
     return set_of(state, seat) != NONE
 
 
-def set_of(state: Party, seat: Seat) -> int:
-    """The set a seat has completed, hidden characters included  [GA R15]."""
+def families_of(state: Party, owner: int) -> list[int]:
+    """How many characters of each family somebody has, or with NOBODY are still to be had; those unseen come first."""
     families = [0] * len(FAMILIES)
     for space in range(ON_BOARD):
-        if state.owner[space] == seat:
+        if state.owner[space] == owner:
             families[FAMILY[state.tiles[space]]] += 1
+    return families
+
+
+def set_of(state: Party, seat: Seat) -> int:
+    """The set a seat has completed, hidden characters included  [GA R15]."""
+    families = families_of(state, seat)
     most, fewest = 0, A_FAMILY
     for family in range(1, len(FAMILIES)):
         most = max(most, families[family])
@@ -101,8 +109,8 @@ def prestige(state: Party) -> list[int]:
 def counted_now(state: Party) -> list[int]:
     """Prestige if the turn, and the game, ended now."""
     owner = state.owner[:]
-    for prize in prizes(state):
-        owner[prize >> 1] = prize & 1
+    for won in prizes(state):
+        owner[space_won(won)] = who_wins(won)
     return [
         stars(state, owner, seat) + int(state.slot[seat] != HIDDEN) + len(state.aside[seat])
         for seat in range(state.seats)

@@ -1,11 +1,11 @@
 """Gatsby, as the house knows it."""
 
-from typing import Any, Final, cast
+from typing import Final, cast
 
 from parlour.core.box import Values
 from parlour.core.chance import Chance
 from parlour.core.game import Game
-from parlour.core.words import Outcome, State, Viewer, cited
+from parlour.core.words import Outcome, Seat, State, Viewer, cited
 from parlour.games.gatsby.actions import ACTIONS
 from parlour.games.gatsby.bonuses import AskAdvance, AskPlace, BonusDue
 from parlour.games.gatsby.box import CITES, HOUSE, VALUES, VERSIONS, PartyBox
@@ -13,6 +13,7 @@ from parlour.games.gatsby.characters import LookFirst, LookSecond, PutBack
 from parlour.games.gatsby.draw import AskDraw, KeepSpecial
 from parlour.games.gatsby.ending import ENDING_IDS, SOURCES, counted_now, outcome, prestige
 from parlour.games.gatsby.events import EVENTS
+from parlour.games.gatsby.facts import PartyFacts
 from parlour.games.gatsby.guess import guess, specials
 from parlour.games.gatsby.material import HIDDEN, THINGS
 from parlour.games.gatsby.parts import (
@@ -33,10 +34,10 @@ from parlour.games.gatsby.parts import (
     RacePart,
     SwapPart,
 )
+from parlour.games.gatsby.progress import in_an_action
 from parlour.games.gatsby.reasons import REASONS
 from parlour.games.gatsby.secrets import view
 from parlour.games.gatsby.setup import PutOnStar, laid_out
-from parlour.games.gatsby.shown import shown
 from parlour.games.gatsby.state import Party
 from parlour.games.gatsby.swap import SwapMine, SwapTheirs
 from parlour.games.gatsby.turn import ChooseAction, CommandAction, EndCommanded, EndTurn
@@ -97,6 +98,7 @@ class Gatsby(Game):
             longest=600,
             versions=VERSIONS,
             changed=changed,
+            facts=PartyFacts,
         )
         self.pieces = pieces
 
@@ -124,10 +126,6 @@ class Gatsby(Game):
         """The blanks filled fairly."""
         return guess(cast(Party, view), viewer, chance)
 
-    def shown(self, view: State, viewer: Viewer) -> dict[str, Any]:
-        """How far chains, steps, tracks and sets are, and what may be where."""
-        return shown(cast(Party, view), viewer)
-
     def standing(self, state: State) -> list[int]:
         """Prestige if the turn ended now; at the end, prestige."""
         party = cast(Party, state)
@@ -136,6 +134,18 @@ class Gatsby(Game):
     def outcome(self, state: State) -> Outcome | None:
         """The result, once a set or an emptied place has ended it."""
         return None if state.agenda else outcome(cast(Party, state))
+
+    def counted(self, state: State) -> list[int]:
+        """Prestige now, whatever this turn will win."""
+        return prestige(cast(Party, state))
+
+    def winner(self, view: State, viewer: Viewer) -> Seat:
+        """As far as the characters gained face down allow.  [GA R15]"""
+        return PartyFacts(cast(Party, view), viewer).winner()
+
+    def opens_deed(self, state: State) -> bool:
+        """A turn's action with all its parts and bonuses; at the set-up each choice.  [GA 4.2, 4.6]"""
+        return not in_an_action(cast(Party, state))
 
     def census(self, state: State) -> list[int]:
         """Every character, then every special action."""

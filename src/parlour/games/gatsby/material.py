@@ -124,6 +124,7 @@ CELLS: Final = 57
 TRACK_OF: Final = [track for track, cells in enumerate(TRACK_CELLS) for _ in cells]  # from FIRST_LANE on
 TRACK_MASK: Final = [sum(1 << cell for cell in cells) for cells in TRACK_CELLS]
 
+IN_CABARET: Final = [int(Space.LEFT), int(Space.RIGHT), int(Space.BOTTOM)]
 PLACE_SPACES: Final = [[0, 1, 2], [3, 4, 5, 6], [7, 8, 9, 10, 11]]  # the character spaces of each place
 PLACE_MASK: Final = [sum(1 << space for space in spaces) for spaces in PLACE_SPACES]
 
@@ -136,7 +137,43 @@ NOT_COLUMN_0: Final = CABARET ^ COLUMN_0
 NOT_COLUMN_5: Final = CABARET ^ COLUMN_5
 
 
-def cell_name(cell: int) -> str:
+Cell = int  # of the Cabaret, row by row, then of the Racetrack, track by track
+Track = int  # 0-4
+Tile = int  # a character, or HIDDEN
+Prize = int  # a character space and who wins it, in one number
+
+
+def cabaret_cell(row: int, column: int) -> Cell:
+    """The cell of a row and a column of the Cabaret."""
+    return 6 * row + column
+
+
+def track_space(track: Track) -> int:
+    """The character space of a track."""
+    return Space.TRACK_1 + track
+
+
+def track_of(space: int) -> Track:
+    """The track of a character space of the Racetrack."""
+    return space - Space.TRACK_1
+
+
+def prize(space: int, seat: int) -> Prize:
+    """The character of a space for a seat."""
+    return space << 1 | seat
+
+
+def space_won(prize: Prize) -> int:
+    """The space of a prize."""
+    return prize >> 1
+
+
+def who_wins(prize: Prize) -> int:
+    """The seat of a prize."""
+    return prize & 1
+
+
+def cell_name(cell: Cell) -> str:
     """c3 is the third column of the third row, t2.4 the fourth cell of track 2."""
     if cell < FIRST_LANE:
         return f"{'abcdef'[cell % 6]}{cell // 6 + 1}"

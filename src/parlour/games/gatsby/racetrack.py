@@ -4,14 +4,19 @@ from mypy_extensions import i64
 
 from parlour.core.words import Action, Reason, Seat
 from parlour.games.gatsby.actions import RACES
-from parlour.games.gatsby.material import TRACK_CELLS, TRACK_MASK, TRACKS, Space
+from parlour.games.gatsby.material import (
+    TRACK_CELLS,
+    TRACK_MASK,
+    TRACKS,
+    track_space,
+)
 from parlour.games.gatsby.reasons import FINISHED, FULL
 from parlour.games.gatsby.state import Party
 
 
 def is_finished(state: Party, track: int) -> bool:
     """Whether the character of the track is gone.  [GA 5.3e]"""
-    return state.owner[Space.TRACK_1 + track] >= 0
+    return state.owner[track_space(track)] >= 0
 
 
 def empty_lanes(state: Party, track: int) -> i64:
@@ -49,6 +54,21 @@ def why_no_race(state: Party, track: int) -> Reason:
 def is_full(state: Party, track: int) -> bool:
     """Whether a race is to be decided.  [GA 5.3b]"""
     return not is_finished(state, track) and empty_lanes(state, track) == 0
+
+
+def tokens_on(state: Party, track: int, seat: Seat) -> int:
+    """Tokens of a seat on a track."""
+    mine: i64 = state.tokens[seat]
+    found = 0
+    for cell in TRACK_CELLS[track]:
+        if mine >> cell & 1:
+            found += 1
+    return found
+
+
+def majority_missing(state: Party, track: int, seat: Seat) -> int:
+    """How many tokens more make a majority of a track; none or fewer for whoever has it.  [GA 5.3b]"""
+    return len(TRACK_CELLS[track]) // 2 + 1 - tokens_on(state, track, seat)
 
 
 def majority(state: Party, track: int) -> Seat:

@@ -8,7 +8,6 @@ from parlour.games.kairo.material import (
     CARD_NAMES,
     CELLS,
     COLOURS,
-    COLUMNS,
     FIRST_JOKER,
     KINDS,
     LARGEST,
@@ -16,6 +15,8 @@ from parlour.games.kairo.material import (
     THINGS,
     Colour,
     Side,
+    column_of,
+    row_of,
 )
 
 
@@ -171,7 +172,7 @@ TAKES: Final[list[Action]] = [Take(card) for card in range(KINDS)]
 COINS_OF: Final[list[Action]] = [Coin(colour) for colour in COLOURS]
 CHOICES: Final[list[Action]] = [Choose(colour) for colour in COLOURS]
 CUSTOMERS: Final[list[Action]] = [Customer(colour) for colour in COLOURS]
-CELLS_OF: Final[list[Action]] = [Cell(cell // COLUMNS, cell % COLUMNS) for cell in range(CELLS)]
+CELLS_OF: Final[list[Action]] = [Cell(row_of(cell), column_of(cell)) for cell in range(CELLS)]
 FACES: Final[list[Action]] = [Face(side) for side in SIDES]
 GIVES: Final[list[list[Action]]] = [[Give(colour, coins) for coins in range(2 * LARGEST - 1)] for colour in COLOURS]
 

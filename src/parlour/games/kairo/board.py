@@ -15,7 +15,6 @@ from parlour.games.kairo.material import (
     CELL_NAMES,
     CELLS,
     COLOURS,
-    COLUMNS,
     CROWD,
     FIRST_STALLS,
     IN_SUPPLY,
@@ -23,6 +22,9 @@ from parlour.games.kairo.material import (
     PURPLE,
     STALLS,
     VOID,
+    cell_at,
+    stall_of,
+    tile_of,
 )
 from parlour.games.kairo.placement import Survey
 
@@ -78,14 +80,14 @@ def given_start(ground: Ground, seats: int, lines: list[tuple[int, str]]) -> lis
             )
         for colour, place in zip(words[::2], words[1::2]):
             spot = placed(ground, line, colour, place)
-            stall = owner * 6 + spot[0]
+            stall = stall_of(owner, spot[0])
             if mains[stall] != IN_SUPPLY:
                 raise BoardError(line, f"{names[seat]} has two {colour} stalls")
             now = Survey(Layout(ground, tiles, mains, doors, ground.customers[0]), ground.customers)
             section = 1 << ground.section[spot[1]]
             if not now.sides(spot[1]) >> spot[2] & 1 or not now.stall_sections(spot[0]) & section:
                 raise BoardError(line, f"{colour} {place} breaks a rule for main stalls (KA 5.2)")
-            tiles[spot[1]], mains[stall] = stall + 1, spot[1]
+            tiles[spot[1]], mains[stall] = tile_of(stall), spot[1]
             doors[stall] = ground.beside[spot[1] * 4 + spot[2]]
             places.append([owner, *spot])
     return places
@@ -112,7 +114,7 @@ def placed(ground: Ground, line: int, colour: str, place: str) -> list[int]:
     if found is None:
         raise BoardError(line, f"'{place}' is no place; a place is written as in r6c5<")
     row, column = int(found[1]), int(found[2])
-    cell = row * COLUMNS + column
+    cell = cell_at(row, column)
     if row >= ground.rows or column >= ground.columns or cell not in ground.cells:
         raise BoardError(line, f"{place[:-1]} is no cell of this board")
     if (COLOUR_NAMES.index(colour) == PURPLE) != (ground.zone[cell] == 2):

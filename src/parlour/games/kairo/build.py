@@ -6,7 +6,11 @@ from parlour.core.words import NOBODY, Action, Reason, Seat, Step
 from parlour.games.kairo.actions import CELLS_OF, CHOICES, FACES, Cell, Choose, Face
 from parlour.games.kairo.final import look_for_trigger
 from parlour.games.kairo.forbidden import why_no_cell, why_no_colour, why_no_side
-from parlour.games.kairo.material import COLUMNS, Colour, Work
+from parlour.games.kairo.material import (
+    Colour,
+    Work,
+    cell_at,
+)
 from parlour.games.kairo.medals import award
 from parlour.games.kairo.payment import ask_payment
 from parlour.games.kairo.possible import cells_for, colours, surveyed
@@ -63,7 +67,7 @@ class ChooseCell(Step[Market]):
     def take(self, state: Market, choice: Action) -> None:
         """An extension is placed, paid and scored [KA 5.3]; a main stall needs a side, asked if there is a choice."""
         assert isinstance(choice, Cell)
-        cell = choice.row * COLUMNS + choice.column
+        cell = cell_at(choice.row, choice.column)
         if self.work == Work.EXTENSION:
             extend(state, self.seat, self.colour, cell)
             state.agenda.append(ScoreExtension(self.colour))
@@ -85,7 +89,7 @@ class ChooseCell(Step[Market]):
         """What forbids this cell."""
         if not isinstance(action, Cell):
             return self.asks()
-        cell = action.row * COLUMNS + action.column
+        cell = cell_at(action.row, action.column)
         return why_no_cell(state, self.seat, self.work, self.colour, cell, self.sections) or ELSEWHERE
 
 

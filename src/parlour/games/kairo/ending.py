@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from parlour.core.words import Outcome, ranked
+from parlour.core.words import Outcome, Seat, ranked
 from parlour.games.kairo.material import COINS_A_POINT
 from parlour.games.kairo.payment import total
 from parlour.games.kairo.state import Market
@@ -17,11 +17,21 @@ def sheet(state: Market) -> list[list[int]]:
         [
             state.built[seat],
             state.won[seat],
-            state.box.gold * state.gold.count(seat) + state.box.silver * state.silver.count(seat),
+            medal_points(state, seat),
             total(state.coins[seat]) // COINS_A_POINT,
         ]
         for seat in range(state.seats)
     ]
+
+
+def medal_points(state: Market, seat: Seat) -> int:
+    """What the medals a seat holds score once more at the end.  [KA 9.1]"""
+    return state.box.gold * state.gold.count(seat) + state.box.silver * state.silver.count(seat)
+
+
+def track(state: Market) -> list[int]:
+    """Where each seat's pawn stands on the score track: sizes and medals newly won.  [KA 3.6a, 5.5, 5.6e]"""
+    return [state.built[seat] + state.won[seat] for seat in range(state.seats)]
 
 
 def totals(state: Market) -> list[int]:

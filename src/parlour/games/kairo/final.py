@@ -17,6 +17,28 @@ def look_for_trigger(state: Market, colour: int) -> None:
         begin_final(state, Trigger.TWO_COLOURS)
 
 
+def closing(state: Market) -> list[int]:
+    """The colours of which the next extension begins the final phase.  [KA 8.1, 8.1b]"""
+    found: list[int] = []
+    if state.trigger:
+        return found
+    twin = state.copy()
+    for colour in range(6):
+        if twin.stock[colour] > 0:
+            twin.stock[colour] -= 1
+            look_for_trigger(twin, colour)
+            if twin.trigger:
+                found.append(colour)
+            twin.stock[colour] += 1
+            twin.trigger = 0
+    return found
+
+
+def is_late(state: Market) -> bool:
+    """Whether a turn without an extension more begins the final phase.  [KA R19, R26]"""
+    return state.quiet + 1 >= QUIET_ROUNDS * state.seats
+
+
 def look_at_the_clock(state: Market) -> None:
     """Count a turn without extension; after twenty rounds of them the final phase begins.  [KA R19, R26]"""
     state.quiet += 1

@@ -2,7 +2,18 @@
 
 from parlour.core.words import Reason, Seat
 from parlour.games.kairo.ground import MARKET, RESTAURANT
-from parlour.games.kairo.material import ANYWHERE, CROWD, IN_SUPPLY, PURPLE, VOID, Work
+from parlour.games.kairo.material import (
+    ANYWHERE,
+    CROWD,
+    IN_SUPPLY,
+    PURPLE,
+    STALLS_OF,
+    VOID,
+    Work,
+    colour_of,
+    stall_of,
+    stall_under,
+)
 from parlour.games.kairo.payment import can_pay
 from parlour.games.kairo.placement import Survey
 from parlour.games.kairo.possible import fits_any, hand_size, is_stuck, surveyed
@@ -49,7 +60,7 @@ def why_no_work(state: Market, seat: Seat, work: int) -> Reason:
         return NO_CARDS
     if fits_any(state, seat, work, ANYWHERE, state.coins[seat]):
         return NO_FITTING_CARD
-    stalls = range(seat * 6, seat * 6 + 6)
+    stalls = STALLS_OF[seat]
     if work == Work.STALL:
         return ALL_PLACED if all(state.mains[stall] >= 0 for stall in stalls) else NO_PLACE
     if work == Work.MOVE:
@@ -63,7 +74,7 @@ def why_no_work(state: Market, seat: Seat, work: int) -> Reason:
 
 def why_no_colour(state: Market, seat: Seat, work: int, colour: int) -> Reason:
     """Why this colour cannot be built with the card that was played."""
-    stall = seat * 6 + colour
+    stall = stall_of(seat, colour)
     if work in (Work.STALL, Work.START):
         return STALL_STANDS if state.mains[stall] != IN_SUPPLY else ELSEWHERE
     if state.sizes[stall] == 0:
@@ -85,7 +96,7 @@ def why_no_cell(state: Market, seat: Seat, work: int, colour: int, cell: int, se
     if ground.zone[cell] == 0:
         return NO_CELL
     found = surveyed(state, seat, work, colour)
-    lifted = seat * 6 + colour if work == Work.MOVE else -1
+    lifted = stall_of(seat, colour) if work == Work.MOVE else -1
     if lifted >= 0 and cell == state.mains[lifted]:
         return SAME_CELL
     if state.tiles[cell]:
@@ -99,7 +110,7 @@ def why_no_cell(state: Market, seat: Seat, work: int, colour: int, cell: int, se
         crowded = work in (Work.START, Work.NEUTRAL) and found.layout.crowd[section] >= CROWD
         return CROWDED if crowded else OTHER_SECTION
     if work == Work.EXTENSION:
-        return why_no_extension(state, found, seat * 6 + colour, cell)
+        return why_no_extension(state, found, stall_of(seat, colour), cell)
     if found.layout.taken[colour] >> section & 1:
         return SECTION_HAS_COLOUR
     return why_no_main(state, found, lifted, cell)
@@ -107,17 +118,17 @@ def why_no_cell(state: Market, seat: Seat, work: int, colour: int, cell: int, se
 
 def why_no_extension(state: Market, found: Survey, stall: int, cell: int) -> Reason | None:
     """Which rule forbids an extension of a stall on a free cell of its zone."""
-    near = [state.tiles[other] - 1 for other in state.ground().neighbours(cell)]
+    near = [stall_under(state.tiles[other]) for other in state.ground().neighbours(cell)]
     if stall not in near:
         return NOT_BESIDE
-    if any(other >= 0 and other != stall and other % 6 == stall % 6 for other in near):
+    if any(other >= 0 and other != stall and colour_of(other) == colour_of(stall) for other in near):
         return JOINS
     return CUTS_OFF if has(found.cut, cell) else None
 
 
 def why_no_main(state: Market, found: Survey, lifted: int, cell: int) -> Reason | None:
     """Which rule forbids a main stall on a free cell of its zone in a section without that colour."""
-    near = [state.tiles[other] - 1 for other in state.ground().neighbours(cell)]
+    near = [stall_under(state.tiles[other]) for other in state.ground().neighbours(cell)]
     if any(other >= 0 and other != lifted for other in near):
         return TOUCHES
     if has(found.cut, cell):

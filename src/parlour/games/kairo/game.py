@@ -1,6 +1,6 @@
 """Kairo, as the house knows it."""
 
-from typing import Any, Final, cast
+from typing import Final, cast
 
 from parlour.core.box import Values
 from parlour.core.chance import Chance
@@ -12,15 +12,16 @@ from parlour.games.kairo.box import CITES, HOUSE_BOX, VALUES, VERSIONS, MarketBo
 from parlour.games.kairo.build import ChooseCell, ChooseColour, ChooseSide, ScoreExtension
 from parlour.games.kairo.cards import LayThree, PayJoker, PlayCard
 from parlour.games.kairo.draw import DiscardCard, DrawCard
-from parlour.games.kairo.ending import ENDINGS, SOURCES, outcome, totals
+from parlour.games.kairo.ending import ENDINGS, SOURCES, outcome, totals, track
 from parlour.games.kairo.events import EVENTS
+from parlour.games.kairo.facts import MarketFacts
+from parlour.games.kairo.final import closing, is_late
 from parlour.games.kairo.lure import ChooseCustomer, ChooseEntrance
-from parlour.games.kairo.material import THINGS
+from parlour.games.kairo.material import STALLS_IN, THINGS, Work
 from parlour.games.kairo.payment import PayOther, PayOwn
 from parlour.games.kairo.reasons import REASONS
 from parlour.games.kairo.secrets import guess, view
 from parlour.games.kairo.setup import DrawNeutral, PlaceInTurn, laid_out
-from parlour.games.kairo.shown import shown
 from parlour.games.kairo.state import Market
 from parlour.games.kairo.turn import ChooseAction, EndTurn
 
@@ -66,6 +67,8 @@ class Kairo(Game):
             longest=18_000,  # at most 26 extensions, 80 turns between them, 8 choices a turn
             versions=VERSIONS,
             changed=changed,
+            facts=MarketFacts,
+            open_points=True,  # coins are no secret, whatever is drawn of them  [KA R15]
         )
         self.pieces = pieces
 
@@ -111,13 +114,26 @@ class Kairo(Game):
         """Points if the game were counted now."""
         return totals(cast(Market, state))
 
-    def shown(self, view: State, viewer: Viewer) -> dict[str, Any]:
-        """Paths, incomes, cells and reasons for the drawn table."""
-        return shown(cast(Market, view), viewer)
-
     def outcome(self, state: State) -> Outcome | None:
         """The result once nobody builds any more."""
         return None if state.agenda else outcome(cast(Market, state))
+
+    def counted(self, state: State) -> list[int]:
+        """The score track; at the end, all points.  [KA 5.5, 5.6, 9.1, 9.2]"""
+        market = cast(Market, state)
+        return track(market) if market.agenda else totals(market)
+
+    def opens_deed(self, state: State) -> bool:
+        """A build, a lure or two cards; at the start a stall placed.  [KA 4.1, 3.7b, 3.9b]"""
+        step = state.agenda[len(state.agenda) - 1]
+        if isinstance(step, ChooseColour):
+            return step.work == Work.START
+        return isinstance(step, ChooseAction) or (isinstance(step, ChooseCell) and step.work == Work.NEUTRAL)
+
+    def near_end(self, state: State) -> bool:
+        """In the final phase, or when this turn can begin it.  [KA 8.5]"""
+        market = cast(Market, state)
+        return market.trigger > 0 or is_late(market) or bool(closing(market))
 
     def census(self, state: State) -> list[int]:
         """Every card by kind, then barkers, coins, extensions, customers by number."""
@@ -126,7 +142,7 @@ class Kairo(Game):
         for seat in range(market.seats):
             cards += market.shown[seat] + market.secret[seat]
         coins = [market.bank[colour] + sum(purse[colour] for purse in market.coins) for colour in range(6)]
-        built = [sum(max(0, size - 1) for size in market.sizes[colour::6]) for colour in range(6)]
+        built = [sum(max(0, market.sizes[stall] - 1) for stall in STALLS_IN[colour]) for colour in range(6)]
         extensions = [market.stock[colour] + built[colour] for colour in range(6)]
         tiles = sum(tile > 0 for tile in market.tiles) - sum(market.sizes)
         return [

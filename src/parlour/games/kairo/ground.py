@@ -7,7 +7,16 @@ board's own width, and called r6c5 in notation.
 import re
 from typing import Final
 
-from parlour.games.kairo.material import CELL_NAMES, CELLS, COLUMNS, ROWS, VOID
+from parlour.games.kairo.material import (
+    CELL_NAMES,
+    CELLS,
+    COLUMNS,
+    ROWS,
+    VOID,
+    cell_at,
+    column_of,
+    row_of,
+)
 from parlour.games.kairo.region import Region, region
 
 NOWHERE: Final = 0  # the zones: no cell,
@@ -61,7 +70,7 @@ def chart(rows: list[tuple[int, str]]) -> Ground:
         if len(tokens) != ground.columns:
             raise BoardError(line, f"this row has {len(tokens)} cells, the first has {ground.columns}")
         for column, token in enumerate(tokens):
-            enter(ground, line, row * COLUMNS + column, token)
+            enter(ground, line, cell_at(row, column), token)
     join(ground)
     for cell in ground.cells:
         if ground.section[cell] < 0:
@@ -91,10 +100,10 @@ def enter(ground: Ground, line: int, cell: int, token: str) -> None:
 def join(ground: Ground) -> None:
     """Find the neighbours of every cell, in the order of Side."""
     for cell in ground.cells:
-        row, column = divmod(cell, COLUMNS)
+        row, column = row_of(cell), column_of(cell)
         for side, (down, right) in enumerate([(-1, 0), (0, 1), (1, 0), (0, -1)]):
             if 0 <= row + down < ROWS and 0 <= column + right < COLUMNS:
-                other = cell + down * COLUMNS + right
+                other = cell_at(row + down, column + right)
                 if ground.zone[other] != NOWHERE:
                     ground.beside[cell * 4 + side] = other
 

@@ -3,7 +3,13 @@
 from mypy_extensions import i64
 
 from parlour.games.kairo.ground import Ground
-from parlour.games.kairo.material import OWNERS, PURPLE, STALLS
+from parlour.games.kairo.material import (
+    PURPLE,
+    STALLS,
+    STALLS_IN,
+    colour_of,
+    stall_under,
+)
 from parlour.games.kairo.region import (
     HALF,
     Region,
@@ -66,7 +72,7 @@ class Layout:
                 self.doors = without(self.doors, one(doors[stall]))
             elif main >= 0:
                 section = ground.section[main]
-                self.taken[stall % 6] |= 1 << section  # by main stalls alone  [KA 5.2g]
+                self.taken[colour_of(stall)] |= 1 << section  # by main stalls alone  [KA 5.2g]
                 self.crowd[section] += 1
         self.chokes = chokes(self.reached)
         self.lifted: dict[int, Layout] = {}  # stall → the layout without it; fills on demand
@@ -78,7 +84,7 @@ class Layout:
         low: i64 = 0
         cell: i64 = 0
         while cell < 2 * HALF:
-            stall: i64 = tiles[cell] - 1
+            stall: i64 = stall_under(tiles[cell])
             if stall >= 0 and stall != lifted:
                 if cell < HALF:
                     top |= bit(cell)
@@ -92,9 +98,9 @@ class Layout:
     def growth(self, stall: int) -> Region:
         """The cells beside any tile of a stall [KA 5.3c, 5.3d], of its zone [KA 5.3b], that join no two of its
         colour [KA 5.3f, R5]; other colours may lie beside them [KA 5.3e]."""
-        zone = self.ground.restaurant if stall % 6 == PURPLE else self.ground.market
+        zone = self.ground.restaurant if colour_of(stall) == PURPLE else self.ground.market
         near: Region = both(both(spread((self.tops[stall], self.lows[stall])), self.free), zone)
-        for other in range(stall % 6, OWNERS * 6, 6):
+        for other in STALLS_IN[colour_of(stall)]:
             if other != stall:
                 near = without(near, spread((self.tops[other], self.lows[other])))
         return near

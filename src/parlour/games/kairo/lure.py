@@ -4,7 +4,14 @@ from typing import ClassVar
 
 from parlour.core.words import Action, Reason, Seat, Step
 from parlour.games.kairo.actions import CELLS_OF, CUSTOMERS, Cell, Customer
-from parlour.games.kairo.material import COLUMNS, NEUTRAL, OWNERS, Colour
+from parlour.games.kairo.material import (
+    NEUTRAL,
+    OWNERS,
+    STALLS_IN,
+    Colour,
+    cell_at,
+    stall_of,
+)
 from parlour.games.kairo.reach import distances
 from parlour.games.kairo.reasons import (
     CUSTOMER_ASKS,
@@ -24,7 +31,7 @@ def free_entrances(state: Market, colour: int) -> list[int]:
     """The stalls of a colour, anybody's, whose entrance no customer stands on.  [KA 6.1, 6.1b]"""
     stalls: list[int] = []
     standing = region(state.customers)
-    for stall in range(colour, OWNERS * 6, 6):
+    for stall in STALLS_IN[colour]:
         door = state.doors[stall]
         if door >= 0 and not has(standing, door):
             stalls.append(stall)
@@ -98,7 +105,7 @@ class ChooseEntrance(Step[Market]):
     def take(self, state: Market, choice: Action) -> None:
         """Barkers back, customers exchanged, money paid.  [KA 6.3b, 6.4, 6.4b]"""
         assert isinstance(choice, Cell)
-        cell = choice.row * COLUMNS + choice.column
+        cell = cell_at(choice.row, choice.column)
         barkers = barkers_needed(state, self.colour)[cell]
         lure(state, self.seat, self.colour, cell, barkers)
         pay_income(state, self.seat, self.colour, cell)
@@ -111,16 +118,21 @@ class ChooseEntrance(Step[Market]):
         """No entrance of the colour, a customer on it, or too far."""
         if not isinstance(action, Cell):
             return self.asks()
-        cell = action.row * COLUMNS + action.column
-        if all(state.doors[stall] != cell for stall in range(self.colour, OWNERS * 6, 6)):
+        cell = cell_at(action.row, action.column)
+        if all(state.doors[stall] != cell for stall in STALLS_IN[self.colour]):
             return NOT_ITS_ENTRANCE
         return OCCUPIED if cell in state.customers else NEEDS_BARKERS
 
 
+def owner_at(state: Market, colour: int, cell: int) -> int:
+    """Whose stall of a colour has its entrance on a cell."""
+    return next(owner for owner in range(OWNERS) if state.doors[stall_of(owner, colour)] == cell)
+
+
 def pay_income(state: Market, seat: Seat, colour: int, cell: int) -> None:
     """A coin a tile to the owner, first if the bank is short [KA 6.5, 6.5b, R11]; one to whoever lured elsewhere."""
-    owner = next(owner for owner in range(OWNERS) if state.doors[owner * 6 + colour] == cell)
+    owner = owner_at(state, colour, cell)
     if owner != NEUTRAL:
-        earn(state, owner, colour, state.sizes[owner * 6 + colour])
+        earn(state, owner, colour, state.sizes[stall_of(owner, colour)])
     if owner != seat:  # [KA 10.2]
         earn(state, seat, colour, 1)

@@ -53,7 +53,7 @@ HIDDEN: Final = 0  # a card, or a neutral stall, one cannot see
 PURPLE: Final = 0
 NEUTRAL: Final = 4  # the owner of neutral stalls  [KA 3.9]
 OWNERS: Final = 5
-STALLS: Final = OWNERS * 6  # a stall is known by its owner and colour: owner * 6 + colour
+STALLS: Final = OWNERS * 6
 IN_SUPPLY: Final = -1  # a main stall not on the board
 LEFT_OUT: Final = -2  # a neutral stall drawn and not on the board
 FIRST_JOKER: Final = 10
@@ -62,7 +62,56 @@ ROWS: Final = 10  # the largest board
 COLUMNS: Final = 11
 CELLS: Final = ROWS * COLUMNS
 VOID: Final = CELLS  # beyond the edge
-CELL_NAMES: Final = [f"r{cell // COLUMNS}c{cell % COLUMNS}" for cell in range(CELLS)]
+
+Stall = int  # an owner's stall of a colour
+Cell = int  # of the board, row by row
+Tile = int  # what lies on a cell: NO_TILE, or the number of its stall and one more
+NO_TILE: Final = 0
+
+
+def stall_of(owner: int, colour: int) -> Stall:
+    """The stall of a colour that somebody owns, or NEUTRAL."""
+    return owner * 6 + colour
+
+
+def owner_of(stall: Stall) -> int:
+    """Whose stall it is: a seat, or NEUTRAL."""
+    return stall // 6
+
+
+def colour_of(stall: Stall) -> int:
+    """Its colour."""
+    return stall % 6
+
+
+def tile_of(stall: Stall) -> Tile:
+    """The tile of a stall, main or extension."""
+    return stall + 1
+
+
+def stall_under(tile: Tile) -> Stall:
+    """The stall that a tile belongs to; -1 for NO_TILE."""
+    return tile - 1
+
+
+def cell_at(row: int, column: int) -> Cell:
+    """The cell of a row and a column."""
+    return row * COLUMNS + column
+
+
+def row_of(cell: Cell) -> int:
+    """The row of a cell."""
+    return cell // COLUMNS
+
+
+def column_of(cell: Cell) -> int:
+    """The column of a cell."""
+    return cell % COLUMNS
+
+
+STALLS_OF: Final = [[stall_of(owner, colour) for colour in range(6)] for owner in range(OWNERS)]  # by owner
+STALLS_IN: Final = [[stall_of(owner, colour) for owner in range(OWNERS)] for colour in range(6)]  # by colour
+CELL_NAMES: Final = [f"r{row_of(cell)}c{column_of(cell)}" for cell in range(CELLS)]
 
 # A card is known by its kind: 1 to 9 the standard card of a section, 10 to 12 the joker of a row, 13 to 15 of a column.
 CARD_NAMES: Final = ["hidden", "1", "2", "3", "4", "5", "6", "7", "8", "9"] + [

@@ -4,7 +4,12 @@ from typing import ClassVar
 
 from parlour.core.words import Action, Reason, Seat, Step
 from parlour.games.kairo.actions import GIVES, Give
-from parlour.games.kairo.material import COLOURS, EXCHANGE, Colour
+from parlour.games.kairo.material import (
+    COLOURS,
+    EXCHANGE,
+    Colour,
+    stall_of,
+)
 from parlour.games.kairo.reasons import (
     COINS_ASK,
     NOT_ENOUGH_COINS,
@@ -26,6 +31,11 @@ def can_pay(purse: list[int], colour: int, size: int) -> bool:
     return total(purse) - own >= EXCHANGE * (size - own)
 
 
+def size_extended(state: Market, seat: Seat, colour: int) -> int:
+    """The size of a stall with one extension more: what it costs, and what it scores.  [KA 5.4, 5.5]"""
+    return state.sizes[stall_of(seat, colour)] + 1
+
+
 def total(purse: list[int]) -> int:
     """All coins together."""
     return purse[0] + purse[1] + purse[2] + purse[3] + purse[4] + purse[5]
@@ -33,7 +43,7 @@ def total(purse: list[int]) -> int:
 
 def ask_payment(state: Market, seat: Seat, colour: int) -> None:
     """Ask how the extension just placed is paid, as far as there is a choice."""
-    size = state.sizes[seat * 6 + colour]
+    size = state.sizes[stall_of(seat, colour)]
     purse = state.coins[seat]
     most = min(size, purse[colour])
     others = total(purse) - purse[colour]
@@ -92,7 +102,7 @@ class PayOwn(Step[Market]):
     def take(self, state: Market, choice: Action) -> None:
         """Then the others."""
         assert isinstance(choice, Give)
-        pay_own(state, self.seat, self.colour, state.sizes[self.seat * 6 + self.colour], choice.coins)
+        pay_own(state, self.seat, self.colour, state.sizes[stall_of(self.seat, self.colour)], choice.coins)
 
     def asks(self) -> Reason:
         """Coins of the stall's colour."""

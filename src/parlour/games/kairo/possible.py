@@ -4,7 +4,18 @@ Only stalls of the seat's own are extended or moved, so neutral ones never are. 
 """
 
 from parlour.core.words import Seat
-from parlour.games.kairo.material import ANYWHERE, CROWD, FIRST_JOKER, FITS, IN_SUPPLY, PURPLE, THREE, Work
+from parlour.games.kairo.material import (
+    ANYWHERE,
+    CROWD,
+    FIRST_JOKER,
+    FITS,
+    IN_SUPPLY,
+    PURPLE,
+    THREE,
+    Work,
+    colour_of,
+    stall_of,
+)
 from parlour.games.kairo.payment import can_pay
 from parlour.games.kairo.placement import Survey
 from parlour.games.kairo.region import both, has
@@ -43,12 +54,12 @@ def is_stuck(state: Market, stall: int) -> bool:
 
 def surveyed(state: Market, seat: Seat, work: int, colour: int) -> Survey:
     """The board that counts for this work: for a move, without the stall."""
-    return state.survey_without(seat * 6 + colour) if work == Work.MOVE else state.survey()
+    return state.survey_without(stall_of(seat, colour)) if work == Work.MOVE else state.survey()
 
 
 def fits(state: Market, seat: Seat, work: int, colour: int, sections: int, purse: list[int]) -> bool:
     """Whether this colour could be built in some of these sections with these coins."""
-    stall = seat * 6 + colour
+    stall = stall_of(seat, colour)
     if work == Work.EXTENSION:
         if state.sizes[stall] == 0 or state.stock[colour] == 0 or not state.survey().grown(stall) & sections:
             return False
@@ -64,7 +75,7 @@ def fits_moved(state: Market, stall: int, sections: int) -> bool:
     """Whether a stall, once lifted, has another place: any cell that is good already stays so without it."""
     found = state.survey()
     left = 1 << state.ground().section[state.mains[stall]]  # its section has no such stall then
-    colour = stall % 6
+    colour = colour_of(stall)
     if (found.stall_sections(colour) | found.open(colour) & left) & sections:
         return True
     return state.survey_without(stall).stall_sections(colour) & sections != 0
@@ -123,7 +134,7 @@ def cells_for(state: Market, seat: Seat, work: int, colour: int, sections: int) 
     """The cells on which it could stand."""
     ground, found = state.ground(), surveyed(state, seat, work, colour)
     if work == Work.EXTENSION:
-        cells = found.grows(seat * 6 + colour)
+        cells = found.grows(stall_of(seat, colour))
     else:
         cells = both(found.mains, ground.restaurant if colour == PURPLE else ground.market)  # [KA 5.2e]
         sections &= ~found.layout.taken[colour]

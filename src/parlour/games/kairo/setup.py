@@ -8,7 +8,7 @@ from parlour.core.words import NOBODY, Seat, Step
 from parlour.games.kairo.board import HOUSE_NAME
 from parlour.games.kairo.box import HOUSE_BOX, MarketBox
 from parlour.games.kairo.build import ChooseCell, ChooseColour
-from parlour.games.kairo.material import COLOURS, DEALT, FIRST_STALLS, Work
+from parlour.games.kairo.material import COLOURS, DEALT, FIRST_STALLS, Work, stall_of
 from parlour.games.kairo.possible import fits_any, roomy
 from parlour.games.kairo.state import Market
 from parlour.games.kairo.turn import CHOOSE
@@ -44,7 +44,7 @@ def laid_out(seats: int, key: int, variable: bool, board: str = HOUSE_NAME, box:
     if not state.ground().given[seats]:
         raise ValueError(f"board {board} has no given start for {seats} players: choose the variable start")
     for owner, colour, cell, side in state.ground().given[seats]:  # [KA 3.8, 3.9]
-        put(state, owner * 6 + colour, cell, side)
+        put(state, stall_of(owner, colour), cell, side)
     state.agenda.append(CHOOSE[0])
     return state
 

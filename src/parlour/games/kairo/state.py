@@ -16,7 +16,7 @@ GAME_OVER: Final = Reason("over", "KA 8.5")
 
 
 class Market(State):
-    """Everything on the table, the hands and the pile. Stalls are numbered owner * 6 + colour, neutral ones from 24."""
+    """Everything on the table, the hands and the pile. Stalls, cells and tiles are numbered as in `material`."""
 
     FIELDS: ClassVar[dict[str, type]] = {
         **State.FIELDS,

@@ -35,15 +35,18 @@ from parlour.games.kairo.material import (
     IN_SUPPLY,
     LEFT_OUT,
     NEUTRAL,
+    NO_TILE,
     SIDES,
     TRIGGERS,
+    stall_of,
+    tile_of,
 )
 from parlour.games.kairo.state import Market
 
 
 def put(state: Market, stall: int, cell: int, side: int) -> None:
     """Set a main stall and its entrance on the board; silent, for the verbs below and the set-up."""
-    state.tiles[cell] = stall + 1
+    state.tiles[cell] = tile_of(stall)
     state.mains[stall] = cell
     state.doors[stall] = state.ground().beside[cell * 4 + side]
     state.sizes[stall] = 1
@@ -52,16 +55,16 @@ def put(state: Market, stall: int, cell: int, side: int) -> None:
 
 def place_stall(state: Market, seat: Seat, colour: int, cell: int, side: int) -> None:
     """Place a new main stall."""
-    put(state, seat * 6 + colour, cell, side)
+    put(state, stall_of(seat, colour), cell, side)
     if state.log is not None:
         state.log.append(StallPlaced(seat, COLOURS[colour], CELL_NAMES[cell], SIDES[side]))
 
 
 def move_stall(state: Market, seat: Seat, colour: int, cell: int, side: int) -> None:
     """Lift a main stall off and place it elsewhere."""
-    source = state.mains[seat * 6 + colour]
-    state.tiles[source] = 0
-    put(state, seat * 6 + colour, cell, side)
+    source = state.mains[stall_of(seat, colour)]
+    state.tiles[source] = NO_TILE
+    put(state, stall_of(seat, colour), cell, side)
     if state.log is not None:
         state.log.append(StallMoved(seat, COLOURS[colour], CELL_NAMES[source], CELL_NAMES[cell], SIDES[side]))
 
@@ -71,7 +74,7 @@ def draw_neutral(state: Market, seat: Seat) -> int:
     drawn = state.bag.pop()
     if drawn == HIDDEN:
         return IN_SUPPLY
-    state.mains[NEUTRAL * 6 + drawn - 1] = LEFT_OUT
+    state.mains[stall_of(NEUTRAL, drawn - 1)] = LEFT_OUT
     if state.log is not None:
         state.log.append(NeutralDrawn(seat, COLOURS[drawn - 1]))
     return drawn - 1
@@ -79,16 +82,16 @@ def draw_neutral(state: Market, seat: Seat) -> int:
 
 def place_neutral(state: Market, seat: Seat, colour: int, cell: int, side: int) -> None:
     """Place the neutral stall that was drawn."""
-    put(state, NEUTRAL * 6 + colour, cell, side)
+    put(state, stall_of(NEUTRAL, colour), cell, side)
     if state.log is not None:
         state.log.append(NeutralPlaced(seat, COLOURS[colour], CELL_NAMES[cell], SIDES[side]))
 
 
 def extend(state: Market, seat: Seat, colour: int, cell: int) -> None:
     """Put an extension from the stock on the board."""
-    stall = seat * 6 + colour
+    stall = stall_of(seat, colour)
     state.stock[colour] -= 1
-    state.tiles[cell] = stall + 1
+    state.tiles[cell] = tile_of(stall)
     state.sizes[stall] += 1
     state.quiet = -1  # its own turn does not count  [KA R26]
     state.changed()
@@ -117,7 +120,7 @@ def earn(state: Market, seat: Seat, colour: int, coins: int) -> None:
 
 def score_size(state: Market, seat: Seat, colour: int) -> None:
     """A point for each tile of a stall."""
-    points = state.sizes[seat * 6 + colour]
+    points = state.sizes[stall_of(seat, colour)]
     state.built[seat] += points
     if state.log is not None:
         state.log.append(SizeScored(seat, COLOURS[colour], points))

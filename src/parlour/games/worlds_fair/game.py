@@ -1,6 +1,6 @@
 """World's Fair 1893, as the house knows it."""
 
-from typing import Any, Final, cast
+from typing import Final, cast
 
 from parlour.core.box import Values
 from parlour.core.chance import Chance
@@ -10,8 +10,9 @@ from parlour.games.worlds_fair.actions import ACTIONS
 from parlour.games.worlds_fair.box import CITES, HOUSE, VERSIONS, FairBox, values
 from parlour.games.worlds_fair.ending import SOURCES, THIRD_SCORING, counted_now, outcome, totals
 from parlour.games.worlds_fair.events import EVENTS
+from parlour.games.worlds_fair.facts import FairFacts
 from parlour.games.worlds_fair.figures import AddSupporter, LiftSupporter, PlayFigures, SetSupporterDown
-from parlour.games.worlds_fair.material import THINGS
+from parlour.games.worlds_fair.material import ROUNDS, THINGS
 from parlour.games.worlds_fair.reasons import REASONS
 from parlour.games.worlds_fair.scoring import (
     ExchangeTickets,
@@ -22,7 +23,6 @@ from parlour.games.worlds_fair.scoring import (
 )
 from parlour.games.worlds_fair.secrets import guess, seen, view
 from parlour.games.worlds_fair.setup import laid_out
-from parlour.games.worlds_fair.shown import shown
 from parlour.games.worlds_fair.state import Fair
 from parlour.games.worlds_fair.turn import AddCards, CollectCards, EndTurn, PlaceSupporter
 
@@ -64,6 +64,9 @@ class WorldsFair(Game):
             longest=2000,
             versions=VERSIONS,
             changed=changed,
+            facts=FairFacts,
+            secrets=False,  # the deck is hidden from all alike
+            open_points=True,
         )
         self.pieces = pieces
 
@@ -104,9 +107,21 @@ class WorldsFair(Game):
         """The result after the third scoring phase."""
         return None if state.agenda else outcome(cast(Fair, state))
 
-    def shown(self, view: State, viewer: Viewer) -> dict[str, Any]:
-        """The same for everybody."""
-        return shown(cast(Fair, view))
+    def counted(self, state: State) -> list[int]:
+        """Coins, medals and sets so far.  [WF 7.1, 7.2, 7.3]"""
+        return totals(cast(Fair, state))
+
+    def round_of(self, state: State) -> int:
+        """Of three.  [WF 1.1]"""
+        return cast(Fair, state).round
+
+    def opens_deed(self, state: State) -> bool:
+        """A supporter placed, or a figure with all that it does.  [WF 4.1, 4.2]"""
+        return isinstance(state.agenda[len(state.agenda) - 1], (PlaceSupporter, PlayFigures))
+
+    def near_end(self, state: State) -> bool:
+        """In the last round.  [WF 7.0]"""
+        return cast(Fair, state).round == ROUNDS
 
     def census(self, state: State) -> list[int]:
         """Every card by number, then each player's supporters."""

@@ -11,6 +11,7 @@ from sqlalchemy import Connection, delete, insert, select
 from parlour.server.refusal import Refusal
 from parlour.server.settings import Settings
 from parlour.server.store.base import Conflict, Job
+from parlour.server.store.outage import Away
 from parlour.server.store.schema import keys, players, pushes
 from parlour.server.tables.hall import Hall
 from parlour.server.tables.room import Room
@@ -111,6 +112,8 @@ class TurnAlerts:
                 while message is not None:
                     await self._send(post, player, msgspec.json.encode(message))
                     message = self._last.pop(player, None)
+            except Away:
+                pass  # said by the store
             except Exception:
                 LOG.exception("an alert failed", extra={"player": player})
             finally:

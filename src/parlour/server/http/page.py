@@ -86,6 +86,15 @@ def page_routes(folder: Path = BUILT) -> list[HTTPRouteHandler]:
     return [page, asset, file]
 
 
+def astray(request: Asking) -> Response[Any] | None:
+    """Whoever follows a wrong link in a browser is told so by the page itself; None for anybody else."""
+    wants_a_page = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+    if not wants_a_page or request.url.path.startswith(("/api/", "/assets/")) or not (BUILT / "index.html").is_file():
+        return None
+    headers = {"cache-control": ASK_AGAIN}
+    return Response((BUILT / "index.html").read_bytes(), status_code=404, headers=headers, media_type=MediaType.HTML)
+
+
 def _within(folder: Path, name: str) -> Path:
     """A file of the folder or below; Refusal for anything else."""
     parts = name.strip("/").split("/")

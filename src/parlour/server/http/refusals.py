@@ -59,6 +59,7 @@ STATUS: Final[dict[str, int]] = {
     "too-many-mutes": 429,
     "too-many-records": 429,
     "too-many-tables": 429,
+    "away": 503,
     "busy": 503,
 }
 

@@ -67,13 +67,13 @@ def replays(services: Services) -> Router:
         table, record = await lobby.finished(replay)
         game, codec = table.game, codec_of(table.game)
         states = [table.state_at(at) for at in range(table.at + 1)]
-        rounds = begun(states)
+        rounds = begun(game, states)
         return Story(
             standings=[game.standing(state) for state in states],
             names=named(table, record),
             sources=game.sources,
             rounds=rounds,
-            held=[in_hand(game, states[at]) for at in [*rounds[1:], table.at]] if rounds else [],
+            held=[game.counted(states[at]) for at in [*rounds[1:], table.at]] if rounds else [],
             words=[codec.pack(action) for action in table.actions],
         )
 
@@ -154,19 +154,11 @@ def replays(services: Services) -> Router:
     )
 
 
-def begun(states: list[State]) -> list[int]:
+def begun(game: Game, states: list[State]) -> list[int]:
     """The moves at which rounds began; none in a game that counts no rounds."""
-    rounds = [int(getattr(state, "round", 0)) for state in states]
+    rounds = [game.round_of(state) for state in states]
     starts = [at for at, number in enumerate(rounds) if at == 0 or number != rounds[at - 1]]
     return starts if len(starts) > 1 else []
-
-
-def in_hand(game: Game, state: State) -> list[int]:
-    """The points that are counted already: those of a game that ends here, as it is."""
-    ended = state.copy()
-    ended.agenda = []
-    outcome = game.outcome(ended)
-    return outcome.scores if outcome is not None else game.standing(state)
 
 
 def records(services: Services) -> Router:

@@ -13,6 +13,7 @@ from parlour.server.http.refusals import status
 from parlour.server.http.services import Services
 from parlour.server.http.tables import TableId
 from parlour.server.refusal import Refusal
+from parlour.server.store.outage import Away
 from parlour.server.tables.hall import Hall
 from parlour.server.tables.listening import QUEUED, Listener, Live, encoded
 from parlour.server.wire.told import Changed, Pong, Told
@@ -42,9 +43,13 @@ def socket_route(services: Services) -> WebsocketRouteHandler:
             listener.address = services.identity.host(socket)
             if player is not None and services.identity.token(socket) is None:
                 listener.device = player.device
+            listener.muted = await hall.people.muted(player)
+        except Away:  # one that is open can be told to come back later, one that is refused cannot
+            await socket.accept()
+            await socket.close(1013)
+            return
         except Refusal as refusal:
             raise WebSocketException(code=4000 + status(refusal), detail=refusal.error) from None
-        listener.muted = await hall.people.muted(player)
         here, most = services.identity.address(socket), services.settings.sockets
         held = [(here, most * A_HOUSEHOLD)] if player is None else [(player.id, most), (here, most * A_HOUSEHOLD)]
         if any(services.sockets[who] >= many for who, many in held):

@@ -7,10 +7,15 @@ keeps nothing.
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from time import perf_counter
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, select
 from sqlalchemy.exc import DBAPIError, IntegrityError
+
+from parlour.server.metrics import Histogram
+from parlour.server.store.outage import Away, Outage
+from parlour.server.store.schema import METADATA
 
 T = TypeVar("T")
 Job = Callable[[Connection], T]
@@ -20,6 +25,10 @@ TOGETHER: Final = 100  # jobs in one commit at most
 
 class Conflict(Exception):
     """A row that is already there: the same place in a log, or the same request."""
+
+
+class Fenced(Conflict):
+    """Another process has the table since: what its owner of before wanted is not done."""
 
 
 class CannotOpen(Exception):
@@ -40,15 +49,22 @@ class Waiting:
 
 
 class Store:
-    """Reads and writes. `shared` if other processes may write too."""
+    """Reads and writes. `shared` if other processes may write too.
+
+    Away, whatever was asked, while the store does not answer or cannot write.
+    """
 
     shared = False
     is_open = False
+    process = "server"  # the name of this process in the store
 
     def __init__(self, url: str) -> None:
         self.url = url
+        self.outage = Outage()
+        self.took = Histogram()  # milliseconds a commit
         self._queue: asyncio.Queue[Waiting] = asyncio.Queue(WAITING)
         self._writing: asyncio.Task[None] | None = None
+        self._apart: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         """Migrate to the newest schema and be ready; CannotOpen if that cannot be."""
@@ -60,7 +76,12 @@ class Store:
         if self._writing is not None:
             await self._queue.join()
             self._writing.cancel()
-            await asyncio.gather(self._writing, return_exceptions=True)
+            await asyncio.gather(self._writing, *self._apart, return_exceptions=True)
+
+    @property
+    def waiting(self) -> int:
+        """Jobs that wait for the writer."""
+        return self._queue.qsize()
 
     async def write(self, job: Job[T], notice: str = "") -> T:
         """Run a job and commit it; Conflict if a row is already there. Others hear the notice with the commit."""
@@ -68,60 +89,126 @@ class Store:
         await self._queue.put(Waiting(job, notice, done))
         return await done
 
+    async def write_apart(self, job: Job[T]) -> T:
+        """Run a job and commit it without waiting for what others write, where the store can."""
+        return await self.write(job)
+
+    async def write_at_leisure(self, job: Job[T]) -> T:
+        """Run a job that may take its time, as an operator's may, and commit it."""
+        return await self.write(job)
+
     async def read(self, job: Job[T]) -> T:
         """Run a job that only reads."""
-        raise NotImplementedError
+        try:
+            return await self._read(job)
+        except Exception as error:
+            raise self._told(error) from error
 
     async def snapshot(self, job: Job[T]) -> T:
         """Run a job that only reads, and sees one moment of everything."""
         return await self.read(job)
 
-    async def own(self, table: str) -> bool:
-        """Whether this process may act for the table: think for its bots and watch its clock."""
-        return True
+    async def check(self) -> list[str]:
+        """Look at everything that is stored; what is wrong."""
+        await self.snapshot(_read_all)
+        return []
+
+    async def own(self, table: str) -> int | None:
+        """The fence under which this process acts for the table: thinks for its bots and watches its clock.
+
+        None while another does. 0 where there is no other.
+        """
+        return 0
 
     async def disown(self, table: str) -> None:
         """Leave the table to whoever wants it."""
+
+    def fenced(self, table: str) -> None:
+        """Another process has taken the table."""
 
     async def listen(self, heard: Callable[[str], Awaitable[None]], missed: Callable[[], Awaitable[None]]) -> None:
         """Call `heard` with every notice of other processes, `missed` after a time of deafness, until cancelled."""
         await asyncio.Event().wait()
 
-    async def _commit(self, batch: list[Waiting]) -> list[Any]:
-        """Run jobs in one commit, all or none; what each of them gave."""
+    async def _read(self, job: Job[T]) -> T:
         raise NotImplementedError
+
+    async def _commit(self, batch: list[Waiting], patient: bool = False) -> list[Any]:
+        """Run jobs in one commit, all or none; what each of them gave. `patient`: it may wait longer for a row."""
+        raise NotImplementedError
+
+    def _away(self, error: Exception) -> str | None:
+        """Why the store is away, if that is what an error means."""
+        raise NotImplementedError
+
+    def _held(self, error: Exception) -> bool:
+        """Whether an error means that somebody else holds a row for too long."""
+        return False
+
+    def _told(self, error: Exception) -> Exception:
+        """An error as the callers know it."""
+        if isinstance(error, IntegrityError):
+            return Conflict(str(error.orig))
+        if isinstance(error, Away) or (why := self._away(error)) is None:
+            return error
+        return self.outage.trouble(why)
 
     async def _write_all(self) -> None:
         while True:
             batch = [await self._queue.get()]
             while len(batch) < TOGETHER and not self._queue.empty():
                 batch.append(self._queue.get_nowait())
-            results: list[Any]
             try:
-                results = await self._committed(batch)
-            except BaseException as broken:
-                results = [broken] * len(batch)
-                if isinstance(broken, asyncio.CancelledError):
-                    raise
+                await self._settle(batch)
             finally:
                 for _ in batch:
                     self._queue.task_done()
-            for waiting, result in zip(batch, results, strict=True):
-                if waiting.done.done():
-                    continue
-                if isinstance(result, BaseException):
-                    waiting.done.set_exception(result)
-                else:
-                    waiting.done.set_result(result)
 
-    async def _committed(self, batch: list[Waiting]) -> list[Any]:
-        """What each job gave, or why it was refused."""
+    async def _settle(self, batch: list[Waiting], patient: bool = False) -> None:
+        """Commit, and tell everybody what became of theirs."""
+        began = perf_counter()
         try:
-            return await self._commit(batch)
-        except Exception as error:  # one of them is refused: then each by itself, so that the others are not
-            if len(batch) == 1:
-                return [Conflict(str(error.orig)) if isinstance(error, IntegrityError) else error]
-            return [(await self._committed([waiting]))[0] for waiting in batch]
+            results = await self._commit(batch, patient)
+        except Exception as error:
+            await self._part(batch, error, patient)
+        except BaseException as ended:
+            for waiting in batch:
+                _answer(waiting, ended)
+            raise
+        else:
+            self.took.add(int(1000 * (perf_counter() - began)))
+            self.outage.fine()
+            for waiting, result in zip(batch, results, strict=True):
+                _answer(waiting, result)
+
+    async def _part(self, batch: list[Waiting], error: Exception, patient: bool) -> None:
+        """One of them is refused, or waits for somebody: each by itself, so that the others are not and do not."""
+        if self._held(error) and not patient:
+            for waiting in batch:
+                task = asyncio.create_task(self._settle([waiting], patient=True))
+                self._apart.add(task)
+                task.add_done_callback(self._apart.discard)
+        elif len(batch) > 1 and self._away(error) is None:
+            for waiting in batch:
+                await self._settle([waiting])
+        else:
+            for waiting in batch:
+                _answer(waiting, self._told(error))
+
+
+def _read_all(connection: Connection) -> None:
+    for table in METADATA.sorted_tables:
+        for _ in connection.execute(select(table)):
+            pass
+
+
+def _answer(waiting: Waiting, result: Any) -> None:
+    if waiting.done.done():
+        return
+    if isinstance(result, BaseException):
+        waiting.done.set_exception(result)
+    else:
+        waiting.done.set_result(result)
 
 
 def reason(error: Exception) -> str:

@@ -9,7 +9,7 @@ from typing import BinaryIO, Final
 LOG: Final = logging.getLogger("parlour.server")
 FOLDER: Final = 0o700
 FILE: Final = 0o600
-BESIDE: Final = ("", "-wal", "-shm", "-journal", ".lock")  # what SQLite and we lay beside the file of a store
+BESIDE: Final = ("", "-wal", "-shm", "-journal", ".lock", ".mark")  # what SQLite and we lay beside the file of a store
 
 
 def make_store_file(path: Path) -> None:

@@ -5,8 +5,8 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, delete, func, insert, or_, select, update
 
-from parlour.server.store.base import Conflict, Job
-from parlour.server.store.schema import chat, entries, keys, seats, tables, uploads
+from parlour.server.store.base import Conflict, Fenced, Job
+from parlour.server.store.schema import chat, entries, seats, tables, uploads
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -120,14 +120,21 @@ def create(row: TableRow, sitting: list[SeatRow], log: list[Entry]) -> Job[None]
     return job
 
 
-def append(table: str, entry: Entry, stand: Stand) -> Job[None]:
-    """The next entry of a log, and where the table stands after it. Conflict if its place is taken."""
+def append(table: str, entry: Entry, stand: Stand, fence: int = 0) -> Job[None]:
+    """The next entry of a log, and where the table stands after it. Conflict if its place is taken.
+
+    With a `fence` it is its owner's: Fenced, and nothing is done, if another process has the table since.
+    """
     insertion = {"table": table, **_fields(entry)}
     summary = {"at": entry.at + 1, "changed": entry.time, **_fields(stand)}
+    here = update(tables).where(tables.c.id == table, tables.c.phase != "closed")
 
     def job(connection: Connection) -> None:
+        if fence and connection.execute(here.where(tables.c.fence == fence), summary).rowcount != 1:
+            raise Fenced("another process has this table")
         connection.execute(insert(entries), insertion)
-        connection.execute(update(tables).where(tables.c.id == table, tables.c.phase != "closed"), summary)
+        if not fence:
+            connection.execute(here, summary)
 
     return job
 
@@ -350,27 +357,6 @@ def every_upload(after: str, many: int) -> Job[list[tuple[str, str]]]:
 
     def job(connection: Connection) -> list[tuple[str, str]]:
         return [(row.id, row.record) for row in connection.execute(wanted)]
-
-    return job
-
-
-def serving(served: int, now: int) -> Job[tuple[int, int]]:
-    """Note how long the house has served: what was noted before stands if it is more.
-
-    Before what moment no clock of an older store counts, and the served time. A new store begins with the date, and
-    an older one goes on from the date at which it last served, so that the dates in its logs are served time too.
-    """
-
-    def job(connection: Connection) -> tuple[int, int]:
-        mine = keys.c.name == "serving"
-        found = connection.execute(select(keys.c.value).where(mine)).scalar()
-        if found is None:
-            connection.execute(insert(keys), {"name": "serving", "value": f"{now} {now}"})
-            return now, now
-        base, last = (int(part) for part in found.split())
-        if served > last:
-            connection.execute(update(keys).where(mine), {"value": f"{base} {served}"})
-        return base, max(served, last)
 
     return job
 

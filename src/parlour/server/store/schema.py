@@ -127,6 +127,8 @@ tables: Final = Table(
     Column("drawn", Integer),  # the place drawn, once it has begun
     Column("thinks", Boolean, nullable=False, default=False, server_default=false()),  # a bot has to move
     Column("began", BigInteger),  # when the game began, in served time
+    Column("owner", String(32)),  # the process that thinks for its bots and watches its clock
+    Column("fence", Integer, nullable=False, default=0, server_default="0"),  # grows with every change of owner
     UniqueConstraint("maker", "request"),
     Index("ix_tables_due", "phase", "due"),
     Index("ix_tables_thinks", "phase", "thinks"),
@@ -190,6 +192,15 @@ keys: Final = Table(
     METADATA,
     Column("name", String(20), primary_key=True),
     Column("value", Text, nullable=False),
+)
+
+processes: Final = Table(
+    "processes",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("served", BigInteger, nullable=False, default=0),  # how long the house has served, as this one last noted
+    Column("noted", BigInteger, nullable=False, default=0),  # the date of that, by this one's clock
+    Column("until", BigInteger, nullable=False, default=0),  # when its lease ends, by the database's clock
 )
 
 skills: Final = Table(

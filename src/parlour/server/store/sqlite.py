@@ -1,7 +1,9 @@
 """SQLite: one file, one server process. A thread to write and one to read."""
 
 import asyncio
+import contextlib
 import fcntl
+import logging
 import os
 import sqlite3
 from collections.abc import Callable
@@ -9,17 +11,34 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Engine, create_engine, event
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.pool import StaticPool
 
 from parlour.server.store.base import CannotOpen, InUse, Job, Store, Waiting, reason
+from parlour.server.store.damage import CHECKED, Mark, commits_of, count, faults, number_of
 from parlour.server.store.migrate import upgrade
 from parlour.server.store.modes import make_store_file, mend_store
 from parlour.server.store.opening import data_folder
 
 T = TypeVar("T")
+LOG: Final = logging.getLogger("parlour.server")
 BUSY: Final = 10_000  # milliseconds to wait for another program that has the file
+AWAY: Final = {  # a full disk, a file that is gone, damaged, locked or not ours to write
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_CORRUPT,
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_NOMEM,
+    sqlite3.SQLITE_NOTADB,
+    sqlite3.SQLITE_PERM,
+    sqlite3.SQLITE_READONLY,
+}
+
+
+class FilesGone(Exception):
+    """The files that were opened are no longer where they were."""
 
 
 class SqliteStore(Store):
@@ -34,11 +53,18 @@ class SqliteStore(Store):
         self._reader: Engine = self._writer if self.path is None else _sqlite(url, "begin")
         self.alone = True  # one server a file; an operator's commands come beside it
         self._lock = -1
+        self._mark = Mark(self.path) if self.path is not None else None
+        self._number = 0
+        self._places: dict[Path, tuple[int, int]] = {}  # where the files are on the disk
+        self._rescued = False
 
     async def open(self) -> None:
         try:
             await self._open()
-        except (OSError, SQLAlchemyError) as error:
+        except (OSError, SQLAlchemyError, sqlite3.Error, CannotOpen) as error:
+            self._unlock()
+            if isinstance(error, CannotOpen):
+                raise
             raise CannotOpen(f"cannot open {self.path}: {reason(error)}") from None
         await super().open()
 
@@ -50,11 +76,31 @@ class SqliteStore(Store):
             try:
                 fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except BlockingIOError:
-                os.close(self._lock)
                 raise InUse(f"another Parlour serves {self.path}; several on one machine need PostgreSQL") from None
-        await self._on(0, lambda: _migrate_with(self._writer))
+            await self._on(0, self._examine)
+        await self._on(0, self._migrate)
         if self.path is not None:
             mend_store(self.path, self.path.parent.absolute() == data_folder().absolute())
+
+    def _examine(self) -> None:
+        """Whether the file is whole, as far as that is soon said."""
+        assert self.path is not None
+        size = self.path.stat().st_size if self.path.exists() else 0
+        if size > CHECKED:
+            LOG.warning("the store has %d MB: not checked now; `parlour host check` does", size // 1_000_000)
+        elif size and (found := faults(self.path)):
+            raise CannotOpen(f"{self.path} is damaged: {found[0]} (bring back a backup: see docs/hosting.md)")
+
+    def _migrate(self) -> None:
+        with self._writer.begin() as connection:
+            upgrade(connection)
+            if self._mark is None or not self.alone:
+                return
+            self._number = number_of(connection)
+            if lost := self._mark.lost(self._number, commits_of(connection)):
+                LOG.error("the store has lost something: %s", lost, extra={"why": "see docs/server.md, Damage"})
+            commits = count(connection)
+        self._note(commits)
 
     async def close(self) -> None:
         await super().close()
@@ -62,22 +108,77 @@ class SqliteStore(Store):
         await self._on(1, self._reader.dispose)
         for thread in self._threads:
             thread.shutdown()
+        if self._mark is not None:
+            self._mark.close()
+        self._unlock()
+
+    def _unlock(self) -> None:
         if self._lock >= 0:
             os.close(self._lock)
+            self._lock = -1
 
-    async def read(self, job: Job[T]) -> T:
+    async def _read(self, job: Job[T]) -> T:
         def reading() -> T:
             with self._reader.connect() as connection:
                 return job(connection)
 
         return await self._on(0 if self.path is None else 1, reading)
 
-    async def _commit(self, batch: list[Waiting]) -> list[Any]:
+    async def _commit(self, batch: list[Waiting], patient: bool = False) -> list[Any]:
         def writing() -> list[Any]:
+            self._look()
             with self._writer.begin() as connection:
-                return [waiting.job(connection) for waiting in batch]
+                results = [waiting.job(connection) for waiting in batch]
+                commits = count(connection)
+            self._note(commits)
+            return results
 
         return await self._on(0, writing)
+
+    def _note(self, commits: int) -> None:
+        """It is on the disk."""
+        if self._mark is not None and self.alone and self.path is not None:
+            self._mark.write(self._number, commits)
+            for path in (self.path, Path(f"{self.path}-wal")) if len(self._places) < 2 else ():
+                if path not in self._places and path.exists():
+                    self._places[path] = _place(path)
+
+    def _look(self) -> None:
+        """Whether the files are still those that were opened: SQLite goes on writing to one that is deleted."""
+        for path, place in self._places.items():
+            if not path.exists() or _place(path) != place:
+                self._rescue()
+                raise FilesGone(f"{path} was deleted or replaced while it was served; see docs/server.md, Damage")
+
+    def _rescue(self) -> None:
+        """What was in a deleted file is there as long as it is open: keep it."""
+        if not self._rescued and self.path is not None:
+            self._rescued = True
+            kept = self.path.with_name(f"{self.path.name}.rescued")
+            with contextlib.suppress(SQLAlchemyError, OSError), self._writer.connect() as connection:
+                if not kept.exists():
+                    connection.connection.driver_connection.execute("vacuum into ?", (str(kept),))  # type: ignore[union-attr]
+                    kept.chmod(0o600)
+                    LOG.error("the store's files are gone; all they held is now in %s", kept.name)
+
+    async def check(self) -> list[str]:
+        """Look at every page, index and reference; what is wrong."""
+        path = self.path
+        if path is None:
+            return []
+        found = await self._on(1, lambda: faults(path, whole=True))
+        lost = await self.read(self._missing)
+        return [*found, *([lost] if lost else [])]
+
+    def _missing(self, connection: Connection) -> str | None:
+        number = connection.exec_driver_sql("pragma application_id").scalar() or 0
+        return self._mark.lost(number, commits_of(connection)) if self._mark is not None else None
+
+    def _away(self, error: Exception) -> str | None:
+        if isinstance(error, FilesGone):
+            return str(error)
+        code = getattr(error.orig, "sqlite_errorcode", 0) if isinstance(error, DBAPIError) else 0
+        return reason(error) if code & 0xFF in AWAY else None
 
     async def _on(self, thread: int, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._threads[thread], work)
@@ -99,6 +200,6 @@ def _sqlite(url: str, begin: str) -> Engine:
     return engine
 
 
-def _migrate_with(engine: Engine) -> None:
-    with engine.begin() as connection:
-        upgrade(connection)
+def _place(path: Path) -> tuple[int, int]:
+    found = path.stat()
+    return found.st_dev, found.st_ino

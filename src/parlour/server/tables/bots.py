@@ -4,6 +4,7 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING, Final
 
+from parlour.server.store.outage import Away
 from parlour.server.store.rows import Entry
 from parlour.server.tables.listening import Live
 from parlour.server.thinking.fair import Matter, TooMany
@@ -41,14 +42,20 @@ class BotDriver:
     async def _drive(self, live: Live) -> None:
         """Play for the bots, one action after the other, until a person's turn."""
         try:
-            while (seat := self.thinks(live)) is not None and await self._hall.store.own(live.room.id):
+            while (seat := self.thinks(live)) is not None:
+                fence = await self._hall.store.own(live.room.id)
+                if fence is None:  # another process thinks for it
+                    return
                 room, stood = live.room, live.room.changed
                 text = await self._chosen(live, seat)
                 async with live.lock:
                     if live.room is room and room.changed == stood and self.thinks(live) == seat:
-                        await self._hall.append(live, Entry(room.at, "play", seat, text, spent=room.clock.spend()))
+                        entry = Entry(room.at, "play", seat, text, spent=room.clock.spend())
+                        await self._hall.append(live, entry, fence)
         except TooMany:
             LOG.info("a bot waits until others of its owner have played", extra={"table": live.room.id})
+        except Away:  # said by the store; the sweep comes back to it
+            return
         except Exception:
             LOG.exception("a bot could not play", extra={"table": live.room.id})
 

@@ -10,7 +10,7 @@ from itertools import islice
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from parlour.server.store import audit, rows
-from parlour.server.store.base import reason
+from parlour.server.store.outage import Away
 from parlour.server.tables.listening import SENT_AWAY, Listener, Live
 
 if TYPE_CHECKING:
@@ -20,7 +20,9 @@ T = TypeVar("T")
 LOG: Final = logging.getLogger("parlour.server")
 EVERY: Final = 1.0  # seconds between looks at what an operator has done beside us
 TOGETHER: Final = 500  # tables or sockets asked about at once
-LOOKS: Final = frozenset({"audit", "backup", "bans", "chat", "export", "players", "tables"})  # they change nothing
+LOOKS: Final = frozenset(
+    {"audit", "backup", "bans", "chat", "check", "export", "players", "tables"}
+)  # they change nothing
 
 
 class Departures:
@@ -28,7 +30,7 @@ class Departures:
 
     def __init__(self, hall: "Hall") -> None:
         self._hall = hall
-        self._heard = 0  # the last line of the audit that was read
+        self._heard: int | None = None  # the last line of the audit that was read
         self._looking = asyncio.Lock()
         self._looked = 0
         self.looks = 0  # grows with every wish to look again, and once more when it is done
@@ -44,11 +46,16 @@ class Departures:
             await asyncio.sleep(EVERY)
             try:
                 await self.hear_operator()
-            except Exception as error:  # the store is away: said shortly, as often as it is
-                LOG.warning("the operator could not be heard: %s", reason(error))
+            except Away:  # it is said, and tried again
+                pass
+            except Exception:
+                LOG.exception("the operator could not be heard")
 
     async def hear_operator(self) -> None:
         """What was done by `parlour host` beside this server."""
+        if self._heard is None:
+            await self.open()
+            return
         for line in await self._hall.store.read(audit.since(self._heard)):
             if line.what == "delete-line":
                 await self._unsay(line.whom)

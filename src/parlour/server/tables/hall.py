@@ -1,6 +1,7 @@
 """The hall: the rooms that are awake in this process. An entry is stored, then folded in, then told."""
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Callable
 from secrets import token_urlsafe
@@ -15,7 +16,8 @@ from parlour.server.people.forgetting import scrub
 from parlour.server.people.guests import PEOPLE, People, Player
 from parlour.server.refusal import Refusal
 from parlour.server.store import rows
-from parlour.server.store.base import Conflict, Store
+from parlour.server.store.base import Conflict, Fenced, Store
+from parlour.server.store.outage import Away
 from parlour.server.store.rows import Entry, Loaded, SeatRow
 from parlour.server.tables.bots import BotDriver
 from parlour.server.tables.departures import Departures
@@ -70,8 +72,9 @@ class Hall:
         """Be ready."""
         if not self.store.is_open:
             await self.store.open()
-        await self.sweep.open()
-        await self.departures.open()
+        with contextlib.suppress(Away):  # it is said, and tried again
+            await self.sweep.open()
+            await self.departures.open()
         hearing = self.store.listen(self._noticed, self._missed)
         work = [self.sweep.run(), self.departures.run(), hearing, at_start(self.store), self.skills.judge_all()]
         self._tasks = [asyncio.create_task(task) for task in work]
@@ -212,16 +215,21 @@ class Hall:
             live.tell_table()
         self.bots.wake(live)
 
-    async def append(self, live: Live, entry: Entry) -> bool:
-        """Store an entry, then fold it in and tell; False if another was there first, now folded in."""
-        return await asyncio.shield(self._append(live, entry))  # what is stored is told, whoever has hung up
+    async def append(self, live: Live, entry: Entry, fence: int = 0) -> bool:
+        """Store an entry, then fold it in and tell; False if another was there first, now folded in.
 
-    async def _append(self, live: Live, entry: Entry) -> bool:
+        With a `fence` only if this process still has the table.
+        """
+        return await asyncio.shield(self._append(live, entry, fence))  # what is stored is told, whoever has hung up
+
+    async def _append(self, live: Live, entry: Entry, fence: int) -> bool:
         entry = replace(entry, time=self.now(), served=self.served())
-        job = rows.append(live.room.id, entry, live.room.after(entry))
+        job = rows.append(live.room.id, entry, live.room.after(entry), fence)
         try:
             await self.store.write(job, self.notice(live.room.id, str(entry.at + 1)))
-        except Conflict:
+        except Conflict as clash:
+            if isinstance(clash, Fenced):
+                self.store.fenced(live.room.id)
             await self.catch_up(live)
             return False
         turn = live.room.turn

@@ -15,6 +15,7 @@ from parlour.server.people.forgetting import forget
 from parlour.server.people.guests import PEOPLE
 from parlour.server.store import audit, rows
 from parlour.server.store.base import Conflict, Job, Store
+from parlour.server.store.leases import noted
 from parlour.server.store.schema import chat, devices, entries, players, seats, tables
 from parlour.server.tables.room import Room
 from parlour.server.times import Times, milliseconds
@@ -195,7 +196,7 @@ def _plain(row: Any) -> dict[str, Any]:
 def _times(connection: Connection, now: int) -> Times:
     """Served time as the house has noted it: whoever is beside a server may be two seconds behind."""
     times = Times(lambda: now)
-    times.base, served = rows.serving(0, now)(connection)
+    times.base, served = noted(connection, now)
     times.served.begin(served)
     return times
 

@@ -14,6 +14,7 @@ from parlour.core.record import RecordError, read
 from parlour.core.table import replay
 from parlour.server.store import rows
 from parlour.server.store.base import Store
+from parlour.server.store.outage import Away
 from parlour.server.store.rows import Loaded
 from parlour.server.tables.room import Room, result
 from parlour.server.times import Times
@@ -21,6 +22,7 @@ from parlour.server.times import Times
 LOG: Final = logging.getLogger("parlour.server")
 UNFINISHED: Final = ["playing", "paused"]
 TOGETHER: Final = 50
+AGAIN: Final = 5.0  # seconds until a store that is away is asked again
 
 
 class Difference(msgspec.Struct, frozen=True):
@@ -76,9 +78,15 @@ async def uploaded(store: Store) -> AsyncIterator[Difference | None]:
 
 async def at_start(store: Store) -> None:
     """Look at all unfinished tables while the server already serves."""
-    many = 0
-    async for difference in revalidate(store, UNFINISHED):
-        many += 1
-        if difference is not None:
-            LOG.warning("table paused", extra={"table": difference.table, "why": difference.word})
-    LOG.info("%d unfinished tables replayed", many)
+    while True:
+        many = 0
+        try:
+            async for difference in revalidate(store, UNFINISHED):
+                many += 1
+                if difference is not None:
+                    LOG.warning("table paused", extra={"table": difference.table, "why": difference.word})
+        except Away:
+            await asyncio.sleep(AGAIN)
+            continue
+        LOG.info("%d unfinished tables replayed", many)
+        return

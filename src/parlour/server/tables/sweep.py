@@ -9,8 +9,9 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Final
 
-from parlour.server.store import rows
+from parlour.server.store import leases, rows
 from parlour.server.store.base import Conflict
+from parlour.server.store.outage import Away
 from parlour.server.store.rows import Entry
 from parlour.server.tables.expiry import Expiry
 from parlour.server.tables.listening import Live
@@ -40,7 +41,8 @@ class Sweep:
     async def open(self) -> None:
         """Go on where the store's served time stands."""
         times = self._hall.times
-        times.base, served = await self._hall.store.write(rows.serving(0, times.now()))
+        job = leases.serving(self._hall.store.process, 0, times.now())
+        times.base, served = await self._hall.store.write_apart(job)
         times.served.begin(served)
 
     async def run(self) -> None:
@@ -52,6 +54,8 @@ class Sweep:
             await asyncio.sleep(SWEEP)
             try:
                 await look()
+            except Away:
+                continue  # said by the store
             except Exception:
                 LOG.exception("the sweep failed")
 
@@ -79,33 +83,42 @@ class Sweep:
         served, now = self._hall.served(), self._hall.ticks()
         if now >= self._beaten + BEAT:
             self._beaten = now
-            with contextlib.suppress(Conflict):  # another process did, just now
-                _, most = await self._hall.store.write(rows.serving(served, self._hall.now()))
-                self._hall.times.served.meet(most)
-                if most - served > GAP:
-                    for live in self._hall.awake.values():
-                        live.room.clock.excuse(served, most - served)
+            await self.note(served)
 
-    async def _each(self, table: str, do: Callable[[Live], Awaitable[None]]) -> None:
+    async def note(self, served: int) -> None:
+        """In a row of this process, which nobody else ever holds."""
+        times = self._hall.times
+        with contextlib.suppress(Conflict):  # another process began at the same moment
+            job = leases.serving(self._hall.store.process, served, times.now())
+            times.base, most = await self._hall.store.write_apart(job)
+            times.served.meet(most)
+            if most - served > GAP:
+                for live in self._hall.awake.values():
+                    live.room.clock.excuse(served, most - served)
+
+    async def _each(self, table: str, do: Callable[[Live, int], Awaitable[None]]) -> None:
         """See to one table, if it is ours; whatever is wrong with it, the others do not wait."""
         try:
-            if not await self._hall.store.own(table):
+            fence = await self._hall.store.own(table)
+            if fence is None:
                 self._theirs[table] = self._hall.ticks() + THEIRS
                 return
             live = await self._hall.live(table)
             async with live.lock:
-                await do(live)
+                await do(live, fence)
+        except Away:
+            raise
         except Exception:
             LOG.exception("the sweep failed at a table", extra={"table": table})
 
-    async def _late(self, live: Live) -> None:
+    async def _late(self, live: Live, fence: int) -> None:
         room, seat = live.room, live.room.turn
         if seat is not None and not room.unmanned(seat) and room.clock.late(seat):
-            await self._hall.append(live, Entry(room.at, "late", seat))
+            await self._hall.append(live, Entry(room.at, "late", seat), fence)
         else:  # the summary is older than the room
             await self._hall.store.write(rows.set_table(room.id, room.summary()))
 
-    async def _think(self, live: Live) -> None:
+    async def _think(self, live: Live, _: int) -> None:
         if self._hall.bots.thinks(live) is None:
             await self._hall.store.write(rows.set_table(live.room.id, live.room.summary()))
         self._hall.bots.wake(live)

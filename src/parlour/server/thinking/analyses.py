@@ -1,6 +1,7 @@
 """Looking back at finished games, by the studying process, one at a time a person; kept for whoever asks later."""
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Callable
 from typing import Any, Final
@@ -16,6 +17,7 @@ from parlour.bots.levels import iterations_of, version_of
 from parlour.bots.thinking import Unanswered
 from parlour.core.table import Table, codec_of
 from parlour.server.store.base import Conflict, Job, Store
+from parlour.server.store.outage import Away
 from parlour.server.store.schema import analyses
 from parlour.server.thinking.fair import Matter, Owner, TooMany
 from parlour.server.thinking.pool import Thinking
@@ -78,10 +80,11 @@ class Analyses:
             async with self._one.setdefault(owner, asyncio.Lock()):
                 await self._look_at_all(replay, table, owner)
         except BaseException as failed:
-            if not isinstance(failed, (Unanswered, TooMany, asyncio.CancelledError)):
+            if not isinstance(failed, (Unanswered, TooMany, Away, asyncio.CancelledError)):
                 LOG.exception("a look back failed", extra={"table": replay})
             if self._store.is_open:
-                await asyncio.shield(self._store.write(_forget(replay)))
+                with contextlib.suppress(Away):  # then it is found stale
+                    await asyncio.shield(self._store.write(_forget(replay)))
             if isinstance(failed, asyncio.CancelledError):
                 raise
 

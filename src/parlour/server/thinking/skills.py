@@ -19,6 +19,7 @@ from parlour.core.game import Game
 from parlour.core.table import codec_of
 from parlour.core.words import State
 from parlour.server.store.base import Conflict, Job, Store
+from parlour.server.store.outage import Away
 from parlour.server.store.schema import players, skills
 from parlour.server.thinking.fair import HOUSE, Matter
 from parlour.server.thinking.pool import Thinking
@@ -92,7 +93,7 @@ class Skills:
             decision = await self._queue.get()
             try:
                 await self._judge(decision)
-            except Unanswered:
+            except (Unanswered, Away):
                 pass
             except Exception:
                 LOG.exception("a decision could not be judged", extra={"player": decision.player})

@@ -154,8 +154,8 @@ export interface View {
   doubt: number;
 }
 
-/** A track: tokens of both, cells left, the next token's cell, how many more make a majority.  [GA 5.3a, 5.3b] */
-export interface Track {
+/** A track: tokens of both, cells left, the cell of the next token, and how many more make a majority. */
+export interface TrackNow {
   tokens: number[];
   left: number;
   next: number;
@@ -168,16 +168,16 @@ export interface Facts {
   to_go: number[][];
   keys: number[][];
   stars: number[];
-  steps: number[][];
+  steps: [bonus: number, below: number][];
   rise: number[];
-  tracks: Track[];
+  tracks: TrackNow[];
   perhaps: number[][];
   left: number[];
   last: number[];
   families: number[][];
   unknown: number[];
-  kinds: number[][];
-  prestige: number[][];
+  kinds: [least: number, most: number][];
+  prestige: [least: number, most: number][];
   completes: number[][];
   unseen: number[];
   boxed: number[];

@@ -144,8 +144,8 @@ export interface View {
   out: number[];
 }
 
-/** The map of the board. */
-export interface Ground {
+/** The map of a board: by cell its zone and section, and where customers start. */
+export interface BoardMap {
   rows: number;
   columns: number;
   zone: number[];
@@ -153,8 +153,8 @@ export interface Ground {
   starts: number[];
 }
 
-/** A free entrance of a customer; `why` and `rule` if there are not barkers enough.  [KA 6.2-6.5] */
-export interface LureTo {
+/** A customer's way to an entrance: how far, how many barkers, who earns what, and the actions that lead there. */
+export interface Way {
   colour: number;
   cell: number;
   owner: number;
@@ -164,28 +164,27 @@ export interface LureTo {
   enough: boolean;
   passed: number[];
   path: number[];
-  earns: number[][];
+  earns: [seat: number, coins: number][];
   actions: string[];
   why?: string;
   rule?: string;
 }
 
-/** Cells that will not do, by reason; `harm`: what a tile on each of them would cut off. */
-export interface Refusal {
+/** Cells that will not do for one reason; `harm`, by cell, is what a tile there would cut off. */
+export interface Refused {
   reason: string;
   rule: string;
   cells: number[];
   harm?: Record<string, number[]>;
 }
 
-/** Where a piece may be built, why not elsewhere, and what it brings. */
+/** A piece: where it may go, why not elsewhere; for an extension one way to pay for it and what it brings. */
 export interface Site {
   work: number;
   colour: number;
-  action?: string;
   cells: number[];
-  no: Refusal[];
-  ways?: string[][];
+  no: Refused[];
+  action?: string;
   why?: string;
   rule?: string;
   size?: number;
@@ -196,17 +195,18 @@ export interface Site {
   gold?: number[];
   silver?: number[];
   ending?: number;
+  ways?: string[][];
 }
 
 /** What a table shows beside the view, from the view alone. */
 export interface Facts {
-  ground: Ground;
+  ground: BoardMap;
   points: number[];
   cards: number[];
   stalls: number[];
   closing: number[];
-  lures: LureTo[];
-  still: Record<string, string[]>;
+  lures: Way[];
+  still: Record<string, [reason: string, rule: string]>;
   builds: Site[];
   pays: Record<string, number>;
 }

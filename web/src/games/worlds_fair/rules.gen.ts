@@ -91,13 +91,13 @@ export interface View {
   placed: number;
 }
 
-/** Approved exhibits that count together.  [WF 7.3] */
-export interface CardSet {
+/** A set of different approved exhibits, and its points. */
+export interface TokenSet {
   areas: number[];
   points: number;
 }
 
-/** A turn that begins on an area: how far the car goes, the areas where new cards go.  [WF 4.3b, 4.4] */
+/** A turn whose step 1 is an area: spaces the car goes, and the areas of the new cards in order. */
 export interface Outlook {
   spaces: number;
   refill: number[];
@@ -111,7 +111,7 @@ export interface Facts {
   limits: number[];
   kinds: number[];
   held: number[][];
-  sets: CardSet[][];
+  sets: TokenSet[][];
   figures: number[][];
   turns: Outlook[];
   standings: number[][];

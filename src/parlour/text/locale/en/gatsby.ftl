@@ -231,10 +231,6 @@ gatsby-finished = finished
 gatsby-command = COMMAND: { $name } will choose the next action
 gatsby-legend = { $advance } advance  { $command } command  { $swap } swap  { $place } place  { $characters } characters  { $draw } draw  { $star } star cell
 gatsby-preview-steps = to step { $height }
-gatsby-warning-win = wins now
-gatsby-warning-lose = loses now
-gatsby-warning-end = ends the game
-gatsby-warning-may = may end the game
 gatsby-note-seen = † you have looked at it   ‡ your opponent has
 
 ## Values of the box

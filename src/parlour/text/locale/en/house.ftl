@@ -109,3 +109,9 @@ error-seed = a seed is a whole number from 0 to 2**64 - 1, not { $seed }
 error-option = an option is written NAME=VALUE, not '{ $option }'
 error-overwrite = { $path } exists and is no record; it is left alone
 error-box-game = { $path } is a box of { $box }, not of { $game }
+
+# What an option leads to
+ends-win = wins now
+ends-lose = loses now
+ends-end = ends the game
+ends-may = may end the game

@@ -2,3 +2,4 @@
 game-title = Kairo
 game-minutes = 60 min
 game-about = A bazaar is built stall by stall. Lure customers along the lanes to your awnings, extend your stalls and win the medals of each colour.
+game-line = Set up stalls in the bazaar, and lure customers past your rivals.

@@ -112,7 +112,7 @@ page-since-more = { $count ->
 ## Hints
 
 page-hint-title = What a good player would do
-page-hint-win = { NUMBER($win, style: "percent", maximumFractionDigits: 0) } to win, give or take { NUMBER($error, style: "percent", maximumFractionDigits: 0) }
+page-hint-win = { $win } % to win, give or take { $error }
 page-hint-line = Then perhaps: { $line }
 
 ## Chat

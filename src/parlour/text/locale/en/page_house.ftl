@@ -251,6 +251,7 @@ house-learn-page = Learn
 house-learn-page-sub = Sit down at a prepared table: a few guided moves, and you know how to play. The rules are there to read, too.
 house-learn-start = Learn by playing
 house-learn-rules = Read the rules
+house-about-learn = New to it? Learn it in ten minutes.
 
 ## Me
 
@@ -327,6 +328,7 @@ house-alert-body = { $game }: the table waits for you.
 house-problem = That did not work. Please try again.
 house-problem-said = That did not work: { $detail }
 house-problem-offline = The house cannot be reached just now.
+house-problem-away = The house cannot reach its store just now. Nothing is lost: try again in a moment.
 house-problem-too-fast = That was a little fast. Wait a moment, and try again.
 house-problem-too-many-tables = You have too many unfinished tables; finish or leave some first.
 house-problem-seat-taken = This seat is taken.

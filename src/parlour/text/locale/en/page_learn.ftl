@@ -37,6 +37,9 @@ learn-rules-of = The rules
 learn-contents = Chapters
 learn-search = Search the rules
 learn-search-clear = Clear the search
+# Words of every question, which a search leaves out; then groups of words that mean the same to whoever searches.
+learn-idle-words = how do does did i you we they it he she can could may must should what when where which who why is are was be been the a an of to in on at for from with and or if my your their our me us there this that happens happen get go have has much many happened out up
+learn-same-words = win wins winner victory; tie tied draw equal; run empty exhausted; end over finish ends; money coin coins; buy build cost price pay; die discard; worker supporter; start begin setup; points score scores
 learn-found = { $count ->
     [0] Nothing found
     [one] One paragraph found

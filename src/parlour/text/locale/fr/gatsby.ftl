@@ -231,10 +231,6 @@ gatsby-finished = terminée
 gatsby-command = IMPOSER : { $name } choisira la prochaine action
 gatsby-legend = { $advance } avancer  { $command } imposer  { $swap } échanger  { $place } placer  { $characters } personnages  { $draw } piocher  { $star } étoile
 gatsby-preview-steps = à l’étage { $height }
-gatsby-warning-win = gagne aussitôt
-gatsby-warning-lose = perd aussitôt
-gatsby-warning-end = finit la partie
-gatsby-warning-may = peut finir la partie
 gatsby-note-seen = † vous l’avez regardé   ‡ votre adversaire l’a regardé
 
 ## Valeurs de la boîte

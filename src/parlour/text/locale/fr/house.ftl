@@ -109,3 +109,9 @@ error-seed = une graine est un nombre entier de 0 à 2**64 - 1, pas { $seed }
 error-option = une option s’écrit NOM=VALEUR, pas « { $option } »
 error-overwrite = { $path } existe et n’est pas une partie gardée ; rien n’y est écrit
 error-box-game = { $path } est une boîte de { $box }, pas de { $game }
+
+# Où mène une option
+ends-win = gagne aussitôt
+ends-lose = perd aussitôt
+ends-end = finit la partie
+ends-may = peut finir la partie

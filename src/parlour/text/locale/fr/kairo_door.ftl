@@ -2,3 +2,4 @@
 game-title = Kairo
 game-minutes = 60 min
 game-about = Un bazar se construit, stand après stand. Attirez les clients par les allées jusqu’à vos auvents, agrandissez vos stands et gagnez les médailles de chaque couleur.
+game-line = Montez vos stands au bazar et attirez les clients avant vos rivaux.

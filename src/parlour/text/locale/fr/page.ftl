@@ -112,7 +112,7 @@ page-since-more = { $count ->
 ## Conseils
 
 page-hint-title = Ce que ferait un bon joueur
-page-hint-win = { NUMBER($win, style: "percent", maximumFractionDigits: 0) } de gagner, à { NUMBER($error, style: "percent", maximumFractionDigits: 0) } près
+page-hint-win = { $win } % de chances de gagner, à { $error } près
 page-hint-line = Ensuite, peut-être : { $line }
 
 ## Discussion

@@ -251,6 +251,7 @@ house-learn-page = Apprendre
 house-learn-page-sub = Asseyez-vous à une table préparée : quelques coups guidés, et vous savez jouer. Les règles se lisent aussi.
 house-learn-start = Apprendre en jouant
 house-learn-rules = Lire les règles
+house-about-learn = Vous débutez ? Apprenez-le en dix minutes.
 
 ## Moi
 
@@ -327,6 +328,7 @@ house-alert-body = { $game } : la table vous attend.
 house-problem = Cela n’a pas marché. Réessayez, s’il vous plaît.
 house-problem-said = Cela n’a pas marché : { $detail }
 house-problem-offline = La maison est injoignable pour l’instant.
+house-problem-away = La maison n’a pas accès à ses archives pour l’instant. Rien n’est perdu : réessayez dans un moment.
 house-problem-too-fast = C’était un peu vite. Attendez un instant, puis réessayez.
 house-problem-too-many-tables = Vous avez trop de tables en cours ; finissez-en ou quittez-en d’abord.
 house-problem-seat-taken = Cette place est prise.

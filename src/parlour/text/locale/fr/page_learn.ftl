@@ -37,6 +37,9 @@ learn-rules-of = Les règles
 learn-contents = Chapitres
 learn-search = Chercher dans les règles
 learn-search-clear = Effacer la recherche
+# Words of every question, which a search leaves out; then groups of words that mean the same to whoever searches.
+learn-idle-words = comment que quoi quand ou qui pourquoi est-ce qu'est-ce est sont le la les l un une des de du d a au aux en dans sur par pour avec et si je tu il elle on nous vous ils mon ma mes ton ta tes votre vos son sa ses ce cet cette ca se passe faire fait faut-il faut peut peut-on dois-je puis-je ai avoir y combien quel quelle quels quelles plus n ne pas lorsque lorsqu'on arrive cas
+learn-same-words = gagner gagne vainqueur remporte victoire; egalite exaequo partage; vide epuise epuisee manque; fin finit termine acheve; argent piece pieces; acheter construire monter cout coute payer; ouvrier representant; debut commence preparation premier; points marque score
 learn-found = { $count ->
     [0] Rien trouvé
     [one] Un paragraphe trouvé

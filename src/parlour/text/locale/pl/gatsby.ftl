@@ -233,10 +233,6 @@ gatsby-finished = zamknięty
 gatsby-command = ROZKAZ: następną akcję wybiera { $name }
 gatsby-legend = { $advance } awans  { $command } rozkaz  { $swap } zamiana  { $place } dołożenie  { $characters } postacie  { $draw } dobranie  { $star } gwiazda
 gatsby-preview-steps = na piętro { $height }
-gatsby-warning-win = wygrywa od razu
-gatsby-warning-lose = przegrywa od razu
-gatsby-warning-end = kończy grę
-gatsby-warning-may = może zakończyć grę
 gatsby-note-seen = † ty ją widzisz   ‡ widzi ją przeciwnik
 
 ## Wartości w pudełku

@@ -115,3 +115,9 @@ error-seed = ziarno to liczba całkowita od 0 do 2**64 - 1, a nie { $seed }
 error-option = opcję zapisuje się NAZWA=WARTOŚĆ, a nie „{ $option }”
 error-overwrite = { $path } istnieje i nie jest zapisem gry; plik zostaje nietknięty
 error-box-game = { $path } to pudełko gry { $box }, a nie { $game }
+
+# Dokąd prowadzi opcja
+ends-win = wygrywa od razu
+ends-lose = przegrywa od razu
+ends-end = kończy grę
+ends-may = może zakończyć grę

@@ -115,7 +115,7 @@ page-since-more = { $count ->
 ## Rady
 
 page-hint-title = Co zrobiłby dobry gracz
-page-hint-win = { NUMBER($win, style: "percent", maximumFractionDigits: 0) } na wygraną, z dokładnością do { NUMBER($error, style: "percent", maximumFractionDigits: 0) }
+page-hint-win = { $win } % szans na wygraną, z dokładnością do { $error }
 page-hint-line = Potem może: { $line }
 
 ## Czat

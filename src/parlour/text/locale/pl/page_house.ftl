@@ -257,6 +257,7 @@ house-learn-page = Nauka
 house-learn-page-sub = Usiądź do przygotowanego stołu: kilka prowadzonych ruchów i umiesz grać. Zasady są też do czytania.
 house-learn-start = Naucz się, grając
 house-learn-rules = Czytaj zasady
+house-about-learn = Grasz pierwszy raz? Nauka zajmie dziesięć minut.
 
 ## Ja
 
@@ -333,6 +334,7 @@ house-alert-body = { $game }: stół czeka na ciebie.
 house-problem = Nie udało się. Spróbuj jeszcze raz.
 house-problem-said = Nie udało się: { $detail }
 house-problem-offline = Dom jest teraz nieosiągalny.
+house-problem-away = Dom nie ma teraz dostępu do swoich zapisów. Nic nie przepadło: spróbuj za chwilę.
 house-problem-too-fast = Trochę za szybko. Odczekaj chwilę i spróbuj znowu.
 house-problem-too-many-tables = Masz za dużo niedokończonych stołów; najpierw dokończ lub opuść któryś.
 house-problem-seat-taken = To miejsce jest zajęte.

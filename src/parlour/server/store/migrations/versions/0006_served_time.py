@@ -4,7 +4,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0006"
-down_revision = "0003"
+down_revision = "0005"
 
 # What older versions wrote: a bot's move was due the moment the table changed, a clock's end always later.
 BOTS = "update tables set thinks = (1 = 1), due = null where phase = 'playing' and due <= changed"

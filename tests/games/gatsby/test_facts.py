@@ -9,9 +9,9 @@ from parlour.bots.greedy import GreedyBot
 from parlour.core.chance import Chance
 from parlour.core.engine import legal, push, turn
 from parlour.core.words import Viewer
+from parlour.games.gatsby.cabaret import CUT
 from parlour.games.gatsby.game import GAME
 from parlour.games.gatsby.material import FAMILY, SPECIALS, STARS
-from parlour.games.gatsby.shown import CUT
 from parlour.games.gatsby.state import Party
 from parlour.games.gatsby.turn import SPECIAL
 
