@@ -34,10 +34,12 @@ from parlour.games.gatsby.material import (
 )
 from parlour.games.gatsby.parts import PutBeside, PutLinked, PutOnTrack
 from parlour.games.gatsby.state import Party
+from parlour.games.gatsby.turn import EndCommanded, EndTurn
 
 VERSION: Final = 1
 LANES: Final = CELLS - FIRST_LANE
 HEIGHTS: Final = TOP + 1
+TOLD: Final = [step for step in STEPS if step is not EndCommanded]  # told as the end of any other turn
 FAR: Final = 7  # tokens or steps away: as far as is told, or out of reach
 WAYS: Final = FAR + 1
 NEARER: Final = 4  # how much nearer one is than the other
@@ -65,8 +67,8 @@ PARTS: Final = [
     ["asides", 2 * 3, "special actions set aside, 1 to 3 at least"],
     ["stands", STANDS, "where the action token stands: nowhere, a main action, the chooser's slot, the other's"],
     ["turn", 3, "the chooser's turn; a command earned by the chooser, by the other"],
-    ["step", len(STEPS), "what is asked"],
-    ["agenda", len(STEPS), "what waits, each as often as it does"],
+    ["step", len(TOLD), "what is asked"],
+    ["agenda", len(TOLD), "what waits, each as often as it does"],
     ["due", 7, "bonuses that wait"],
     ["left", 4, "tokens of this part still to be put"],
 ]
@@ -97,7 +99,8 @@ class PartyEncoder(Encoder):
 
     def __init__(self) -> None:
         super().__init__(VERSION, 2, len(ACTIONS), parts())
-        self.kinds: dict[object, int] = {kind: at for at, kind in enumerate(STEPS)}
+        self.kinds: dict[object, int] = {kind: at for at, kind in enumerate(TOLD)}
+        self.kinds[EndCommanded] = self.kinds[EndTurn]
         self.s_my_tokens = self.start("my-tokens")
         self.s_their_tokens = self.start("their-tokens")
         self.s_stars = self.start("stars")

@@ -24,7 +24,7 @@ class Mark:
     """How many commits a file had, and which file it was, in a file of one line beside it."""
 
     def __init__(self, path: Path) -> None:
-        self.path = path.with_name(f"{path.name}.mark")
+        self.path = Path(f"{path}.mark")
         self._open = -1
 
     def read(self) -> tuple[int, int] | None:

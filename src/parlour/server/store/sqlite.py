@@ -69,6 +69,8 @@ class SqliteStore(Store):
         await super().open()
 
     async def _open(self) -> None:
+        if self.path is not None and self.path.is_dir():
+            raise CannotOpen(f"cannot open {self.path}: it is a folder")
         if self.path is not None:
             make_store_file(self.path)
         if self.path is not None and self.alone:
@@ -89,6 +91,8 @@ class SqliteStore(Store):
         if size > CHECKED:
             LOG.warning("the store has %d MB: not checked now; `parlour host check` does", size // 1_000_000)
         elif size and (found := faults(self.path)):
+            if "not a database" in found[0]:
+                raise CannotOpen(f"cannot open {self.path}: {found[0]}")
             raise CannotOpen(f"{self.path} is damaged: {found[0]} (bring back a backup: see docs/hosting.md)")
 
     def _migrate(self) -> None:
