@@ -46,8 +46,9 @@ async def a_disk_that_takes_nothing() -> AsyncIterator[tuple[Served, Trouble, Tr
 
         def only_read(only: int) -> Trouble:
             def pragma() -> None:
-                with store._writer.connect() as connection:
-                    connection.exec_driver_sql(f"pragma query_only={only}")
+                connection = store._writer.raw_connection()  # a transaction of the writer could not begin
+                connection.cursor().execute(f"pragma query_only={only}")
+                connection.close()
 
             return lambda: store._on(0, pragma)
 
