@@ -34,9 +34,12 @@ test("further people on my device have names of their own, bots a level", () => 
 
 test("who begins is drawn unless seats are to be as they sit; several seats are for public tables", () => {
   const plan = newPlan(game, "network");
-  expect(wanted(plan, "id", "n")).toMatchObject({ lots: true, watch: true, several: false });
-  expect(wanted({ ...plan, lots: false, several: true }, "id", "n")).toMatchObject({ lots: false, several: true });
-  expect(wanted({ ...plan, several: true, public: false }, "id", "n").several).toBe(false);
+  expect(wanted(plan, "id", "n", String)).toMatchObject({ lots: true, watch: true, several: false });
+  expect(wanted({ ...plan, lots: false, several: true }, "id", "n", String)).toMatchObject({
+    lots: false,
+    several: true,
+  });
+  expect(wanted({ ...plan, several: true, public: false }, "id", "n", String).several).toBe(false);
 });
 
 test("clocks offer what fits the pace", () => {
