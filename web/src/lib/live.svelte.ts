@@ -166,7 +166,7 @@ export class LiveTable {
   }
 
   #changed(info: TableInfo): void {
-    const begun = this.info.phase === "open" && info.phase !== "open";
+    const begun = this.info.phase === "open" && info.phase !== "open" && info.phase !== "closed";
     this.info = info;
     if (this.at) this.at.info = info;
     if (begun || (this.at === null && info.phase !== "open" && info.phase !== "closed")) {
