@@ -8,31 +8,26 @@ from parlour.core.features import Encoder, Part, clip
 from parlour.core.words import Seat, State
 from parlour.games.gatsby.actions import ACTIONS
 from parlour.games.gatsby.bonuses import BonusDue
-from parlour.games.gatsby.cabaret import spread
+from parlour.games.gatsby.cabaret import CUT, stars_missing, tokens_missing
 from parlour.games.gatsby.game import STEPS
 from parlour.games.gatsby.material import (
     A_FAMILY,
-    CABARET,
     CELLS,
-    COLUMN_0,
-    COLUMN_5,
     FAMILY,
     FINANCE,
     FIRST_LANE,
     ON_BOARD,
-    ROW_0,
-    ROW_5,
     SEATS,
     SPECIALS,
     STARS,
     TILES,
     TOP,
-    TRACK_CELLS,
-    TRACK_MASK,
     TRACKS,
     Space,
+    track_space,
 )
 from parlour.games.gatsby.parts import PutBeside, PutLinked, PutOnTrack
+from parlour.games.gatsby.racetrack import majority_missing
 from parlour.games.gatsby.state import Party
 from parlour.games.gatsby.turn import EndCommanded, EndTurn
 
@@ -305,57 +300,19 @@ class PartyEncoder(Encoder):
 
 def ways(party: Party, seat: Seat) -> list[int]:
     """How many tokens or steps a seat is away from the character of each space; FAR is too far to tell."""
-    own: i64 = party.tokens[seat]
-    theirs: i64 = party.tokens[1 - seat]
     found = [FAR] * ON_BOARD
-    if party.owner[Space.LEFT] < 0:
-        found[Space.LEFT] = path(own, theirs, ROW_0, ROW_5)
-    if party.owner[Space.RIGHT] < 0:
-        found[Space.RIGHT] = path(own, theirs, COLUMN_0, COLUMN_5)
-    stars: i64 = party.stars
-    found[Space.BOTTOM] = ones(stars & ~own)
+    for space in (Space.LEFT, Space.RIGHT):
+        missing = tokens_missing(party, seat, space) if party.owner[space] < 0 else CUT
+        if missing != CUT:
+            found[space] = min(missing, FAR - 1)
+    found[Space.BOTTOM] = stars_missing(party, seat)
     height = party.height[seat]
-    for step, space in FINANCE:
-        found[space] = clip(step - height, 0, FAR)
+    for step, won in FINANCE:
+        found[won] = clip(step - height, 0, FAR)
     for track in range(TRACKS):
-        cells: i64 = TRACK_MASK[track]
-        majority = len(TRACK_CELLS[track]) // 2 + 1
-        if ones(theirs & cells) < majority:
-            found[Space.TRACK_1 + track] = clip(majority - ones(own & cells), 0, FAR)
+        if majority_missing(party, track, 1 - seat) > 0:
+            found[track_space(track)] = clip(majority_missing(party, track, seat), 0, FAR)
     return found
-
-
-def path(own: i64, theirs: i64, start: i64, goal: i64) -> int:
-    """The fewest tokens that complete a path from edge to edge."""
-    own &= CABARET
-    free: i64 = CABARET & ~(own | theirs)
-    reached: i64 = flooded(own & start, own)
-    tokens = 0
-    while not reached & goal:
-        further: i64 = flooded(reached | ((spread(reached) | start) & free), own)
-        if further == reached:
-            return FAR
-        reached = further
-        tokens += 1
-    return min(tokens, FAR - 1)
-
-
-def flooded(reached: i64, own: i64) -> i64:
-    """With all own tokens that hang together with these cells."""
-    while True:
-        further: i64 = reached | (spread(reached) & own)
-        if further == reached:
-            return reached
-        reached = further
-
-
-def ones(mask: i64) -> int:
-    """How many bits are set."""
-    count = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
 
 
 def encoder(seats: int) -> Encoder:
