@@ -58,23 +58,25 @@ class Process:
         command = [sys.executable, "-m", "parlour.cli", "serve", "--port", str(self.port)]
         command += ["--database", self.database, "--scale", "1000", *self.options]
         environ = {**os.environ, "PYTHONPATH": str(self.source / "src")}
-        with (self.log or Path(os.devnull)).open("ab") as log:
+        with self.log.open("ab+") if self.log else tempfile.TemporaryFile() as log:
             self.process = await asyncio.create_subprocess_exec(
                 *command, cwd=self.source, env=environ, stdout=DEVNULL, stderr=log
             )
-        while time.perf_counter() - began < STARTING:
-            try:
-                reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
+            while time.perf_counter() - began < STARTING:
                 try:
-                    writer.write(b"GET /health HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n")
-                    answer = await asyncio.wait_for(reader.read(), 5)
-                finally:
-                    writer.close()
-                if b" 200 " in answer:
-                    return time.perf_counter() - began
-            except OSError:  # or a timeout
-                await asyncio.sleep(0.05)
-            assert self.process.returncode is None, "the server did not start"
+                    reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
+                    try:
+                        writer.write(b"GET /health HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n")
+                        answer = await asyncio.wait_for(reader.read(), 5)
+                    finally:
+                        writer.close()
+                    if b" 200 " in answer:
+                        return time.perf_counter() - began
+                except OSError:  # or a timeout
+                    await asyncio.sleep(0.05)
+                if self.process.returncode is not None:
+                    log.seek(0)
+                    raise AssertionError(f"the server did not start: {log.read()[-3000:].decode()}")
         raise AssertionError("the server did not answer")
 
     def send(self, how: signal.Signals) -> None:

@@ -14,7 +14,7 @@ from parlour.server.store.opening import make_store
 from parlour.server.store.outage import Away
 from parlour.server.store.rows import Entry
 from tests.server.places import PLACES, a_database, a_store
-from tests.server.serving import ME, a_server
+from tests.server.serving import ME, a_server, eventually
 from tests.server.test_store import PLAYING, SEATS, table, with_store
 
 
@@ -69,6 +69,22 @@ async def leases_claimed(store: Store) -> int | None:
     """Own the table, whatever this process heard of it a moment ago."""
     store._others.clear()  # type: ignore[attr-defined]
     return await store.own("t")
+
+
+def test_processes_that_begin_a_new_store_at_once_agree_since_when_it_serves() -> None:
+    async def test() -> None:
+        async with three_stores() as (one, two, _):
+            async with one._engine.begin() as connection:  # type: ignore[attr-defined]
+                assert await connection.run_sync(leases.serving(one.process, 0, 1000)) == (1000, 1000)
+                other = asyncio.create_task(two.write_at_leisure(leases.serving(two.process, 0, 2000)))
+                await eventually(lambda: waits(two))
+            assert await other == (1000, 1000)
+
+    async def waits(store: Store) -> bool:
+        blocked = text("select count(*) from pg_stat_activity where wait_event_type = 'Lock' and query like '%keys%'")
+        return bool(await store.read(lambda connection: connection.execute(blocked).scalar_one()))
+
+    asyncio.run(test())
 
 
 def test_of_many_that_want_a_table_one_gets_it() -> None:

@@ -18,6 +18,7 @@ from sqlalchemy import (
     insert,
     or_,
     select,
+    text,
     update,
 )
 
@@ -28,6 +29,8 @@ LEASE: Final = 6_000  # milliseconds; renewed three times in that
 KEPT: Final = 86_400_000  # milliseconds after which a process that is gone is forgotten
 
 _NOW: Final = cast(extract("epoch", func.clock_timestamp()) * 1000, BigInteger)  # PostgreSQL's, whoever asks
+_SERVING: Final = select(keys.c.value).where(keys.c.name == "serving")
+_BEGIN: Final = text("insert into keys (name, value) values ('serving', :value) on conflict do nothing")
 _OTHERS: Final = processes.alias("others")
 
 
@@ -39,10 +42,11 @@ def serving(process: str, served: int, now: int) -> Job[tuple[int, int]]:
     """
 
     def job(connection: Connection) -> tuple[int, int]:
-        found = connection.execute(select(keys.c.value).where(keys.c.name == "serving")).scalar()
-        if found is None:
-            connection.execute(insert(keys), {"name": "serving", "value": f"{now} {now}"})
-        base, last = (int(part) for part in found.split()) if found else (now, now)
+        found = connection.execute(_SERVING).scalar()
+        if found is None:  # several processes may begin a new store at once: the first to commit says since when
+            connection.execute(_BEGIN, {"value": f"{now} {now}"})
+            found = connection.execute(_SERVING).scalar_one()
+        base, last = (int(part) for part in found.split())
         others = connection.execute(select(func.max(processes.c.served))).scalar()
         most = max(served, last, others or 0)
         values = {"served": most, "noted": now}
@@ -57,7 +61,7 @@ def serving(process: str, served: int, now: int) -> Job[tuple[int, int]]:
 
 def noted(connection: Connection, now: int) -> tuple[int, int]:
     """The same, for whoever is beside the house and does not serve: up to a beat behind."""
-    found = connection.execute(select(keys.c.value).where(keys.c.name == "serving")).scalar()
+    found = connection.execute(_SERVING).scalar()
     base, last = (int(part) for part in found.split()) if found else (now, now)
     return base, max(last, connection.execute(select(func.max(processes.c.served))).scalar() or 0)
 

@@ -42,7 +42,7 @@ class Sweep:
         """Go on where the store's served time stands."""
         times = self._hall.times
         job = leases.serving(self._hall.store.process, 0, times.now())
-        times.base, served = await self._hall.store.write_apart(job)
+        times.base, served = await self._hall.store.write_at_leisure(job)  # others may begin at the same moment
         times.served.begin(served)
 
     async def run(self) -> None:
