@@ -12,6 +12,7 @@ from typing import Any
 
 import httpx
 import uvicorn
+from msgspec.structs import replace
 
 from parlour.cli.serve import listening
 from parlour.client import Client, Json
@@ -20,7 +21,7 @@ from parlour.server.serve import config
 from parlour.server.settings import Settings
 from parlour.server.store.opening import make_store
 from parlour.server.tables.hall import Hall
-from parlour.server.thinking.pool import Thinking
+from parlour.server.thinking.pool import Thinking, Turn
 from parlour.server.times import milliseconds, ticks
 from tests.server.places import a_database
 
@@ -31,8 +32,8 @@ BOT: Json = {"kind": "bot", "level": 1}
 class Quick(Thinking):
     """Every level thinks as little as the first, at once and in this process."""
 
-    async def choose(self, key: str, view: bytes, seat: int, level: int, *whose: Any) -> str:
-        return await super().choose(key, view, seat, 1)
+    async def choose(self, turn: Turn, *whose: Any) -> str:
+        return await super().choose(replace(turn, level=1))
 
 
 class Visitor(Client):

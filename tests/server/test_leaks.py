@@ -22,7 +22,7 @@ from parlour.core.game import find, games
 from parlour.core.table import Table, replay
 from parlour.core.words import Action, State
 from parlour.server.tables.room import Room
-from parlour.server.thinking.pool import Thinking
+from parlour.server.thinking.pool import Thinking, Turn
 from tests.server.serving import Served, a_server
 
 NAMES = ["Ann", "Bob", "Cy", "Dot"]
@@ -35,7 +35,7 @@ class Scripted(Thinking):
     def __init__(self) -> None:
         self.script: asyncio.Queue[str] = asyncio.Queue()
 
-    async def choose(self, game_id: str, view: bytes, seat: int, level: int, *whose: Any) -> str:
+    async def choose(self, turn: Turn, *whose: Any) -> str:
         return await self.script.get()
 
 

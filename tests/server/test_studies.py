@@ -4,6 +4,7 @@ import asyncio
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import parlour
 from parlour.bots.levels import levels_of
@@ -12,7 +13,7 @@ from parlour.core.game import find
 from parlour.core.table import Table, codec_of
 from parlour.server.thinking import analyses, skills
 from parlour.server.thinking.fair import HOUSE, Matter
-from parlour.server.thinking.pool import ProcessThinking, Thinking
+from parlour.server.thinking.pool import ProcessThinking, Thinking, Turn
 from parlour.server.thinking.questions import advise, cost, decisions, look_back
 from parlour.server.thinking.skills import ENOUGH, UNKNOWN, Skills, add, nearest
 from tests.server.places import PLACES, a_store
@@ -202,9 +203,9 @@ class Judging(Thinking):
     def __init__(self) -> None:
         self.levels: list[int] = []
 
-    async def choose(self, key: str, view: bytes, seat: int, level: int, *whose: Any) -> str:
-        self.levels.append(level)
-        return await super().choose(key, view, seat, 1)
+    async def choose(self, turn: Turn, *whose: Any) -> str:
+        self.levels.append(turn.level)
+        return await super().choose(replace(turn, level=1))
 
 
 def test_decisions_are_judged_and_the_stand_in_plays_as_well(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -54,7 +54,7 @@ def shelf() -> Router:
 
 def tables(services: Services) -> Router:
     """Everything below /api/tables."""
-    lobby, seating, deeds, hall = services.lobby, services.seating, services.moves, services.hall
+    lobby, seating, moves, hall = services.lobby, services.seating, services.moves, services.hall
 
     @get("/", summary="Public tables, to join or to watch")
     async def public() -> list[TableInfo]:
@@ -145,17 +145,17 @@ def tables(services: Services) -> Router:
     @post("/{table:str}/play", responses=PROBLEMS, status_code=200, summary="Play an action")
     async def play(request: Asking, table: TableId, data: JSONBody[Play]) -> Done:
         """Refused as stale if the game has moved on from `at`; the same id twice is done once."""
-        return await deeds.play(*await services.identity.at_table(request, table), data)
+        return await moves.play(*await services.identity.at_table(request, table), data)
 
     @post("/{table:str}/undo", responses=PROBLEMS, status_code=200, summary="Take my last action back")
     async def undo(request: Asking, table: TableId, data: JSONBody[Undo]) -> Done:
         """At once where the scene says `free` or `alone`; where it says `ask` the other people are asked."""
-        return await deeds.undo(*await services.identity.at_table(request, table), data)
+        return await moves.undo(*await services.identity.at_table(request, table), data)
 
     @post("/{table:str}/undo/answer", responses=PROBLEMS, status_code=200, summary="Agree that an action is taken back")
     async def answer(request: Asking, table: TableId, data: JSONBody[Answer]) -> Done:
         """Or not; whoever asked withdraws by not agreeing."""
-        return await deeds.answer(*await services.identity.at_table(request, table), data)
+        return await moves.answer(*await services.identity.at_table(request, table), data)
 
     @post("/{table:str}/leave", responses=PROBLEMS, status_code=200, summary="Leave my seat")
     async def leave(request: Asking, table: TableId, data: JSONBody[Stand]) -> Done:
@@ -165,17 +165,17 @@ def tables(services: Services) -> Router:
         if live.room.row.phase == "open" or said_no:
             await seating.get_up(live, actor, data.seat)
             return Done(at=live.room.at)
-        return await deeds.leave(live, actor, data)
+        return await moves.leave(live, actor, data)
 
     @post("/{table:str}/back", responses=PROBLEMS, status_code=200, summary="Come back to my seat")
     async def back(request: Asking, table: TableId, data: JSONBody[Stand]) -> Done:
         """Playing an action does it too."""
-        return await deeds.back(*await services.identity.at_table(request, table), data)
+        return await moves.back(*await services.identity.at_table(request, table), data)
 
     @post("/{table:str}/chat", responses=PROBLEMS, status_code=200, summary="Say something")
     async def say(request: Asking, table: TableId, data: JSONBody[Say]) -> Line:
         """Plain text, by somebody who sits at the table."""
-        return await deeds.say(*await services.identity.at_table(request, table), data)
+        return await moves.say(*await services.identity.at_table(request, table), data)
 
     @get("/{table:str}/chat", responses=PROBLEMS, summary="What was said")
     async def chat(request: Asking, table: TableId, since: Number = 0) -> list[Line]:

@@ -8,6 +8,7 @@ from parlour.server.store.outage import Away
 from parlour.server.store.rows import Entry
 from parlour.server.tables.listening import Live
 from parlour.server.thinking.fair import Matter, TooMany
+from parlour.server.thinking.pool import Turn
 
 if TYPE_CHECKING:
     from parlour.server.tables.hall import Hall
@@ -68,7 +69,8 @@ class BotDriver:
         matter = Matter.LOOKED_AT if room.row.live and live.listeners else Matter.TABLE
         live.thought = room.changed
         try:
-            return await self._hall.thinking.choose(room.begun().game.key, view, seat, level, room.id, owner, matter)
+            turn = Turn(room.begun().game.key, view, seat, level, room.id)
+            return await self._hall.thinking.choose(turn, owner, matter)
         finally:
             if live.driver is asyncio.current_task():
                 live.thought = None

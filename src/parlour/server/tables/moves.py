@@ -1,5 +1,7 @@
 """What somebody at a table does: play, take back, answer, leave and come back, talk."""
 
+from collections.abc import Callable
+
 from parlour.server.limits import CHAT, PLAYS, STANDS
 from parlour.server.people.names import visible
 from parlour.server.refusal import Refusal
@@ -30,25 +32,17 @@ class Moves:
         if live.room.seat_of(actor, wanted.seat) in live.room.away:
             await self.back(live, actor, Stand(id=f"back-{wanted.id}"[:64], seat=wanted.seat))
 
-        def decide(room: Room) -> Entry | int:
-            before = room.repeated(actor, wanted.id)
-            if before is not None:
-                return before
-            seat = room.seat_of(actor, wanted.seat)
+        def decide(room: Room, seat: int) -> Entry:
             text = room.play(actor, seat, wanted.at, wanted.action)
             return Entry(room.at, "play", seat, text, actor.by, wanted.id, room.clock.spend())
 
-        return await self.hall.do(live, decide)
+        return await self._once(live, actor, wanted, decide)
 
     async def undo(self, live: Live, actor: Actor, wanted: Undo) -> Done:
         """Take back, or ask the others whether one may."""
         self.hall.limits.take(PLAYS, f"{live.room.id} {actor.by}")
 
-        def decide(room: Room) -> Entry | int:
-            before = room.repeated(actor, wanted.id)
-            if before is not None:
-                return before
-            seat = room.seat_of(actor, wanted.seat)
+        def decide(room: Room, seat: int) -> Entry:
             room.check(wanted.at)
             how, keep = undoable(room, seat)
             if how == "none":
@@ -60,17 +54,13 @@ class Moves:
             kind = "ask" if how == "ask" else "undo"
             return Entry(room.at, kind, seat, str(keep), actor.by, wanted.id)
 
-        return await self.hall.do(live, decide)
+        return await self._once(live, actor, wanted, decide)
 
     async def answer(self, live: Live, actor: Actor, wanted: Answer) -> Done:
         """Agree or not that somebody takes back; with the last to agree it is done. Who asked may withdraw."""
         self.hall.limits.take(PLAYS, f"{live.room.id} {actor.by}")
 
-        def decide(room: Room) -> Entry | int:
-            before = room.repeated(actor, wanted.id)
-            if before is not None:
-                return before
-            seat = room.seat_of(actor, wanted.seat)
+        def decide(room: Room, seat: int) -> Entry:
             room.check(wanted.at)
             if room.asked is None:
                 raise Refusal("nothing-asked", "nobody asks to take anything back")
@@ -85,7 +75,18 @@ class Moves:
                 raise Refusal("already-agreed", "you have agreed; somebody else has not")
             return Entry(room.at, "agree", seat, "", actor.by, wanted.id)
 
-        return await self.hall.do(live, decide)
+        return await self._once(live, actor, wanted, decide)
+
+    async def _once(
+        self, live: Live, actor: Actor, wanted: Play | Undo | Answer | Stand, decide: Callable[[Room, int], Entry]
+    ) -> Done:
+        """Append what is decided for the seat that is meant; what was done before is answered as it was then."""
+
+        def decided(room: Room) -> Entry | int:
+            before = room.repeated(actor, wanted.id)
+            return decide(room, room.seat_of(actor, wanted.seat)) if before is None else before
+
+        return await self.hall.do(live, decided)
 
     async def leave(self, live: Live, actor: Actor, wanted: Stand) -> Done:
         """Let a stand-in play."""
@@ -98,17 +99,13 @@ class Moves:
     async def _stand(self, live: Live, actor: Actor, wanted: Stand, kind: str) -> Done:
         self.hall.limits.take(STANDS, f"{live.room.id} {actor.by}")
 
-        def decide(room: Room) -> Entry | int:
-            before = room.repeated(actor, wanted.id)
-            if before is not None:
-                return before
-            seat = room.seat_of(actor, wanted.seat)
+        def decide(room: Room, seat: int) -> Entry:
             if room.row.phase != "playing":
                 raise Refusal("not-playing", f"this table is {room.row.phase}")
             # where it changes nothing, too: the id is remembered, and asked again later it changes nothing either
             return Entry(room.at, kind, seat, "", actor.by, wanted.id)
 
-        return await self.hall.do(live, decide)
+        return await self._once(live, actor, wanted, decide)
 
     async def say(self, live: Live, actor: Actor, wanted: Say) -> Line:
         """A line of chat, by somebody who sits there."""

@@ -31,9 +31,23 @@ def bot_named(level: int) -> str:
     return f"level{level}" if level else "random"
 
 
-def think(key: str, view: bytes, seat: int, level: int, table: str = "") -> str:
-    """The action a bot chooses, in notation, at a table of the edition with this key: here and now."""
-    return choose(key, view.decode(), seat, bot_named(level), randbits(63), 1, table)
+class Turn(msgspec.Struct, frozen=True):
+    """What a bot is to choose: from a view, for a seat of a table of the edition with this key, at a level."""
+
+    key: str
+    view: bytes
+    seat: int
+    level: int
+    table: str = ""
+
+    def question(self, level: int) -> tuple[str, str, int, str, int, int, str]:
+        """What a process is asked, of this level or a lower one."""
+        return self.key, self.view.decode(), self.seat, bot_named(level), randbits(63), 1, self.table
+
+
+def think(turn: Turn, level: int) -> str:
+    """The action a bot chooses, in notation: here and now."""
+    return choose(*turn.question(level))
 
 
 class Thinking:
@@ -42,18 +56,9 @@ class Thinking:
     judges = False  # whether people's decisions are judged when there is nothing else to do
     waiting = 0  # thoughts that wait
 
-    async def choose(
-        self,
-        key: str,
-        view: bytes,
-        seat: int,
-        level: int,
-        table: str = "",
-        owner: Owner = HOUSE,
-        matter: Matter = Matter.TABLE,
-    ) -> str:
+    async def choose(self, turn: Turn, owner: Owner = HOUSE, matter: Matter = Matter.TABLE) -> str:
         """The action, in notation; TooMany if its owner has enough waiting."""
-        return think(key, view, seat, level, table)
+        return think(turn, turn.level)
 
     async def study(self, owner: Owner, matter: Matter, work: Callable[..., T], *how: Any) -> T:
         """Something that takes longer, and holds no bot up; Unanswered if it does not end, TooMany as above."""
@@ -163,26 +168,17 @@ class ProcessThinking(Thinking):
     def waiting(self) -> int:  # type: ignore[override]
         return len(self.queue)
 
-    async def choose(
-        self,
-        key: str,
-        view: bytes,
-        seat: int,
-        level: int,
-        table: str = "",
-        owner: Owner = HOUSE,
-        matter: Matter = Matter.TABLE,
-    ) -> str:
-        for lower in range(level, 0, -1):
-            how = (key, view.decode(), seat, bot_named(lower), randbits(63), 1, table)
-            kind, quick = f"{key} {lower}", lower <= QUICK
+    async def choose(self, turn: Turn, owner: Owner = HOUSE, matter: Matter = Matter.TABLE) -> str:
+        for lower in range(turn.level, 0, -1):
+            kind, quick = f"{turn.key} {lower}", lower <= QUICK
             try:
-                return str(await self._thought(owner, matter, choose, how, kind, self.seconds, table, quick))
+                how = turn.question(lower)
+                return str(await self._thought(owner, matter, choose, how, kind, self.seconds, turn.table, quick))
             except NoProcess:
-                return think(key, view, seat, 1)
+                return think(turn, 1)
             except Unanswered as failure:  # whatever a bot does wrong, the game goes on
-                LOG.warning("%s, seat %d: level %d failed (%s)", key, seat + 1, lower, failure)
-        return think(key, view, seat, 0)
+                LOG.warning("%s, seat %d: level %d failed (%s)", turn.key, turn.seat + 1, lower, failure)
+        return think(turn, 0)
 
     async def study(self, owner: Owner, matter: Matter, work: Callable[..., T], *how: Any) -> T:
         found: T = await self._thought(owner, matter, work, how, work.__name__, STUDYING)
