@@ -1,6 +1,8 @@
-"""The wire's messages as TypeScript: `make generated` writes web/src/lib/wire.ts."""
+"""The wire's messages as TypeScript: `make generated` writes web/src/lib/wire/*.gen.ts, a file for each module."""
 
+import re
 from pathlib import Path
+from types import ModuleType
 from typing import Any, Final, Literal, get_args, get_type_hints
 
 import msgspec
@@ -10,21 +12,40 @@ from parlour.server.wire.asked import Asking
 from parlour.server.wire.told import Heard, Saying
 from typescript import interface
 
-WIRE: Final = Path(__file__).resolve().parents[1] / "web" / "src" / "lib" / "wire.ts"
-HEAD: Final = "// What is said over the wire. Made from src/parlour/server/wire by build_tools/wire.py: do not edit.\n"
+FOLDER: Final = Path(__file__).resolve().parents[1] / "web" / "src" / "lib" / "wire"
+HEAD: Final = "// Made from src/parlour/server/wire/{name}.py by build_tools/wire.py: do not edit.\n"
+MODULES: Final = (asked, told, readings)
 
 
-def written() -> str:
-    """The whole file."""
-    said: list[type[msgspec.Struct]] = []
-    for module in (asked, told, readings):
-        for kind in vars(module).values():
-            if isinstance(kind, type) and issubclass(kind, (Asking, Saying)) and kind.__module__ == module.__name__:
-                said.append(kind)
-    heard = " | ".join(kind.__name__ for kind in get_args(Heard))
-    parts = [HEAD, *(message(kind) for kind in said if kind not in (Asking, Saying))]
-    parts.append(f"/** All that is told on the socket of a table. */\nexport type Heard = {heard};\n")
-    return "\n".join(parts)
+def written() -> dict[Path, str]:
+    """Every file."""
+    return {FOLDER / f"{name_of(module)}.gen.ts": file(module) for module in MODULES}
+
+
+def file(module: ModuleType) -> str:
+    """One module: what it takes from the others, its messages, and in `told` all that a socket says."""
+    parts = [message(kind) for kind in messages(module)]
+    if module is told:
+        heard = " | ".join(kind.__name__ for kind in get_args(Heard))
+        parts.append(f"/** All that is told on the socket of a table. */\nexport type Heard = {heard};\n")
+    code = re.sub(r"/\*\*.*?\*/", "", "\n".join(parts), flags=re.DOTALL)
+    words = set(re.findall(r"\b[A-Z]\w+", code))
+    taken = ""
+    for other in MODULES:
+        names = sorted(words & {kind.__name__ for kind in messages(other)})
+        if other is not module and names:
+            taken += f'import type {{ {", ".join(names)} }} from "./{name_of(other)}.gen";\n'
+    return "\n".join([HEAD.format(name=name_of(module)), *([taken] if taken else []), *parts])
+
+
+def name_of(module: ModuleType) -> str:
+    return module.__name__.rsplit(".", 1)[1]
+
+
+def messages(module: ModuleType) -> list[type[msgspec.Struct]]:
+    """What a module says, in its order."""
+    found = [kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, (Asking, Saying))]
+    return [kind for kind in found if kind.__module__ == module.__name__ and kind not in (Asking, Saying)]
 
 
 def message(kind: type[msgspec.Struct]) -> str:
@@ -38,4 +59,5 @@ def message(kind: type[msgspec.Struct]) -> str:
 
 
 if __name__ == "__main__":
-    WIRE.write_text(written(), "utf-8")
+    for path, text in written().items():
+        path.write_text(text, "utf-8")

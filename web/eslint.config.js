@@ -4,7 +4,7 @@ import ts from "typescript-eslint";
 import config from "./svelte.config.js";
 
 export default ts.config(
-  { ignores: ["node_modules/", "public/", "*.js", "src/**/*.gen.ts", "src/lib/wire.ts"] },
+  { ignores: ["node_modules/", "public/", "*.js", "src/**/*.gen.ts"] },
   ...ts.configs.recommended,
   ...svelte.configs.recommended,
   ...svelte.configs.prettier,

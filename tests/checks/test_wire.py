@@ -1,4 +1,4 @@
-"""The page speaks the server's language: wire.ts is made from parlour.server.wire."""
+"""The page speaks the server's language: its wire/*.gen.ts are made from parlour.server.wire."""
 
 import runpy
 
@@ -10,7 +10,8 @@ WIRE = runpy.run_path(str(ROOT / "build_tools" / "wire.py"))
 
 
 def test_the_types_of_the_page_are_up_to_date() -> None:
-    assert WIRE["WIRE"].read_text("utf-8") == WIRE["written"](), "make generated"
+    for path, text in WIRE["written"]().items():
+        assert path.read_text("utf-8") == text, f"{path.name} is not up to date: make generated"
 
 
 def test_types_are_spelled_as_typescript_spells_them() -> None:

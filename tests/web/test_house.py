@@ -43,6 +43,15 @@ def at_a_table(page: Page) -> str:
     return found[1]
 
 
+def come_by(page: Page, link: str) -> None:
+    """By the link of a seat; who is known here is asked nothing."""
+    page.goto(link)
+    sit = page.get_by_role("button", name="Sit down")
+    page.locator("[data-test=board] svg").first.or_(sit).first.wait_for()
+    if sit.count():
+        sit.click()
+
+
 def fill_seat(page: Page, number: int, kind: str) -> None:
     page.get_by_role("group", name=f"Seat {number}").get_by_role("radio", name=kind).click()
 
@@ -181,11 +190,7 @@ def test_a_friend_joins_by_the_link_of_a_seat(visit: Opening) -> None:
     open_table(ann, "/new?game=gatsby", "Person")
     link = ann.get_by_label("Link").input_value()
     assert "#seat=" in link
-    ben.goto(link)
-    sit = ben.get_by_role("button", name="Sit down")
-    ben.locator("[data-test=board] svg").first.or_(sit).first.wait_for()
-    if sit.count():
-        sit.click()
+    come_by(ben, link)
     for page in (ann, ben):
         at_a_table(page)
     assert "#" not in ben.url, "the secret of a seat stays in the address"

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Opening
-from tests.web.test_house import at_a_table, open_table
+from tests.web.test_house import at_a_table, come_by, open_table
 from tests.web.visitor import axe, readable
 
 FINISH = """async (table) => {
@@ -54,11 +54,7 @@ def test_seats_are_freed_and_given_to_bots_by_keyboard(visit: Opening) -> None:
     assert "#seat=" in link
     ann.locator("[data-seat='2'] [data-test=change-seat]").click()
     ann.get_by_role("dialog").locator("[data-kind=bot]").click()
-    ben.goto(link)
-    sit = ben.get_by_role("button", name="Sit down")
-    ben.locator("[data-test=board] svg").first.or_(sit).first.wait_for()
-    if sit.count():
-        sit.click()
+    come_by(ben, link)
     for page in (ann, ben):
         at_a_table(page)
     ann.get_by_role("tab", name="Log").click()

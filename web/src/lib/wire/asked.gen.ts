@@ -1,0 +1,146 @@
+// Made from src/parlour/server/wire/asked.py by build_tools/wire.py: do not edit.
+
+/** Who I am: a name is enough. With `keep`, only if this device is nobody's yet. */
+export interface Guest {
+  name: string;
+  keep?: boolean;
+}
+
+/** Come in on another device by a personal link; with `replace`, also where the device is somebody else's. */
+export interface Enter {
+  code: string;
+  replace?: boolean;
+}
+
+/** A personal link, to ask whose it is. */
+export interface LinkCode {
+  code: string;
+}
+
+/** Who a seat is for: me (`name` for somebody else on my device), whoever comes, whoever has its link, or a bot. */
+export interface SeatPlan {
+  kind: "me" | "open" | "invited" | "bot";
+  level?: number;
+  name?: string | null;
+}
+
+/** No clock; seconds for each turn; or seconds for the whole game and an increment for each action. */
+export interface Clock {
+  kind?: "none" | "turn" | "game";
+  seconds?: number;
+  increment?: number;
+}
+
+/**
+ * A table to be made. With the same id again, the same table.
+ *
+ * With `several` one guest may sit down on several seats of a public table; without `watch` only those who sit, and
+ * the maker, may watch; without `lots` the first player is not drawn, and seats are as they sit.
+ */
+export interface NewTable {
+  game: string;
+  seats: SeatPlan[];
+  id: string;
+  options?: Record<string, string>;
+  public?: boolean;
+  live?: boolean;
+  clock?: Clock;
+  nonce?: string;
+  several?: boolean;
+  watch?: boolean;
+  lots?: boolean;
+}
+
+/** What the maker makes of a seat while the table waits: free for all, for whoever has its new link, or a bot's. */
+export interface SeatChange {
+  kind: "open" | "invited" | "bot";
+  level?: number;
+}
+
+/** Sit down: on the seat named, on the seat the token opens, or on any open one. */
+export interface Join {
+  seat?: number | null;
+  token?: string | null;
+  nonce?: string;
+  name?: string | null;
+}
+
+/** An action in notation, for the table as it stood at `at`. */
+export interface Play {
+  at: number;
+  action: string;
+  id: string;
+  seat?: number | null;
+}
+
+/** Take my last action back: at once where it is free, else by asking the others. */
+export interface Undo {
+  at: number;
+  id: string;
+  seat?: number | null;
+}
+
+/** Whether I agree that an action is taken back. */
+export interface Answer {
+  at: number;
+  agree: boolean;
+  id: string;
+  seat?: number | null;
+}
+
+/** Leave a seat to a stand-in, or come back to it; while the table waits, give it up. */
+export interface Stand {
+  id: string;
+  seat?: number | null;
+}
+
+/** A line of chat, plain text. */
+export interface Say {
+  text: string;
+  id: string;
+}
+
+/** Whether I hear a player's chat. */
+export interface Mute {
+  player: string;
+  muted: boolean;
+}
+
+/** Again, with the seats moved round by one; `spare` is what becomes of the seat of somebody who says no. */
+export interface Rematch {
+  nonce?: string;
+  spare?: "open" | "bot";
+}
+
+/** Play on from a point of a finished game against bots; what the seat could not see is dealt anew. */
+export interface Fork {
+  at: number;
+  seat: number;
+  id: string;
+  level?: number;
+}
+
+/** The text of a record. */
+export interface Upload {
+  record: string;
+}
+
+/** A place of this server, with whatever stands after #. */
+export interface Link {
+  path: string;
+}
+
+/** Where to tell me that it is my turn while the page is closed: a webhook, or a Web Push subscription. */
+export interface Alerts {
+  webhook?: string | null;
+  endpoint?: string | null;
+  p256dh?: string;
+  auth?: string;
+}
+
+/** Play on from a step of a lesson, its end if left out, against bots. */
+export interface LessonPlay {
+  id: string;
+  step?: number | null;
+  level?: number;
+}

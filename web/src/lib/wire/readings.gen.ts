@@ -1,0 +1,123 @@
+// Made from src/parlour/server/wire/readings.py by build_tools/wire.py: do not edit.
+
+import type { Happened, Result, Scene, TableInfo } from "./told.gen";
+
+/**
+ * The points of each seat if counted after 0, 1, … actions of a finished game, all hidden things included.
+ *
+ * `rounds` are the moves at which rounds began, none where a game has no rounds; `held` is what each seat had in hand
+ * at the end of each; `words` are the actions, for sentences.
+ */
+export interface Story {
+  standings: number[][];
+  names: string[];
+  sources: string[];
+  rounds: number[];
+  held: number[][];
+  words: Record<string, any>[];
+}
+
+/** A look back at a finished game: not begun, `done` of so many decisions, or the report (see docs/server.md). */
+export interface Analysis {
+  phase: "none" | "running" | "done";
+  done: number;
+  of: number;
+  report: Record<string, any> | null;
+}
+
+/** One idea of the book; `rule` if it is one of play. `sources` are lines of the rulebooks. */
+export interface BookParagraph {
+  id: string;
+  rule: boolean;
+  text: string;
+  sources: string[];
+}
+
+/** A chapter of the book; the rulings are the last. */
+export interface BookChapter {
+  id: string;
+  title: string;
+  paragraphs: BookParagraph[];
+}
+
+/** The rules of a game as this house tells them. */
+export interface Book {
+  game: string;
+  lang: string;
+  title: string;
+  chapters: BookChapter[];
+}
+
+/** A finished game: by which rules and box it was played, its actions, and how it ended. */
+export interface Replay {
+  replay: string;
+  game: string;
+  rules: number;
+  newest: number;
+  box: string;
+  seats: number;
+  options: Record<string, string>;
+  actions: string[];
+  outcome: Result | null;
+  names: string[];
+  sources: string[];
+}
+
+/** Where an uploaded game can be seen. */
+export interface Uploaded {
+  replay: string;
+}
+
+/** A lesson; `title` is a Fluent message, with an attribute `about`. */
+export interface LessonInfo {
+  game: string;
+  title: string;
+  moves: number;
+}
+
+/**
+ * One moment of a lesson: a choice that is asked, or with `asked` empty something only told.
+ *
+ * `text` is a Fluent message with a `title`, said before; `<text>-after`, if there is one, is said once it is done.
+ */
+export interface LessonStep {
+  move: number;
+  text: string;
+  asked: string[];
+  rule: string;
+  pieces: string[];
+  marks: string[];
+  first: boolean;
+  last: boolean;
+}
+
+/** A game learnt by guided moves on a prepared deal; `table` is how a drawn table is told of it. */
+export interface Lesson {
+  game: string;
+  title: string;
+  seat: number;
+  names: string[];
+  moves: number;
+  table: TableInfo;
+  steps: LessonStep[];
+}
+
+/** What happened on the way to a step, and how the table looked then. */
+export interface LessonMoment {
+  happened: Happened;
+  scene: Scene;
+}
+
+/** The table at a step, with the learner's real options, and what happened since the step before. */
+export interface LessonScene {
+  scene: Scene;
+  moments: LessonMoment[];
+}
+
+/** A word of a game as its books have it. */
+export interface WordRow {
+  en: string;
+  fr: string;
+  pl: string;
+  note: string;
+}

@@ -1,0 +1,273 @@
+// Made from src/parlour/server/wire/told.py by build_tools/wire.py: do not edit.
+
+import type { Clock } from "./asked.gen";
+
+/** The key with which this server signs its pushes: `applicationServerKey` of a subscription. */
+export interface PushKey {
+  key: string;
+}
+
+/** Why something was not done. `rule` is the paragraph that forbids an action. */
+export interface Problem {
+  error: string;
+  detail: string;
+  reason: string | null;
+  rule: string | null;
+}
+
+/** The guest of this device. */
+export interface Me {
+  player: string;
+  name: string;
+}
+
+/** A device of mine: `made` in milliseconds since 1970, the day it was last seen, its browser; whether I am here. */
+export interface Device {
+  device: string;
+  made: number;
+  seen: string | null;
+  label: string;
+  here: boolean;
+}
+
+/** A secret to keep: whoever has it is me, on so many devices, until then (milliseconds since 1970). */
+export interface PersonalLink {
+  code: string;
+  path: string;
+  until: number;
+  uses: number;
+}
+
+/** Who somebody becomes by a personal link; `mine` if this device is theirs already. */
+export interface Whose {
+  name: string;
+  mine: boolean;
+}
+
+/** A secret to keep: the token of one seat. */
+export interface Code {
+  code: string;
+  path: string;
+}
+
+/** A game of the house. */
+export interface GameInfo {
+  game: string;
+  rules: number;
+  seats: number[];
+  options: Record<string, string[]>;
+}
+
+/** Who sits there; `away` while a stand-in plays. A seat of a rematch is `kept` until its person says yes. */
+export interface SeatInfo {
+  seat: number;
+  kind: "open" | "invited" | "kept" | "person" | "bot";
+  name: string;
+  player: string | null;
+  level: number | null;
+  away: boolean;
+}
+
+/** Somebody asks to take back the last `actions`: all that followed the first `keep`. */
+export interface Asked {
+  seat: number;
+  keep: number;
+  actions: number;
+  agreed: number[];
+}
+
+/** How it ended. */
+export interface Result {
+  reason: string;
+  ranks: number[];
+  scores: number[];
+  sheet: number[][];
+}
+
+/** The promise, and once the game is over the secret that keeps it. */
+export interface Deal {
+  commitment: string;
+  nonces: string[];
+  secret: string | null;
+}
+
+/**
+ * A table, as everybody may see it; `yours` are the seats of whoever asked, `maker` if they made it.
+ *
+ * `drawn` is the place whose player was drawn to begin, and is seat 0 now. `parent` is the game it is a rematch of,
+ * `rematch` its own. `word` says why it is paused or closed: `cancelled` by its maker, `expired`, or in plain words.
+ */
+export interface TableInfo {
+  table: string;
+  game: string;
+  rules: number;
+  options: Record<string, string>;
+  public: boolean;
+  live: boolean;
+  clock: Clock;
+  phase: "open" | "playing" | "over" | "paused" | "closed";
+  word: string;
+  seats: SeatInfo[];
+  at: number;
+  turn: number | null;
+  deal: Deal;
+  asked: Asked | null;
+  outcome: Result | null;
+  yours: number[];
+  maker: boolean;
+  several: boolean;
+  watch: boolean;
+  lots: boolean;
+  drawn: number | null;
+  parent: string | null;
+  rematch: string | null;
+}
+
+/** A table just made, and the tokens of its invited seats: each opens that seat only. */
+export interface Made {
+  table: TableInfo;
+  tokens: Record<number, string>;
+}
+
+/** Where I sit. */
+export interface Seated {
+  table: TableInfo;
+  seat: number;
+}
+
+/** A table of mine; those that wait for me come first. */
+export interface MyTable {
+  table: TableInfo;
+  waiting: boolean;
+}
+
+/** Something I may do: its notation, and its word for sentences and drawings. */
+export interface Option {
+  action: string;
+  word: Record<string, any>;
+}
+
+/**
+ * Milliseconds left to each seat when this was said; that of `running` goes down from here on.
+ *
+ * `since` is the server's date at that moment: count from when this came, since the device's may differ.
+ */
+export interface ClockNow {
+  left: number[];
+  running: number | null;
+  since: number;
+}
+
+/**
+ * All that a viewer may know at one moment.
+ *
+ * `standing` are the points if counted now, null while hidden things decide; `shown` is what the game's rules add.
+ */
+export interface Scene {
+  table: string;
+  at: number;
+  seat: number | null;
+  turn: number | null;
+  view: Record<string, any>;
+  options: Option[];
+  undo: "none" | "free" | "alone" | "ask" | "away";
+  clock: ClockNow | null;
+  outcome: Result | null;
+  standing: number[] | null;
+  shown: Record<string, any>;
+}
+
+/** Whether an action may be taken now; if not, the `reason` and the `rule` that forbid it. */
+export interface Why {
+  action: string;
+  allowed: boolean;
+  reason: string | null;
+  rule: string | null;
+}
+
+/**
+ * Where an action would lead, as far as its seat can tell beforehand; `sure` if nothing comes to light by it.
+ *
+ * `ends`: the game ends by it, may end within the same turn, or does not.
+ */
+export interface Foresight {
+  action: string;
+  events: Record<string, any>[];
+  view: Record<string, any>;
+  standing: number[] | null;
+  shown: Record<string, any>;
+  ends: "no" | "may" | "will";
+  sure: boolean;
+}
+
+/**
+ * What the adviser thinks of an option: the chance to win (0 to 1, give or take `error`), the rank to expect.
+ *
+ * `visits` says how often it was looked at; `line` is what may follow, this action first or left out.
+ */
+export interface Advised {
+  action: string;
+  word: Record<string, any>;
+  win: number;
+  error: number;
+  rank: number;
+  visits: number;
+  line: Option[];
+}
+
+/** A hint: my options at `at`, the best first, as a bot of this level sees them from my seat. */
+export interface Advice {
+  at: number;
+  level: number;
+  options: Advised[];
+}
+
+/** One entry of a table's log as a viewer is told it; folded, several of one seat together. */
+export interface Happened {
+  at: number;
+  kind: string;
+  seat: number;
+  events: Record<string, any>[];
+}
+
+/** It is done and stored; the table is now at `at`. */
+export interface Done {
+  at: number;
+}
+
+/** A line of chat. */
+export interface Line {
+  n: number;
+  player: string;
+  name: string;
+  text: string;
+  time: number;
+}
+
+/** On the socket: something happened, and how the table looks now. */
+export interface Told {
+  type: "told";
+  happened: Happened;
+  scene: Scene;
+}
+
+/** On the socket: who sits where, or the phase, has changed. */
+export interface Changed {
+  type: "table";
+  table: TableInfo;
+}
+
+/** On the socket: chat. */
+export interface Said {
+  type: "said";
+  line: Line;
+}
+
+/** On the socket: the answer to a ping, and where the table stands. */
+export interface Pong {
+  type: "pong";
+  at: number;
+}
+
+/** All that is told on the socket of a table. */
+export type Heard = Told | Changed | Said | Pong;
