@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from parlour.bots import arena
-from parlour.bots.ladder import Tally, match_of, store, stored, tally
-from parlour.bots.report import matches, report
+from parlour.bots.arena import matches
+from parlour.bots.arena.ladder import Tally, match_of, store, stored, tally
+from parlour.bots.arena.report import report, tallied
 from parlour.cli import main
 from parlour.text.catalog import catalog
 from tests.bots.tables import WORLDS_FAIR
@@ -31,7 +31,7 @@ def test_what_cannot_be_a_match_is_refused() -> None:
 
 def test_every_deal_is_played_in_every_rotation() -> None:
     match = match_of(WORLDS_FAIR, ["greedy", "random"], 3)
-    games = [(job["seed"], job["turn"]) for job in arena.fixtures(match, 8)]
+    games = [(job["seed"], job["turn"]) for job in matches.fixtures(match, 8)]
     assert games == [(seed, turn) for seed in range(3) for turn in range(3)]
     assert {match.at(seat, turn) for seat, turn in ((0, 0), (1, 1), (2, 2))} == {"greedy"}
     assert match.at(0, 1) == match.at(0, 2) == "random"
@@ -40,39 +40,39 @@ def test_every_deal_is_played_in_every_rotation() -> None:
 def test_a_run_is_resumed_and_no_game_counts_twice(tmp_path: Path) -> None:
     path = tmp_path / "ladder" / "worlds_fair.jsonl"
     match = match_of(WORLDS_FAIR, ["greedy", "random"], 2)
-    first = arena.run(match, 4, path, 1, False, quiet)
+    first = matches.run(match, 4, path, 1, False, quiet)
     assert first.games == len(stored(path)) == 4
     path.write_bytes(path.read_bytes() * 2)  # as if two runs had written the same
     assert tally(match, stored(path)) == first
     heard: list[int] = []
-    second = arena.run(match, 6, path, 1, False, lambda tally: heard.append(tally.games))
+    second = matches.run(match, 6, path, 1, False, lambda tally: heard.append(tally.games))
     assert heard == [4, 5, 6]
     assert second.games == len(stored(path)) == 6
-    whole = arena.run(match, 6, None, 1, False, quiet)
+    whole = matches.run(match, 6, None, 1, False, quiet)
     assert (whole.wins, whole.by_seat) == (second.wins, second.by_seat)
 
 
 def test_a_torn_line_is_passed_over(tmp_path: Path) -> None:
     path = tmp_path / "w.jsonl"
     match = match_of(WORLDS_FAIR, ["random"], 2)
-    arena.run(match, 2, path, 1, False, quiet)
+    matches.run(match, 2, path, 1, False, quiet)
     path.write_bytes(path.read_bytes()[:-20])
     assert len(stored(path)) == 1
-    store(path, arena.play({**match.head(), "seed": 8, "turn": 0}))
+    store(path, matches.play({**match.head(), "seed": 8, "turn": 0}))
     assert len(stored(path)) == 2
 
 
 def test_results_of_other_bots_rules_and_budgets_are_not_counted(tmp_path: Path) -> None:
     match = match_of(WORLDS_FAIR, ["level1", "random"], 2)
-    line = arena.play({**match.head(), "seed": 1, "turn": 0})
+    line = matches.play({**match.head(), "seed": 1, "turn": 0})
     assert tally(match, [line]).games == 1
     for part, value in (("rules", 0), ("version", 0), ("divide", 2), ("budgets", ["7", "random"])):
         assert tally(match, [{**line, part: value}]).games == 0
-        assert matches(WORLDS_FAIR, [{**line, part: value}]) == [] or part == "divide"
+        assert tallied(WORLDS_FAIR, [{**line, part: value}]) == [] or part == "divide"
 
 
 def test_where_the_newest_version_has_not_played_the_page_says_whose_games_it_shows(tmp_path: Path) -> None:
-    line = arena.play({**match_of(WORLDS_FAIR, ["greedy", "random"], 2).head(), "seed": 1, "turn": 0})
+    line = matches.play({**match_of(WORLDS_FAIR, ["greedy", "random"], 2).head(), "seed": 1, "turn": 0})
     now = line["version"]
     store(tmp_path / "worlds_fair.jsonl", {**line, "version": now - 1})
     before = report([WORLDS_FAIR], tmp_path)
@@ -84,7 +84,7 @@ def test_where_the_newest_version_has_not_played_the_page_says_whose_games_it_sh
 
 def test_it_stops_early_when_the_test_is_decided(tmp_path: Path) -> None:
     match = match_of(WORLDS_FAIR, ["greedy", "random"], 2)
-    count = arena.run(match, 200, None, 1, True, quiet)
+    count = matches.run(match, 200, None, 1, True, quiet)
     assert count.verdict == "better"
     assert count.games < 100
     assert count.interval[0] > count.even
@@ -92,8 +92,8 @@ def test_it_stops_early_when_the_test_is_decided(tmp_path: Path) -> None:
 
 def test_in_several_processes_the_games_are_the_same(tmp_path: Path) -> None:
     match = match_of(WORLDS_FAIR, ["level1", "random"], 2, divide=4)
-    alone = arena.run(match, 4, None, 1, False, quiet)
-    together = arena.run(match, 4, None, 2, False, quiet)
+    alone = matches.run(match, 4, None, 1, False, quiet)
+    together = matches.run(match, 4, None, 2, False, quiet)
     assert (alone.wins, alone.by_seat, alone.games) == (together.wins, together.by_seat, together.games)
 
 
@@ -136,6 +136,6 @@ def test_the_result_is_told_in_three_languages(
 
 def test_several_processes_play_the_same_games_as_one() -> None:
     match = match_of(WORLDS_FAIR, ["greedy", "random"], 2)
-    found = [[{**game, "seconds": 0} for game in arena.played(arena.fixtures(match, 6), jobs)] for jobs in (1, 2)]
+    found = [[{**game, "seconds": 0} for game in matches.played(matches.fixtures(match, 6), jobs)] for jobs in (1, 2)]
     assert len(found[0]) == 6
     assert sorted(found[0], key=str) == sorted(found[1], key=str)

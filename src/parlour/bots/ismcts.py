@@ -63,7 +63,7 @@ class Search:
                 left = float(most - self.root.visits)
             if budget.seconds > 0:
                 spent = perf_counter() - start
-                if spent >= budget.seconds:
+                if spent >= budget.seconds and self.made > 0:  # a slow machine thinks once, too
                     return
                 if self.made > 15:
                     by_time = (budget.seconds - spent) * float(self.made) / spent
@@ -108,8 +108,8 @@ class Search:
             child = node.children.get(key)
             if child is None:
                 child = branch(node, key, option, seat)
-            child.hope += ahead(judge, world, seat, option, self.chance)
-            child.faith += 1.0
+            child.judged += ahead(judge, world, seat, option, self.chance)
+            child.looks += 1.0
 
     def key(self, world: State, option: Action, seat: Seat) -> int:
         """What tells branches apart: who chooses, and the action as far as the searcher is told."""
@@ -243,9 +243,9 @@ class Search:
         chosen = kids[0]
         most = -1.0
         for child in kids:
-            tries = float(child.visits) + child.faith
-            bound = (child.reward + child.hope) / tries + explore * sqrt(
-                log(float(child.available) + child.faith) / tries
+            tries = float(child.visits) + child.looks
+            bound = (child.reward + child.judged) / tries + explore * sqrt(
+                log(float(child.available) + child.looks) / tries
             )
             if bound > most:
                 most = bound

@@ -16,9 +16,9 @@ from zlib import crc32
 
 import msgspec
 
+from parlour.bots.arena.ladder import store
 from parlour.bots.ismcts import Search
 from parlour.bots.judges import judge_of
-from parlour.bots.ladder import store
 from parlour.bots.net import Learned, load
 from parlour.bots.plan import Budget, Plan
 from parlour.bots.tree import own_key

@@ -20,8 +20,8 @@ class Node:
         self.available: i64 = 0
         self.reward: float = 0.0
         self.prior: float = 0.0  # how likely a net thinks it the best
-        self.hope: float = 0.0  # what the judge expects of it, summed up …
-        self.faith: float = 0.0  # … over so many looks
+        self.judged: float = 0.0  # what the judge expects of it, summed up …
+        self.looks: float = 0.0  # … over so many looks
         self.won: list[float] = []  # by seat; only next to the root
         self.children: dict[int, Node] = {}
         self.option: Action = action  # the very action in the world at hand

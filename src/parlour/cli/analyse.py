@@ -11,7 +11,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from parlour.bots.analysis import WHOLE, Analysis, analyse
-from parlour.bots.picture import curves
+from parlour.bots.arena.picture import curves
 from parlour.cli.complaint import Complaint
 from parlour.cli.edition import played_by
 from parlour.cli.language import add_language, catalog_for

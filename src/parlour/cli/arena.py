@@ -9,9 +9,9 @@ from typing import Final
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from parlour.bots import arena, picture
-from parlour.bots.ladder import Tally, match_of, stored
-from parlour.bots.report import matches, played_by, report
+from parlour.bots.arena import matches, picture
+from parlour.bots.arena.ladder import Tally, match_of, stored
+from parlour.bots.arena.report import played_by, report, tallied
 from parlour.cli.language import add_language, catalog_for
 from parlour.core.game import find
 from parlour.games import games
@@ -62,7 +62,7 @@ def run(arguments: argparse.Namespace) -> int:
             share = f"{tally.share:.0%} ({low:.0%} – {high:.0%})" if tally.games else ""
             progress.update(bar, completed=tally.games, description=f"{picture.named(tally)} {share}")
 
-        tally = arena.run(match, arguments.games, path, arguments.jobs, arguments.sprt, told)
+        tally = matches.run(match, arguments.games, path, arguments.jobs, arguments.sprt, told)
     print(text(tally, catalog))
     if path is None:
         print(catalog.text("arena-unkept"))
@@ -105,7 +105,7 @@ def write_report(catalog: Catalog) -> int:
     english = catalog_of("en")
     for game in chosen:
         lines = stored(LADDER / f"{game.id}.jsonl")
-        found = [one for one in matches(game, lines, played_by(game, lines)) if not one.match.mirror]
+        found = [one for one in tallied(game, lines, played_by(game, lines)) if not one.match.mirror]
         if found:
             drawn = PAGE.parent / "pictures" / f"ladder-{game.id}.svg"
             drawn.parent.mkdir(exist_ok=True)

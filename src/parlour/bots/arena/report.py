@@ -3,10 +3,10 @@
 from pathlib import Path
 from typing import Any, Final
 
-from parlour.bots.ladder import Match, Tally, match_of, stored, tally
+from parlour.bots.arena.ladder import Match, Tally, match_of, stored, tally
+from parlour.bots.arena.picture import named
 from parlour.bots.levels import described, names, number_of, version_of
 from parlour.bots.odds import wilson
-from parlour.bots.picture import named
 from parlour.core.game import Game
 
 STRONG: Final = 3  # seats are judged by games of this level or better
@@ -50,7 +50,7 @@ def report(games: list[Game], folder: Path) -> str:
     for game in games:
         lines = stored(folder / f"{game.id}.jsonl")
         version = played_by(game, lines)
-        tallies = matches(game, lines, version)
+        tallies = tallied(game, lines, version)
         parts.append(f"## {game.id}\n\n{_levels(game)}\n")
         if tallies and version != version_of(game):
             parts.append(f"**Measured before the last change**: {_change(game, version)}\n")
@@ -69,7 +69,7 @@ def played_by(game: Game, lines: list[dict[str, Any]]) -> int:
     return max(played, default=version_of(game))
 
 
-def matches(game: Game, lines: list[dict[str, Any]], version: int = 0) -> list[Tally]:
+def tallied(game: Game, lines: list[dict[str, Any]], version: int = 0) -> list[Tally]:
     """The matches of one version of the bots, that of now if none is named: by seats, then the ladder from the top."""
     version = version or version_of(game)
     found: dict[str, Match] = {}

@@ -1,4 +1,4 @@
-"""The arena: matches between bots, seats rotated over the same deals, in several processes, resumable."""
+"""Matches between bots: seats rotated over the same deals, in several processes, resumable."""
 
 from collections.abc import Callable, Iterator
 from multiprocessing.connection import wait
@@ -6,7 +6,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from parlour.bots.ladder import Match, Tally, key, store, stored, tally
+from parlour.bots.arena.ladder import Match, Tally, key, store, stored, tally
 from parlour.bots.levels import make
 from parlour.bots.thinking import Thinker
 from parlour.core.chance import Chance, key_of, mix, wrap

@@ -3,7 +3,7 @@
 from html import escape
 from typing import Final
 
-from parlour.bots.ladder import Tally
+from parlour.bots.arena.ladder import Tally
 
 WIDTH: Final = 880
 LEFT: Final = 250
