@@ -70,7 +70,7 @@ class Served:
         client = Visitor(self.url)
         if address is not None:
             client.http = httpx.AsyncClient(
-                base_url=self.url, timeout=30, transport=httpx.AsyncHTTPTransport(local_address=address)
+                base_url=self.url, timeout=300, transport=httpx.AsyncHTTPTransport(local_address=address)
             )
         self._clients.append(client)
         await client.be(name)
@@ -157,7 +157,7 @@ def run(test: Callable[[Served], Coroutine[Any, Any, None]], **how: Any) -> None
     """A test of a running server."""
 
     async def running() -> None:
-        async with asyncio.timeout(60), a_server(**how) as served:
+        async with asyncio.timeout(300), a_server(**how) as served:
             await test(served)
 
     asyncio.run(running())
@@ -173,7 +173,7 @@ async def until(told: AsyncIterator[Json], wanted: Callable[[Json], bool]) -> Js
 
 async def eventually(asked: Callable[[], Awaitable[Any]]) -> Any:
     """Ask until the answer is true."""
-    for _ in range(500):
+    for _ in range(10_000):  # the machine may be busy
         answer = await asked()
         if answer:
             return answer

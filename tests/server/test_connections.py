@@ -42,7 +42,7 @@ async def answered(line: Line, *pieces: bytes) -> bytes:
 
 def served(test: Callable[[Served], Awaitable[None]]) -> None:
     async def with_a_limit(one: Served) -> None:
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(300):
             await test(one)
 
     run(with_a_limit)

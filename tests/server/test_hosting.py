@@ -10,7 +10,6 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -178,9 +177,7 @@ def test_it_starts_answers_and_stops_and_loses_nothing(tmp_path: Path) -> None:
             )  # fmt: skip
             assert second.returncode == 2
             assert "another Parlour serves" in second.stderr
-            began = time.perf_counter()
-            await server.stop(signal.SIGTERM)
-            assert time.perf_counter() - began < 10
+            await asyncio.wait_for(server.stop(signal.SIGTERM), 300)  # an open socket does not keep it
             await ear.aclose()  # type: ignore[attr-defined]
         store = make_store(server.database)
         await store.open()

@@ -117,7 +117,7 @@ class World:
         for socket in self.sockets:
             await socket.send("ping")
             while True:
-                said = str(await asyncio.wait_for(socket.recv(), 5))
+                said = str(await asyncio.wait_for(socket.recv(), 300))
                 self.heard.append(said)
                 if '"type":"pong"' in said:
                     break
@@ -139,11 +139,11 @@ class World:
         at = self.room.at
         if seat in self.bots:
             await self.thinking.script.put(text)
-            for _ in range(500):
+            for _ in range(20_000):
                 if self.room.at > at:
-                    break
+                    return
                 await asyncio.sleep(0.005)
-            return
+            raise AssertionError("the bot stands still")
         body = {"at": at, "action": text, "id": f"p{count}"}
         path = f"/api/tables/{self.table}/play"
         if seat == viewer:

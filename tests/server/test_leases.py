@@ -144,7 +144,7 @@ def test_one_held_row_of_another_process_stops_no_write() -> None:
             beat = leases.serving(one.hall.store.process, one.hall.served(), one.hall.now())
             mine = one.hall.store.process
             asleep = ("select * from keys for update", f"select * from processes where id = '{mine}' for update")
-            async with held(url, *asleep), asyncio.timeout(30):
+            async with held(url, *asleep), asyncio.timeout(300):
                 with pytest.raises(Away):
                     await one.hall.store.write_apart(beat)
                 await ann.play(served, 0, "keep")
@@ -161,7 +161,7 @@ def test_a_held_table_stops_no_other_table_and_goes_on_afterwards() -> None:
             await store.write(rows.create(table(id), SEATS, []))
         async with held(store.url, "select * from tables where id = 't' for update"):
             waits = asyncio.create_task(store.write(play(0, 0)))
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(300):
                 for at in range(20):
                     await store.write(rows.append("u", Entry(at, "play", 0, "place arts"), PLAYING))
                 with pytest.raises(Away):

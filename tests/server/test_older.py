@@ -80,7 +80,7 @@ def test_a_store_of_the_second_schema_goes_on(place: str, tmp_path: Path) -> Non
         await as_it_was(make_store(url))
         await still_so(url)
 
-    asyncio.run(asyncio.wait_for(test(), 60))
+    asyncio.run(asyncio.wait_for(test(), 300))
 
 
 @pytest.mark.parametrize("schema", ["0001", "0002"])
@@ -96,7 +96,7 @@ def test_a_backup_of_an_older_schema_brings_its_guests_back(schema: str, tmp_pat
         await store.close()
         await still_so(url)
 
-    asyncio.run(asyncio.wait_for(test(), 60))
+    asyncio.run(asyncio.wait_for(test(), 300))
 
 
 def test_a_backup_takes_links_bans_and_the_audit_along(tmp_path: Path) -> None:
@@ -123,4 +123,4 @@ def test_a_backup_takes_links_bans_and_the_audit_along(tmp_path: Path) -> None:
             assert await two.write(keeping.restore(file)) == 4
             assert await one.read(kept) == await two.read(kept)
 
-    asyncio.run(asyncio.wait_for(test(), 60))
+    asyncio.run(asyncio.wait_for(test(), 300))

@@ -1,6 +1,5 @@
 """A rematch waits for everybody's word, and shows its promise before."""
 
-import asyncio
 from hashlib import sha256
 from typing import Any
 
@@ -36,7 +35,7 @@ def test_it_begins_with_everybodys_word_and_nonce(place: str) -> None:
         told = await until(ear, lambda said: said["type"] == "table")
         assert told["table"]["rematch"] == asked["table"], "those who look at the game before hear of it"
         served.later(60_000)
-        await asyncio.sleep(0.6)
+        await served.hall.sweep.clocks()
         seen = await bob.ask("GET", f"/tables/{asked['table']}")
         assert (seen["phase"], seen["yours"]) == ("open", []), "nobody's clock runs, and nobody sits unasked"
         assert [mine["waiting"] for mine in await bob.ask("GET", "/me/tables")] == [True, False]

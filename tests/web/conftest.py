@@ -13,13 +13,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.web.visitor import House
 
 ROOT = Path(__file__).parents[2]
 BUILT = ROOT / "src" / "parlour" / "server" / "page" / "index.html"
-SLOW = 20_000  # milliseconds a thing may take to show: the machine may be busy
+SLOW = 60_000  # milliseconds a thing may take to show: the machine may be busy
+expect.set_options(timeout=SLOW)
 
 
 def free_port() -> int:
@@ -41,16 +42,18 @@ def served(data: Path, program: str = "parlour.cli") -> Iterator[House]:
         subprocess.Popen(command, env=environ, stdout=log, stderr=log, cwd=ROOT) as server,
     ):
         url = f"http://127.0.0.1:{port}"
-        for _ in range(300):
+        for _ in range(3000):
             try:
-                urllib.request.urlopen(f"{url}/health", timeout=1).close()
+                urllib.request.urlopen(f"{url}/health", timeout=10).close()
                 break
             except OSError:
                 assert server.poll() is None, (data / "log").read_text()
                 time.sleep(0.1)
+        else:
+            raise AssertionError(f"the server does not answer: {(data / 'log').read_text()}")
         yield House(url)
         server.terminate()
-        server.wait(20)
+        server.wait(300)
     assert '"trace"' not in (data / "log").read_text(), (data / "log").read_text()
 
 

@@ -335,7 +335,7 @@ def test_the_language_changes_in_place(page: Page) -> None:
     at(page, 12)
     for lang, name, word in [("pl", "Polski", "Ruch 12"), ("fr", "Français", "Coup 12"), ("pl", "Polski", "Ruch 12")]:
         page.get_by_role("radio", name=name).click()
-        expect(page.locator("[data-test=move]")).to_contain_text(word, timeout=20_000)
+        expect(page.locator("[data-test=move]")).to_contain_text(word, timeout=240_000)
         at(page, 12)
         expect(page.locator("[data-test=eyes]")).to_have_value("1")
         assert page.evaluate("() => document.documentElement.lang") == lang
