@@ -19,7 +19,8 @@ from parlour.server.people.tokens import hashed, short_id
 from parlour.server.refusal import Refusal
 from parlour.server.store import rows
 from parlour.server.store.base import Conflict
-from parlour.server.store.rows import Entry, Loaded, SeatRow, TableRow
+from parlour.server.store.entries import Entry, Played, Redealt
+from parlour.server.store.rows import Loaded, SeatRow, TableRow
 from parlour.server.store.schema import analyses, uploads
 from parlour.server.tables.hall import Hall
 from parlour.server.tables.listening import Live
@@ -166,11 +167,13 @@ class Lobby:
             now, served = self.hall.now(), self.hall.served()
             log: list[Entry] = []
             for at in range(wanted.at + 1):
-                dealt = [f"{seat} {key}" for when, seat, key in record.redealt if when == at]
-                dealt += [f"{wanted.seat} {randbits(63)}"] if at == wanted.at else []
-                log += [Entry(len(log) + i, "redeal", 0, text, time=now, served=served) for i, text in enumerate(dealt)]
+                dealt = [(seat, key) for when, seat, key in record.redealt if when == at]
+                dealt += [(wanted.seat, randbits(63))] if at == wanted.at else []
+                for eyes, key in dealt:
+                    log.append(Redealt(at=len(log), seat=0, eyes=eyes, key=key, time=now, served=served))
                 if at < wanted.at:
-                    log.append(Entry(len(log), "play", 0, record.actions[at], "before", time=now, served=served))
+                    action = record.actions[at]
+                    log.append(Played(at=len(log), seat=0, action=action, by="before", time=now, served=served))
             sitting = [
                 SeatRow(seat, "person", player.id, player.name)
                 if seat == wanted.seat
@@ -179,7 +182,7 @@ class Lobby:
             ]
             row.at = len(log)
             whole = Room(Loaded(row, sitting, log), self.hall.times)
-            stand = whole.stand(whole.turn, set())
+            stand = whole.stand()
             row.turn, row.due, row.thinks, row.began = stand.turn, stand.due, stand.thinks, served
             made = (await self.open(player, row, sitting, log)).room.id
         room = (await self.hall.live(made)).room

@@ -53,8 +53,8 @@ def examined(loaded: Loaded) -> Difference | None:
     row, stored = loaded.row, loaded.row.phase
     row.phase = "playing"
     room = Room(loaded, Times())
-    if row.phase == "paused":
-        return Difference(row.id, stored, row.word)
+    if room.phase == "paused":
+        return Difference(row.id, stored, room.word)
     ended = result(room.table.outcome) if room.table is not None else None
     if stored == "over" and msgspec.json.encode(ended).decode() != row.outcome:
         return Difference(row.id, stored, "it now ends with another outcome")
