@@ -16,7 +16,8 @@ from parlour.server.store import rows
 from parlour.server.store.base import Store
 from parlour.server.store.outage import Away
 from parlour.server.store.rows import Loaded
-from parlour.server.tables.room import Room, result
+from parlour.server.tables.room import Room
+from parlour.server.tables.scene import result
 from parlour.server.times import Times
 
 LOG: Final = logging.getLogger("parlour.server")

@@ -7,27 +7,28 @@ from bisect import bisect_left
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from parlour.core.codec import Codec
 from parlour.core.deal import commitment
-from parlour.core.engine import legal, turn, why
+from parlour.core.engine import why
 from parlour.core.game import Game, UnknownGame, find
 from parlour.core.notation import UnknownAction
 from parlour.core.record import Record
 from parlour.core.table import Table, codec_of
-from parlour.core.words import NOBODY, Action, Outcome, State, Viewer
+from parlour.core.words import State, Viewer
 from parlour.server.refusal import Refusal
 from parlour.server.store.entries import Entry, Played
 from parlour.server.store.rows import Loaded, Phase, SeatRow, Stand
 from parlour.server.tables.clock import Clocks
 from parlour.server.tables.fold import Position, fold
-from parlour.server.tables.foresight import standing
+from parlour.server.tables.scene import result, scene_of, told_of
 from parlour.server.tables.sitting import Actor, Sitting
 from parlour.server.tables.takeback import undoable
 from parlour.server.thinking.skills import Decision
 from parlour.server.times import Times
 from parlour.server.wire.asked import Clock
-from parlour.server.wire.told import Deal, Happened, Option, Result, Scene, SeatInfo, TableInfo
+from parlour.server.wire.told import Deal, Happened, Scene, SeatInfo, TableInfo
 
 
 class Room(Sitting):
@@ -173,25 +174,15 @@ class Room(Sitting):
     def scene(self, viewer: Viewer, move: int | None = None) -> Scene:
         """All that the viewer may know, now or after the first `move` actions."""
         table = self.begun()
-        if move is not None and move > table.at:
-            raise Refusal("no-move", f"the game has had {table.at} actions, not {move}")
-        now = move is None
-        view = table.view(viewer, move)
-        choices = legal(view) if now and viewer is not None and viewer == self.turn else []
-        outcome = table.outcome if now or move == table.at else None
-        return Scene(
-            table=self.id,
-            at=self.at if move is None else move,
-            seat=viewer,
-            turn=self.turn if now else (None if turn(view) == NOBODY else turn(view)),
-            view=self.codec.pack(view),
-            options=[option(self.codec, choice) for choice in choices],
-            undo=undoable(self, viewer)[0] if now and viewer is not None else "none",
-            clock=self.clock.now(self.turn) if now else None,
-            outcome=result(outcome),
-            standing=standing(table.game, view, viewer, outcome),
-            shown=table.game.shown(view, viewer),
-        )
+        if move is not None:
+            if move > table.at:
+                raise Refusal("no-move", f"the game has had {table.at} actions, not {move}")
+            return scene_of(self.id, table, viewer, move)
+        undo = undoable(self, viewer)[0] if viewer is not None else "none"
+        clock, playing = self.clock.now(self.turn), self.phase == "playing"
+        found = scene_of(self.id, table, viewer, at=self.at, choosing=playing, undo=undo, clock=clock)
+        found.turn = self.turn  # nobody's, once an operator has closed it
+        return found
 
     def seen(self, seat: int) -> tuple[Game, State]:
         """The game, and what a seat sees of it now."""
@@ -205,13 +196,12 @@ class Room(Sitting):
 
     def happened(self, viewer: Viewer, at: int) -> Happened:
         """An entry of the log as a viewer is told it."""
-        entry = self.log[at]
-        places = self.position.places
+        entry, places = self.log[at], self.position.places
         index = bisect_left(places, at)
-        stands = places[index : index + 1] == [at]
-        told = self.table.told(viewer, index, index + 1) if stands and self.table is not None else []
-        kind = "undone" if isinstance(entry, Played) and not stands else entry.kind
-        return Happened(at=at + 1, kind=kind, seat=entry.seat, events=[self.codec.pack(event) for event in told])
+        if self.table is not None and places[index : index + 1] == [at]:
+            return replace(told_of(self.table, viewer, index), at=at + 1)
+        kind = "undone" if isinstance(entry, Played) else entry.kind
+        return Happened(at=at + 1, kind=kind, seat=entry.seat, events=[])
 
     def since_last_turn(self, viewer: int) -> list[Happened]:
         """What happened since this seat last acted, the entries of one seat in a row folded into one."""
@@ -278,21 +268,3 @@ class Room(Sitting):
             record.deal = {"commitment": commitment(self.row.secret), "secret": self.row.secret, "nonces": nonces}
             record.drawn = self.row.drawn
         return record
-
-
-_options: dict[Action, Option] = {}
-
-
-def option(codec: Codec, action: Action) -> Option:
-    """An action as it is offered: made once, as actions are."""
-    known = _options.get(action)
-    if known is None:
-        known = _options[action] = Option(action=action.write(), word=codec.pack(action))
-    return known
-
-
-def result(outcome: Outcome | None) -> Result | None:
-    """An outcome as it is said."""
-    if outcome is None:
-        return None
-    return Result(reason=outcome.reason, ranks=outcome.ranks, scores=outcome.scores, sheet=outcome.sheet)

@@ -4,12 +4,12 @@ Nobody's own action is taken back without their word. Whoever is away is not ask
 word waits until they are here again.
 """
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
+
+from parlour.server.wire.told import Way
 
 if TYPE_CHECKING:
     from parlour.server.tables.room import Room
-
-Way = Literal["none", "free", "alone", "ask", "away"]
 
 
 def undoable(room: "Room", seat: int) -> tuple[Way, int]:
