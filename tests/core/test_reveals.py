@@ -46,3 +46,21 @@ def test_placing_reveals_by_the_cards_that_follow_and_choosing_a_figure_does_not
         seen.setdefault(type(action).__name__, set()).add(drawn)
     assert True in seen["Place"]
     assert {True, False} <= set().union(*seen.values())
+
+
+def test_pieces_that_came_to_light_are_counted() -> None:
+    table = parlour.Table("worlds_fair", seats=2, seed=3)
+    while table.turn is not None:
+        seat, before = table.turn, len(table.told(None))
+        table.play(table.legal()[0])
+        told = [type(event).__name__ for event in table.told(None)[before:]]
+        drawn = 0 if "Reshuffled" in told else told.count("CardAdded")  # then no card is blank: each has been seen
+        assert table.came_to_light(table.at - 1, seat) == table.came_to_light(table.at - 1, 1 - seat) == drawn
+
+
+def test_each_seat_counts_what_it_has_seen() -> None:
+    table = parlour.Table(high_card.GAME, seats=2, seed=3)
+    table.play("swap")
+    table.play("keep")
+    assert [table.came_to_light(0, seat) for seat in (0, 1)] == [1, 1], "the new card, and the old one"
+    assert [table.came_to_light(1, seat) for seat in (0, 1)] == [0, 0]

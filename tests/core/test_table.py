@@ -110,6 +110,40 @@ def test_undo_takes_the_last_action_back() -> None:
     assert shown.told(0) == []
 
 
+def test_a_copy_goes_its_own_way() -> None:
+    shown = table()
+    shown.play("keep")
+    twin = shown.copy()
+    assert twin.record == shown.record
+    assert (twin.turn, twin.deeds(), twin.told(0)) == (shown.turn, shown.deeds(), shown.told(0))
+    twin.play("swap")
+    assert (shown.at, twin.at, len(shown.told(None))) == (1, 2, 1)
+    shown.undo()
+    assert (shown.at, twin.at, twin.turn) == (0, 2, 0)
+    twin.redeal(1, 5)
+    assert (len(twin.redealt), shown.redealt) == (1, [])
+
+
+def test_several_actions_are_taken_back_at_once_but_none_before_a_fork() -> None:
+    shown, one_by_one = table(), table()
+    for shows in (shown, one_by_one):
+        for action in ("swap", "keep", "keep"):
+            shows.play(action)
+    shown.back_to(1)
+    one_by_one.undo()
+    one_by_one.undo()
+    assert shown.record == one_by_one.record
+    assert shown.told(0) == one_by_one.told(0)
+    with pytest.raises(IndexError):
+        shown.back_to(2)
+    shown.redeal(0, 7)
+    shown.play("keep")
+    with pytest.raises(IndexError):
+        shown.back_to(0)
+    shown.back_to(1)
+    assert shown.at == 1
+
+
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [

@@ -18,6 +18,7 @@ from pathlib import Path
 import parlour.client
 from parlour.client import Client, Json, Refused
 from parlour.server.store import rows
+from parlour.server.store.entries import columns
 from parlour.server.store.opening import make_store
 from parlour.server.store.rows import Loaded
 from parlour.server.tables.room import Room
@@ -156,11 +157,11 @@ def check(tables: dict[str, Loaded], acknowledged: dict[str, dict[str, tuple[int
         log = tables[table].entries
         assert [entry.at for entry in log] == list(range(len(log)))
         for request, (at, action) in requests.items():
-            assert (log[at].request, log[at].text) == (request, action), "an acknowledged action is lost"
+            assert (log[at].request, columns(log[at])["text"]) == (request, action), "an acknowledged action is lost"
         done = [entry.request for entry in log if entry.request is not None]
         assert len(done) == len(set(done)), "an action was done twice"
         room = Room(tables[table], Times())
-        assert room.row.phase in ("playing", "over"), room.row.word
+        assert room.phase in ("playing", "over"), room.word
         many += len(log)
     return many
 

@@ -20,7 +20,7 @@ from parlour.client import Refused
 from parlour.server.store import backup, rows, sqlite
 from parlour.server.store.base import CannotOpen
 from parlour.server.store.damage import Mark
-from parlour.server.store.rows import Entry
+from parlour.server.store.entries import Played, columns
 from parlour.server.store.sqlite import SqliteStore
 from tests.book import ROOT
 from tests.server.places import PLACES, a_store
@@ -43,7 +43,7 @@ async def left_behind(folder: Path) -> Path:
     store = await opened(folder)
     await store.write(rows.create(table(), SEATS, []))
     for at in range(PLAYED):
-        await store.write(rows.append("t", Entry(at, "play", 0, "place arts"), PLAYING))
+        await store.write(rows.append("t", Played(at=at, seat=0, action="place arts"), PLAYING))
     after = folder / "after"
     after.mkdir()
     for file in folder.glob(f"{NAME}*"):
@@ -134,7 +134,7 @@ def test_files_deleted_under_the_server_are_noticed_and_what_they_held_is_kept(g
         loaded = await rescued.read(rows.load(made))
         await rescued.close()
         assert loaded is not None
-        assert [entry.text for entry in loaded.entries] == ["keep"]
+        assert [columns(entry)["text"] for entry in loaded.entries] == ["keep"]
 
     asyncio.run(test())
 

@@ -22,6 +22,7 @@ from parlour.client import Client
 from parlour.server.store import backup as keeping
 from parlour.server.store import rows
 from parlour.server.store.base import Store
+from parlour.server.store.entries import Played, columns
 from parlour.server.store.opening import make_store
 from parlour.server.tables.revalidate import examined, revalidate
 from tests import high_card
@@ -155,7 +156,7 @@ def test_a_game_that_no_longer_replays_is_paused_with_a_word(monkeypatch: pytest
         await bob.play(table, 1, "keep")
         loaded = await store.read(rows.load(table))
         assert loaded is not None
-        loaded.entries[0] = rows.Entry(0, "play", 0, "nonsense")
+        loaded.entries[0] = Played(at=0, seat=0, action="nonsense")
         assert "no longer replays" in str(examined(loaded))
 
     run(test)
@@ -184,7 +185,7 @@ def test_it_starts_answers_and_stops_and_loses_nothing(tmp_path: Path) -> None:
         loaded = await store.read(rows.load(table))
         await store.close()
         assert loaded is not None
-        assert loaded.entries[0].text == "place agriculture"
+        assert columns(loaded.entries[0])["text"] == "place agriculture"
 
     asyncio.run(test())
 

@@ -240,13 +240,13 @@ async def at_moments(game_id: str, seats: int, viewer: int, seed: int, alone: bo
             if turn is None:
                 break
             if count % 4 == seed % 4:
-                worlds[1].room.table = other = replay(true.record)
+                worlds[1].room.position.table = other = replay(true.record)
                 other.redeal(viewer, seed + count)
                 assert repr(true.record) != repr(other.record)
                 for world in worlds:
                     await world.try_mischief(viewer, count)
                     await world.look(viewer, [0, true.at // 2, true.at])
-                worlds[1].room.table = true
+                worlds[1].room.position.table = true
                 assert not alone or turn != viewer or any("/hint 200" in said for said in worlds[0].heard)
                 compared += 1
             options = true.legal()

@@ -10,9 +10,9 @@ from sqlalchemy import Connection, text
 
 from parlour.server.store import leases, rows
 from parlour.server.store.base import Fenced, Job, Store
+from parlour.server.store.entries import Played
 from parlour.server.store.opening import make_store
 from parlour.server.store.outage import Away
-from parlour.server.store.rows import Entry
 from tests.server.places import PLACES, a_database, a_store
 from tests.server.serving import ME, a_server, eventually
 from tests.server.test_store import PLAYING, SEATS, table, with_store
@@ -39,7 +39,7 @@ async def forget_to_renew(store: Store) -> None:
 
 
 def play(at: int, fence: int) -> Job[None]:
-    return rows.append("t", Entry(at, "play", 0, "place arts"), PLAYING, fence)
+    return rows.append("t", Played(at=at, seat=0, action="place arts"), PLAYING, fence)
 
 
 def test_a_process_that_hung_cannot_append_as_owner_after_another_took_its_table() -> None:
@@ -163,7 +163,7 @@ def test_a_held_table_stops_no_other_table_and_goes_on_afterwards() -> None:
             waits = asyncio.create_task(store.write(play(0, 0)))
             async with asyncio.timeout(300):
                 for at in range(20):
-                    await store.write(rows.append("u", Entry(at, "play", 0, "place arts"), PLAYING))
+                    await store.write(rows.append("u", Played(at=at, seat=0, action="place arts"), PLAYING))
                 with pytest.raises(Away):
                     await waits
         await store.write(play(0, 0))

@@ -63,6 +63,44 @@ def test_a_finished_game_is_seen_from_any_seat_at_any_move() -> None:
     run(test)
 
 
+def test_a_replay_says_where_it_comes_from_and_who_sat_there() -> None:
+    async def test(served: Served) -> None:
+        ann, _, table = await finished(served)
+        wat = await served.guest("Wat")
+        mine, theirs = [await who.ask("GET", f"/replays/{table}") for who in (ann, wat)]  # type: ignore[attr-defined]
+        assert (mine["origin"], mine["table"]["yours"], theirs["table"]["yours"]) == ("table", [0], [])
+        assert mine["table"] == await ann.ask("GET", f"/tables/{table}")  # type: ignore[attr-defined]
+        text = (await wat.http.get(f"/api/replays/{table}/record")).text
+        again = (await wat.ask("POST", "/records", {"record": text}))["replay"]
+        found = await wat.ask("GET", f"/replays/{again}")
+        assert (found["origin"], found["table"]["phase"], found["table"]["yours"]) == ("record", "over", [])
+        assert [seat["name"] for seat in found["table"]["seats"]] == ["Ann", "Bob"]
+        assert found["table"]["outcome"] == found["outcome"] == mine["outcome"]
+
+    run(test)
+
+
+def test_a_table_its_replay_and_its_record_show_the_same() -> None:
+    async def test(served: Served) -> None:
+        ann, _, table = await finished(served)
+        ask = ann.ask  # type: ignore[attr-defined]
+        text = (await ann.http.get(f"/api/replays/{table}/record")).text  # type: ignore[attr-defined]
+        again = (await ask("POST", "/records", {"record": text}))["replay"]
+        for seat in (-1, 0, 1):
+            for move in range(5):
+                scenes = [await ask("GET", f"/{there}/scene", move=move, seat=seat) for there in places(table, again)]
+                assert scenes[0] == scenes[1] == {**scenes[2], "table": table}
+            told = [await ask("GET", f"/{there}/told", seat=seat) for there in places(table, again)]
+            assert told[0] == told[1] == told[2]
+
+    run(test)
+
+
+def places(table: str, upload: str) -> list[str]:
+    """Where one game is to be seen."""
+    return [f"tables/{table}", f"replays/{table}", f"replays/{upload}"]
+
+
 def test_records_go_down_and_up_again() -> None:
     async def test(served: Served) -> None:
         _, _, table = await finished(served)

@@ -13,9 +13,10 @@ from sqlalchemy import Connection, text
 
 from parlour.server.store import rows
 from parlour.server.store.base import Conflict, InUse, Store
+from parlour.server.store.entries import Played, columns
 from parlour.server.store.migrate import FOLDER, HEAD, TooNew
 from parlour.server.store.opening import data_folder, database, make_store
-from parlour.server.store.rows import Entry, SeatRow, Stand, TableRow
+from parlour.server.store.rows import SeatRow, Stand, TableRow
 from parlour.server.store.schema import METADATA
 from parlour.server.store.sqlite import SqliteStore
 from tests.server.places import PLACES, a_store
@@ -41,14 +42,26 @@ def with_store(place: str, test: Callable[[Store], object]) -> None:
 def test_a_place_in_the_log_is_taken_once(place: str) -> None:
     async def test(store: Store) -> None:
         await store.write(rows.create(table(), SEATS, []))
-        await store.write(rows.append("t", Entry(0, "play", 0, "place arts", "ann", "r1", 5, 9), PLAYING))
-        for clash in (Entry(0, "play", 0, "other", "bob", "r9"), Entry(1, "play", 0, "other", "ann", "r1")):
+        await store.write(
+            rows.append(
+                "t", Played(at=0, seat=0, action="place arts", by="ann", request="r1", spent=5, time=9), PLAYING
+            )
+        )
+        for clash in (
+            Played(at=0, seat=0, action="other", by="bob", request="r9"),
+            Played(at=1, seat=0, action="other", by="ann", request="r1"),
+        ):
             with pytest.raises(Conflict):
                 await store.write(rows.append("t", clash, PLAYING))
-        await store.write(rows.append("t", Entry(1, "play", 1, "place arts", "bob", "r1"), Stand("over")))
+        await store.write(
+            rows.append("t", Played(at=1, seat=1, action="place arts", by="bob", request="r1"), Stand("over"))
+        )
         loaded = await store.read(rows.load("t"))
         assert loaded is not None
-        assert [(entry.at, entry.by, entry.spent) for entry in loaded.entries] == [(0, "ann", 5), (1, "bob", 0)]
+        assert [(entry.at, entry.by, columns(entry)["spent"]) for entry in loaded.entries] == [
+            (0, "ann", 5),
+            (1, "bob", 0),
+        ]
         assert (loaded.row.at, loaded.row.phase, loaded.row.turn) == (2, "over", None)
         assert loaded.seats == SEATS
         assert await store.read(rows.log_since("t", 1)) == loaded.entries[1:]
@@ -61,7 +74,7 @@ def test_a_place_in_the_log_is_taken_once(place: str) -> None:
 def test_a_refused_job_takes_no_other_with_it(place: str) -> None:
     async def test(store: Store) -> None:
         await store.write(rows.create(table(), SEATS, []))
-        appends = [rows.append("t", Entry(at % 10, "play", 0, str(at)), PLAYING) for at in range(20)]
+        appends = [rows.append("t", Played(at=at % 10, seat=0, action=str(at)), PLAYING) for at in range(20)]
         done = await asyncio.gather(*(store.write(job) for job in appends), return_exceptions=True)
         assert sum(result is None for result in done) == 10
         assert sum(isinstance(result, Conflict) for result in done) == 10
@@ -174,7 +187,7 @@ def test_a_database_that_hung_up_is_asked_again() -> None:
 
         await store.write(rows.create(table(), SEATS, []))
         await hang_up()
-        await store.write(rows.append("t", Entry(0, "play", 0, "place arts"), PLAYING))
+        await store.write(rows.append("t", Played(at=0, seat=0, action="place arts"), PLAYING))
         await hang_up()
         assert len(await store.read(rows.log_since("t", 0))) == 1
 

@@ -19,25 +19,27 @@ from parlour.core.table import Table
 from parlour.core.words import Action, Seat
 
 WHOLE: Final = 1_000_000  # certain victory
+LEAST: Final = WHOLE // 100  # less than this is no costly decision
+FIELDS: Final = ["at", "seat", "chosen", "best", "before", "after", "cost", "error", "line"]
 
 
 @dataclass(frozen=True)
-class Moment:
+class Judged:
     """One decision: everybody's chances before it (by the best option), and by the option that was chosen."""
 
     at: int  # how many actions were played before it
     seat: Seat
-    chosen: Action
-    best: Action
+    chosen: str  # in notation
+    best: str
     before: list[int]
     after: list[int]
+    cost: int  # to its chooser; below 0 where a closer look finds it better than the best
     error: float  # of what it cost: 95 %
-    line: list[Action]  # what would have followed the best
+    line: list[str]  # what would have followed the best
 
-    @property
-    def cost(self) -> int:
-        """What the choice cost its chooser; below 0 where a closer look finds it better than the best."""
-        return self.before[self.seat] - self.after[self.seat]
+    def plain(self) -> dict[str, Any]:
+        """The same as plain data, by the names of its fields."""
+        return {name: getattr(self, name) for name in FIELDS}
 
 
 @dataclass(frozen=True)
@@ -55,7 +57,7 @@ class Account:
 class Analysis:
     """What there is to say of a game."""
 
-    moments: list[Moment]
+    moments: list[Judged]
     result: list[int]
 
     def account(self, seat: Seat) -> Account:
@@ -83,29 +85,16 @@ class Analysis:
         """Everybody's chances at every decision, and the result."""
         return [*(moment.before for moment in self.moments), self.result]
 
-    def costly(self, most: int) -> list[Moment]:
-        """The decisions that cost most, beyond what chance in the search explains."""
-        mistakes = [moment for moment in self.moments if moment.cost > WHOLE * moment.error]
+    def costly(self, most: int) -> list[Judged]:
+        """The decisions that cost most, beyond what chance in the search explains, and a hundredth at least."""
+        mistakes = [moment for moment in self.moments if moment.cost > max(WHOLE * moment.error, LEAST - 1)]
         return sorted(mistakes, key=lambda moment: -moment.cost)[:most]
 
     def plain(self) -> dict[str, Any]:
         """The same as plain data."""
         return {
             "accounts": [vars_of(self.account(seat)) for seat in range(len(self.result))],
-            "moments": [
-                {
-                    "at": moment.at,
-                    "seat": moment.seat,
-                    "chosen": moment.chosen.write(),
-                    "best": moment.best.write(),
-                    "before": moment.before,
-                    "after": moment.after,
-                    "cost": moment.cost,
-                    "error": round(moment.error, 4),
-                    "line": [action.write() for action in moment.line],
-                }
-                for moment in self.moments
-            ],
+            "moments": [moment.plain() for moment in self.moments],
             "result": self.result,
         }
 
@@ -121,7 +110,7 @@ def analyse(table: Table, iterations: int, seed: int = 0, passed: Callable[[int]
     `passed` is told how many actions were looked at.
     """
     chance = Chance(seed)
-    moments: list[Moment] = []
+    moments: list[Judged] = []
     for at, chosen in enumerate(table.actions):
         if passed is not None:
             passed(at)
@@ -135,7 +124,7 @@ def analyse(table: Table, iterations: int, seed: int = 0, passed: Callable[[int]
     return Analysis(moments, moments[-1].after if moments else [WHOLE // table.seats] * table.seats)
 
 
-def judged(table: Table, at: int, seat: Seat, chosen: Action, iterations: int, chance: Chance) -> Moment:
+def judged(table: Table, at: int, seat: Seat, chosen: Action, iterations: int, chance: Chance) -> Judged:
     """One decision, from the view of its chooser.
 
     Half of the iterations seek the best option. Fresh looks at it and at the choice then compare the two: what made
@@ -148,7 +137,9 @@ def judged(table: Table, at: int, seat: Seat, chosen: Action, iterations: int, c
     best = search.probe(search.thoughts(legal(view))[0].action, looks)
     taken = best if chosen is best.action else search.probe(chosen, looks)
     error = (best.error**2 + taken.error**2) ** 0.5
-    return Moment(at, seat, chosen, best.action, parts(best), parts(taken), error, best.line)
+    before, after, line = parts(best), parts(taken), [action.write() for action in best.line]
+    cost = before[seat] - after[seat]
+    return Judged(at, seat, chosen.write(), best.action.write(), before, after, cost, round(error, 4), line)
 
 
 def parts(thought: Thought) -> list[int]:

@@ -15,6 +15,7 @@ from parlour.bots.arena.picture import curves
 from parlour.cli.complaint import Complaint
 from parlour.cli.edition import played_by
 from parlour.cli.language import add_language, catalog_for
+from parlour.core.game import Game
 from parlour.core.record import RecordError, read_file
 from parlour.core.table import replay
 from parlour.text.catalog import Catalog
@@ -55,7 +56,7 @@ def run(arguments: argparse.Namespace) -> int:
     else:
         console = Console(highlight=False)
         console.print(Text(played_by(table.game, catalog), "dim"))
-        tell(console, analysis, names, catalog)
+        tell(console, table.game, analysis, names, catalog)
     if arguments.svg:
         notes = [(analysis.moments.index(moment), str(moment.at + 1)) for moment in analysis.costly(COSTLY)]
         drawn = curves(catalog.text("game-title"), catalog.text("analyse-plot"), names, analysis.chances, WHOLE, notes)
@@ -63,7 +64,7 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def tell(console: Console, analysis: Analysis, names: list[str], catalog: Catalog) -> None:
+def tell(console: Console, game: Game, analysis: Analysis, names: list[str], catalog: Catalog) -> None:
     """The account of every player, their chances as a line of bars, and what cost most."""
     grid = Grid(box=None, pad_edge=False, header_style="bold")
     grid.add_column(catalog.text("sheet-player"))
@@ -81,7 +82,7 @@ def tell(console: Console, analysis: Analysis, names: list[str], catalog: Catalo
     costly = analysis.costly(COSTLY)
     console.print(Text(catalog.text("analyse-costly" if costly else "analyse-none"), "bold"))
     for moment in costly:
-        chosen, best = (catalog.say(action, names) for action in (moment.chosen, moment.best))
+        chosen, best = (catalog.say(game.vocabulary.parse(text), names) for text in (moment.chosen, moment.best))
         said = catalog.text(
             "analyse-moment",
             move=moment.at + 1,

@@ -1,11 +1,10 @@
 """Which rules and which box a game is played by, in words; box files as the command line gives them."""
 
 import argparse
-import re
 from pathlib import Path
 
 from parlour.cli.complaint import Complaint
-from parlour.core.box import BoxError, load_box, read_box
+from parlour.core.box import BoxError, line_of, load_box
 from parlour.core.game import Game, UnknownGame, UnknownRules, boxed
 from parlour.text.catalog import Catalog
 
@@ -35,7 +34,7 @@ def open_box(path: Path) -> Game:
     try:
         return boxed(load_box(path))
     except BoxError as wrong:
-        line = line_of(path, wrong.where)
+        line = line_in(path, wrong.where)
         raise Complaint(f"{path}: {f'line {line}: ' if line else ''}{wrong}") from None
     except (UnknownGame, UnknownRules) as unknown:
         raise Complaint(f"{path}: {unknown}") from None
@@ -53,20 +52,9 @@ def chosen_edition(game: Game, arguments: argparse.Namespace, house: Catalog) ->
     return found
 
 
-def line_of(path: Path, where: str) -> int:
+def line_in(path: Path, where: str) -> int:
     """The line of a file where a value or its table stands; 0 if there is none."""
     try:
-        text = path.read_text("utf-8")
-        read_box(text)
-    except (BoxError, UnicodeDecodeError):  # the message names the line already, or there are none
+        return line_of(path.read_text("utf-8"), where)
+    except UnicodeDecodeError:
         return 0
-    table, _, entry = where.partition(".")
-    found = 0
-    here = ""
-    for number, line in enumerate(text.splitlines(), 1):
-        if header := re.match(r"\s*\[\s*([\w-]+)\s*\]", line):
-            here = header[1]
-            found = number if here == table else found
-        elif entry and here == table and re.match(rf"\s*[\"']?{re.escape(entry)}[\"']?\s*=", line):
-            return number
-    return found

@@ -4,6 +4,7 @@ Values are plain data in two levels, as in the TOML file that an owner writes: t
 from the values of the house travels with every table and record; a short hash of it is the name of the box.
 """
 
+import re
 import tomllib
 from dataclasses import dataclass
 from hashlib import sha256
@@ -112,6 +113,23 @@ def read_box(text: str) -> BoxFile:
         if not isinstance(entries, dict):
             raise BoxError(table, "a table of values is expected")
     return BoxFile(game, rules, head)
+
+
+def line_of(text: str, where: str) -> int:
+    """The line of a box file where a value or its table stands; 0 if there is none, or the message names it."""
+    try:
+        read_box(text)
+    except BoxError:
+        return 0
+    table, _, entry = where.partition(".")
+    found, here = 0, ""
+    for number, line in enumerate(text.splitlines(), 1):
+        if header := re.match(r"\s*\[\s*([\w-]+)\s*\]", line):
+            here = header[1]
+            found = number if here == table else found
+        elif entry and here == table and re.match(rf"\s*[\"']?{re.escape(entry)}[\"']?\s*=", line):
+            return number
+    return found
 
 
 def load_box(path: str | Path) -> BoxFile:

@@ -13,6 +13,7 @@ from parlour.core.record import Record, RecordError
 from parlour.core.words import NOBODY, Action, Event, IllegalAction, Outcome, Reason, Seat, State, Viewer
 
 UNTOLD: Final = "…"  # an action that is another seat's secret
+BLANK: Final = 0  # a piece that a viewer does not know, in a view
 KEPT: Final = 8  # a state is kept after every so many actions, so that undo is short and memory small
 
 
@@ -31,6 +32,7 @@ class Table:
         options: dict[str, str] | None = None,
         rules: int | None = None,
         box: Values | None = None,
+        laid: State | None = None,
     ) -> None:
         found = find(game)
         self.game: Game = found if rules is None and box is None else found.edition(rules, box)
@@ -47,7 +49,9 @@ class Table:
         self._told: list[list[Event]] = []  # the events of each action
         self._secret: list[bool] = []  # whether only its actor knows each action
         self._opened: list[bool] = []  # whether each began a deed
-        self._state: State = self.game.setup(self.seats, key_of(self.seed), self.options)
+        if laid is None:  # else a copy knows how it was laid out
+            laid = self.game.setup(self.seats, key_of(self.seed), self.options)
+        self._state: State = laid
         self._kept: list[State] = [self._state]
 
     @property
@@ -107,6 +111,18 @@ class Table:
             self._kept.append(self._state)
         return list(told)
 
+    def copy(self) -> "Table":
+        """A table that stands where this one does: what is played at one is not played at the other."""
+        twin = Table(self.game, self.seats, self.seed, self.options, laid=self._state)
+        twin.actions = self.actions[:]
+        twin.actors = self.actors[:]
+        twin.redealt = self.redealt[:]
+        twin._told = self._told[:]
+        twin._secret = self._secret[:]
+        twin._opened = self._opened[:]
+        twin._kept = self._kept[:]
+        return twin
+
     def deeds(self) -> list[int]:
         """The moves at which deeds began: actions of one seat in a row that people take for one thing."""
         return [at for at, opens in enumerate(self._opened) if opens]
@@ -128,14 +144,21 @@ class Table:
         """Take the last action back, whoever played it, and return it; None if there is none, or none since a fork."""
         if not self.actions or (self.redealt and self.redealt[-1][0] == self.at):
             return None
-        taken = self.actions.pop()
-        self.actors.pop()
-        self._told.pop()
-        self._secret.pop()
-        self._opened.pop()
-        self._state = self.state_at(self.at)
-        del self._kept[self.at // KEPT + 1 :]
+        taken = self.actions[-1]
+        self.back_to(self.at - 1)
         return taken
+
+    def back_to(self, at: int) -> None:
+        """Take back everything after the first `at` actions; a fork goes back no further than where it began."""
+        if not (self.redealt[-1][0] if self.redealt else 0) <= at <= self.at:
+            raise IndexError(f"the table has had {self.at} actions, and cannot go back to {at}")
+        self._state = self.state_at(at)
+        del self.actions[at:]
+        del self.actors[at:]
+        del self._told[at:]
+        del self._secret[at:]
+        del self._opened[at:]
+        del self._kept[at // KEPT + 1 :]
 
     def state_at(self, at: int) -> State:
         """The state after the first `at` actions: for the table's owner, never for a player."""
@@ -185,17 +208,35 @@ class Table:
         others = [viewer for viewer in [None, *range(self.seats)] if viewer != seat]
         return any(self._surprised(world, action, viewer) for viewer in others)
 
+    def came_to_light(self, at: int, seat: Seat) -> int:
+        """How many blanks of a seat action number `at` has filled; what was reshuffled had been seen, and was none."""
+        imagined, after = self._two_views(self.state_at(at), self.actions[at], seat)
+        return _blanks_filled(imagined, after)
+
     def _surprised(self, before: State, action: Action, viewer: Viewer) -> bool:
+        imagined, after = self._two_views(before, action, viewer)
+        return bool(imagined != after)
+
+    def _two_views(self, before: State, action: Action, viewer: Viewer) -> tuple[dict[str, Any], dict[str, Any]]:
+        """What a viewer could compute by themselves of the state after an action, and what they see then."""
         imagined, after = self.game.view(before, viewer), before.copy()
         push(imagined, action)
         push(after, action)
         codec = self._codec
-        return bool(codec.pack(self.game.view(imagined, viewer)) != codec.pack(self.game.view(after, viewer)))
+        return codec.pack(self.game.view(imagined, viewer)), codec.pack(self.game.view(after, viewer))
 
     def _checked(self, viewer: Viewer) -> Viewer:
         if viewer is not None and not 0 <= viewer < self.seats:
             raise ValueError(f"there is no seat {viewer} at a table of {self.seats}")
         return viewer
+
+
+def _blanks_filled(imagined: Any, seen: Any) -> int:
+    if isinstance(seen, dict) and isinstance(imagined, dict):
+        return sum(_blanks_filled(imagined[name], seen[name]) for name in seen if name in imagined)
+    if isinstance(seen, list) and isinstance(imagined, list):
+        return sum(_blanks_filled(one, other) for one, other in zip(imagined, seen))
+    return int(type(seen) is int and imagined == BLANK and seen != BLANK)
 
 
 _codecs: dict[str, Codec] = {}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { bars, inPoints, largest, type Account } from "./accounts";
+import type { Account } from "../lib/wire";
+import { bars, inPoints, largest } from "./accounts";
 
 const account: Account = { start: 253_400, own: -61_700, others: 304_600, luck: 503_700, result: 1_000_000 };
 

@@ -1,14 +1,7 @@
 /** Luck and skill: the way from the first chance to the result, in points of a hundred that add up. */
 
+import type { Account } from "../lib/wire";
 import { rounded, WHOLE } from "./chances";
-
-export interface Account {
-  start: number;
-  own: number;
-  others: number;
-  luck: number;
-  result: number;
-}
 
 export type Part = "own" | "others" | "luck";
 export const PARTS: Part[] = ["own", "others", "luck"];

@@ -1,13 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { bandPath, costly, edges, percentages, rounded, sharesByMove, whole, WHOLE, type Judged } from "./chances";
-
-function judged(at: number, seat: number, before: number[], after: number[], error = 0.01): Judged {
-  return { at, seat, before, after, cost: before[seat] - after[seat], error };
-}
+import { bandPath, edges, percentages, rounded, sharesByMove, whole, WHOLE } from "./chances";
 
 const moments = [
-  judged(1, 0, [600_000, 400_000], [500_000, 500_000]),
-  judged(3, 1, [300_000, 700_000], [450_000, 550_000]),
+  { at: 1, before: [600_000, 400_000], after: [500_000, 500_000] },
+  { at: 3, before: [300_000, 700_000], after: [450_000, 550_000] },
 ];
 
 describe("the river", () => {
@@ -23,7 +19,7 @@ describe("the river", () => {
   });
 
   it("adds up to one everywhere, whatever the rounding of the search", () => {
-    const crooked = [judged(0, 0, [333_333, 333_333, 333_333], [333_334, 333_334, 333_334])];
+    const crooked = [{ at: 0, before: [333_333, 333_333, 333_333], after: [333_334, 333_334, 333_334] }];
     for (const row of sharesByMove(crooked, [WHOLE, 0, 0], 4)) {
       expect(row.reduce((all, share) => all + share, 0)).toBeCloseTo(1, 12);
     }
@@ -75,15 +71,5 @@ describe("percentages", () => {
   it("can be rounded to a sum below zero", () => {
     const parts = rounded([-12.6, 4.4, -3.8], -12);
     expect(parts.reduce((all, part) => all + part, 0)).toBe(-12);
-  });
-});
-
-describe("costly decisions", () => {
-  it("cost more than the search's doubt, the dearest first", () => {
-    const dear = judged(7, 0, [700_000, 300_000], [400_000, 600_000]);
-    const doubtful = judged(8, 0, [500_000, 500_000], [450_000, 550_000], 0.08);
-    const trifle = judged(9, 0, [500_000, 500_000], [495_000, 505_000], 0.001);
-    expect(costly([...moments, doubtful, trifle, dear], 5).map((moment) => moment.at)).toEqual([7, 3, 1]);
-    expect(costly([...moments, dear], 1).map((moment) => moment.at)).toEqual([7]);
   });
 });

@@ -1,19 +1,14 @@
 /** Win chances by move, as bands that fill the river. */
 
-/** A searched decision, as far as chances go: in parts of a whole (millionths). */
-export interface Judged {
-  at: number;
-  seat: number;
-  before: number[];
-  after: number[];
-  cost: number;
-  error: number;
-}
+import type { Judged } from "../lib/wire";
+
+/** What a searched decision says of chances, in parts of a whole (millionths). */
+type Chances = Pick<Judged, "at" | "before" | "after">;
 
 export const WHOLE = 1_000_000;
 
 /** Everybody's share after 0, 1, … moves, each row adding up to 1. Between searched decisions the last look holds. */
-export function sharesByMove(moments: Judged[], result: number[], moves: number): number[][] {
+export function sharesByMove(moments: Chances[], result: number[], moves: number): number[][] {
   const rows: number[][] = [];
   let next = 0;
   let held = moments.length > 0 ? moments[0].before : result;
@@ -74,12 +69,4 @@ export function bandPath(rows: number[][], seat: number, box: { x: number; y: nu
   const there = rows.map((_, move) => point(move, seat));
   const back = rows.map((_, move) => point(move, seat + 1)).reverse();
   return `M${[...there, ...back].join("L")}Z`;
-}
-
-/** Decisions that cost more than the search's own doubt explains, the dearest first. */
-export function costly<M extends Judged>(moments: M[], most: number): M[] {
-  return moments
-    .filter((moment) => moment.cost > WHOLE * moment.error && moment.cost >= WHOLE / 100)
-    .sort((a, b) => b.cost - a.cost)
-    .slice(0, most);
 }

@@ -3,7 +3,7 @@ import { api } from "../lib/api";
 import { AtTable } from "../lib/at.svelte";
 import { settings } from "../lib/settings.svelte";
 import type { Told } from "../lib/say.svelte";
-import type { Happened, Replay, Result, Scene, SeatInfo, Story, TableInfo } from "../lib/wire";
+import type { Happened, Replay, Result, Scene, Story } from "../lib/wire";
 import { Study } from "./study.svelte";
 import { clamp, farther, roundAt } from "./rounds";
 
@@ -30,13 +30,12 @@ export class Reel {
   private constructor(
     readonly id: string,
     readonly game: Replay,
-    info: TableInfo,
     scene: Scene,
   ) {
     this.move = scene.at;
     this.seat = scene.seat;
     this.#shown = { move: scene.at, seat: scene.seat };
-    this.at = new AtTable(info, scene, {
+    this.at = new AtTable(game.table, scene, {
       why: (action) => api.replayWhy(id, this.move, this.seat ?? EVERYBODY, action),
     });
     this.study = new Study(id, game.actions.length);
@@ -51,12 +50,11 @@ export class Reel {
 
   /** A game at a move, through somebody's eyes: by default those of whoever asks, if they played. */
   static async open(id: string, move: number | null, seat: number | null): Promise<Reel> {
-    const [game, own] = await Promise.all([api.replay(id), ofThisHouse(id)]);
-    const info = (own ? await api.table(id).catch(() => null) : null) ?? written(id, game);
-    const wanted = seat !== null && seat < game.seats ? seat : (info.yours[0] ?? null);
+    const game = await api.replay(id);
+    const wanted = seat !== null && seat < game.seats ? seat : (game.table.yours[0] ?? null);
     const eyes = seat === EVERYBODY ? null : wanted;
     const scene = await api.replayScene(id, clamp(move ?? 0, game.actions.length), eyes ?? EVERYBODY);
-    return new Reel(id, game, info, scene);
+    return new Reel(id, game, scene);
   }
 
   get moves(): number {
@@ -195,48 +193,5 @@ export class Reel {
     } catch {
       this.#tales.delete(seat);
     }
-  }
-}
-
-/** A table for a record from elsewhere: who sat there is written in it. */
-function written(id: string, game: Replay): TableInfo {
-  const seats = Array.from({ length: game.seats }, (_, seat): SeatInfo => {
-    return { seat, kind: "person", name: game.names[seat], player: null, level: null, away: false };
-  });
-  return {
-    table: id,
-    game: game.game,
-    rules: game.rules,
-    options: game.options,
-    public: false,
-    live: false,
-    clock: {},
-    phase: "over",
-    word: "",
-    seats,
-    at: game.actions.length,
-    turn: null,
-    deal: { commitment: "", nonces: [], secret: null },
-    asked: null,
-    outcome: game.outcome,
-    yours: [],
-    maker: false,
-    several: false,
-    watch: true,
-    lots: false,
-    drawn: null,
-    parent: null,
-    rematch: null,
-  };
-}
-
-/** Whether a record was dealt at a table: then its first line says how. */
-async function ofThisHouse(id: string): Promise<boolean> {
-  try {
-    const text = await api.get<string>(`/api/replays/${encodeURIComponent(id)}/record`);
-    const head = JSON.parse(text.split("\n", 1)[0]) as { deal?: unknown; redealt?: unknown };
-    return Boolean(head.deal ?? head.redealt);
-  } catch {
-    return false;
   }
 }

@@ -1,25 +1,13 @@
 /** The analysis of a finished game: asked for, waited for, and read. */
 import { house } from "../house/house.svelte";
 import { api } from "../lib/api";
-import type { Analysis, Option } from "../lib/wire";
-import type { Account } from "./accounts";
-import { costly, percentages, sharesByMove, type Judged } from "./chances";
+import type { Account, Analysis, Judged, Option, Report } from "../lib/wire";
+import { percentages, sharesByMove } from "./chances";
 
 const AGAIN = 900; // milliseconds between two looks at its progress
 const COSTLY = 8; // decisions that are marked
 
-export interface Moment extends Judged {
-  chosen: Option;
-  best: Option;
-}
-
-/** What the server found: as docs/server.md has it. */
-export interface Report {
-  moments: (Judged & { chosen: string; best: string; line: string[] })[];
-  accounts: Account[];
-  result: number[];
-  words: Record<string, Record<string, unknown>>;
-}
+export type Moment = Omit<Judged, "chosen" | "best"> & { chosen: Option; best: Option };
 
 export class Study {
   state = $state<"unasked" | "busy" | "done" | "failed">("unasked");
@@ -65,8 +53,8 @@ export class Study {
   #read(analysis: Analysis): void {
     this.done = analysis.done;
     this.all = analysis.of;
-    if (analysis.phase === "done") {
-      this.#take(analysis.report as Report);
+    if (analysis.report) {
+      this.#take(analysis.report);
       this.state = "done";
     } else if (analysis.phase === "running") {
       this.state = "busy";
@@ -82,6 +70,7 @@ export class Study {
     this.accounts = report.accounts;
     this.shares = sharesByMove(this.moments, report.result, this.moves);
     this.percents = this.shares.map(percentages);
-    this.costly = costly(this.moments, COSTLY);
+    const dearest = report.costly.slice(0, COSTLY);
+    this.costly = dearest.map((at) => this.moments.find((one) => one.at === at)!);
   }
 }

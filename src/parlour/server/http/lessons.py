@@ -4,11 +4,10 @@ from typing import Annotated
 
 from litestar import Router, get, post
 from litestar.params import JSONBody, QueryParameter
+from msgspec.structs import replace
 
-from parlour.core.engine import legal, turn
 from parlour.core.game import UnknownGame
-from parlour.core.table import codec_of
-from parlour.core.words import NOBODY, State
+from parlour.core.words import State
 from parlour.lessons.lesson import Course
 from parlour.lessons.shelf import LESSONS, course
 from parlour.lessons.words import words
@@ -18,11 +17,11 @@ from parlour.server.http.services import Services
 from parlour.server.http.tables import Asking, Notation
 from parlour.server.limits import LOOKS
 from parlour.server.refusal import Refusal
-from parlour.server.tables.foresight import foresee, standing, why_not
-from parlour.server.tables.room import result
-from parlour.server.wire.asked import Clock, Fork, LessonPlay
+from parlour.server.tables.foresight import foresee, why_not
+from parlour.server.tables.scene import scene_of, table_of, told_of
+from parlour.server.wire.asked import Fork, LessonPlay
 from parlour.server.wire.readings import Lesson, LessonInfo, LessonMoment, LessonScene, LessonStep, WordRow
-from parlour.server.wire.told import Deal, Foresight, Happened, Option, Scene, SeatInfo, TableInfo, Why
+from parlour.server.wire.told import Foresight, Scene, TableInfo, Why
 
 StepNumber = Annotated[int, QueryParameter(ge=0, le=1000, description="a step of the lesson, from 0")]
 
@@ -110,60 +109,24 @@ def view(played: Course, at: int) -> State:
 
 def seen(played: Course, at: int, choosing: bool) -> Scene:
     """The scene after so many actions; the options are the real ones, whatever the lesson asks for."""
-    table, seat, known = played.table, played.lesson.seat, view(played, at)
-    codec, whose = codec_of(table.game), turn(known)
-    choices = legal(known) if choosing and whose == seat else []
-    return Scene(
-        table=f"lesson-{table.game.id}",
-        at=at,
-        seat=seat,
-        turn=None if whose == NOBODY else whose,
-        view=codec.pack(known),
-        options=[Option(action=choice.write(), word=codec.pack(choice)) for choice in choices],
-        undo="none",
-        clock=None,
-        outcome=result(table.outcome) if at == table.at else None,
-        standing=standing(table.game, known, seat),
-        shown=table.game.shown(known, seat),
-    )
+    return scene_of(f"lesson-{played.lesson.game}", played.table, played.lesson.seat, at, choosing=choosing)
 
 
 def moments(played: Course, since: int, until: int) -> list[LessonMoment]:
     """What the learner was told on the way; choices that only lead to another one are told with it."""
-    table, codec, told = played.table, codec_of(played.table.game), []
+    told = []
     for at in range(since, until):
-        events = [codec.pack(event) for event in table.told(played.lesson.seat, at, at + 1)]
-        if events:
-            happened = Happened(at=at + 1, kind="play", seat=table.actors[at], events=events)
+        happened = told_of(played.table, played.lesson.seat, at)
+        if happened.events:
             told.append(LessonMoment(happened=happened, scene=seen(played, at + 1, False)))
     return told
 
 
 def told_lesson(played: Course) -> Lesson:
     """A lesson as it is said."""
-    lesson, table = played.lesson, played.table
-    sitting = [
-        SeatInfo(seat=seat, kind="person", name=name, player=None, level=None, away=False)
-        for seat, name in enumerate(lesson.names)
-    ]
-    info = TableInfo(
-        table=f"lesson-{lesson.game}",
-        game=lesson.game,
-        rules=table.game.rules,
-        options=table.options,
-        public=False,
-        live=True,
-        clock=Clock(),
-        phase="playing",
-        word="",
-        seats=sitting,
-        at=0,
-        turn=None,
-        deal=Deal(commitment="", nonces=[], secret=None),
-        asked=None,
-        outcome=None,
-        yours=[lesson.seat],
-    )
+    lesson = played.lesson
+    whole = table_of(f"lesson-{lesson.game}", played.table, list(lesson.names), [lesson.seat])
+    info = replace(whole, live=True, phase="playing", at=0, outcome=None)  # it is being learnt
     steps = [
         LessonStep(
             move=step.move,

@@ -7,7 +7,6 @@ from litestar.params import JSONBody, QueryParameter
 
 from parlour.core.engine import turn
 from parlour.core.game import Game
-from parlour.core.record import Record
 from parlour.core.table import Table, codec_of
 from parlour.core.words import NOBODY, State
 from parlour.server.http.identity import PROBLEMS, WATCHER
@@ -15,8 +14,8 @@ from parlour.server.http.services import Services
 from parlour.server.http.tables import Notation, TableId
 from parlour.server.limits import ANALYSES
 from parlour.server.refusal import Refusal
-from parlour.server.tables.foresight import standing, why_not
-from parlour.server.tables.room import result
+from parlour.server.tables.foresight import why_not
+from parlour.server.tables.scene import result, scene_of, table_of, told_of
 from parlour.server.thinking.fair import HOUSE
 from parlour.server.wire.asked import Fork, Upload
 from parlour.server.wire.readings import Analysis, Replay, Story, Uploaded
@@ -36,19 +35,24 @@ def replays(services: Services) -> Router:
             raise Refusal("no-seat", f"there is no seat {seat} at a table of {table.seats}")
         return None if seat == WATCHER else seat
 
-    def named(table: Table, record: Record) -> list[str]:
-        return [record.names[seat] if seat < len(record.names) else "" for seat in range(table.seats)]
-
     def reached(table: Table, move: int) -> None:
         if move > table.at:
             raise Refusal("no-move", f"the game has had {table.at} actions, not {move}")
 
     @get("/{replay:str}", responses=PROBLEMS, summary="A finished game")
-    async def whole(replay: TableId) -> Replay:
-        """Its actions in notation and its outcome."""
-        table, record = await lobby.finished(replay)
+    async def whole(request: Asking, replay: TableId) -> Replay:
+        """Its actions in notation and its outcome, and who sat where, if it was played here."""
+        found = await lobby.finished(replay)
+        table, record, room = found
+        if room is None:
+            told = table_of(replay, table, found.names, [])
+        else:
+            player = await services.identity.guest(request)
+            told = room.info(room.actor(player.id if player is not None else None, None))
         return Replay(
             replay=replay,
+            origin="record" if room is None else "table",
+            table=told,
             game=record.game,
             rules=record.rules,
             newest=table.game.versions[-1],
@@ -57,20 +61,20 @@ def replays(services: Services) -> Router:
             options=record.options,
             actions=record.actions,
             outcome=result(table.outcome),
-            names=named(table, record),
+            names=found.names,
             sources=table.game.sources,
         )
 
     @get("/{replay:str}/story", responses=PROBLEMS, summary="The points, move by move")
     async def story(replay: TableId) -> Story:
         """As they truly were: the game is over, nothing is hidden any more."""
-        table, record = await lobby.finished(replay)
-        game, codec = table.game, codec_of(table.game)
+        found = await lobby.finished(replay)
+        table, game, codec = found.table, found.table.game, codec_of(found.table.game)
         states = [table.state_at(at) for at in range(table.at + 1)]
         rounds = begun(game, states)
         return Story(
             standings=[game.standing(state) for state in states],
-            names=named(table, record),
+            names=found.names,
             sources=game.sources,
             rounds=rounds,
             held=[game.counted(states[at]) for at in [*rounds[1:], table.at]] if rounds else [],
@@ -80,44 +84,30 @@ def replays(services: Services) -> Router:
     @get("/{replay:str}/analysis", responses=PROBLEMS, summary="How far a look back at the game is")
     async def analysis(replay: TableId) -> Analysis:
         """And, once it is done, what it found: chances by move, what decisions cost, luck apart from skill."""
-        table, record = await lobby.finished(replay)
-        return await services.analyses.poll(replay, table, named(table, record))
+        found = await lobby.finished(replay)
+        return await services.analyses.poll(replay, found.table, found.names)
 
     @post("/{replay:str}/analysis", responses=PROBLEMS, status_code=200, summary="Look back at the game")
     async def analyse(request: Asking, replay: TableId) -> Analysis:
         """Begun once, for everybody; it goes on with the page closed."""
         player = await services.identity.known(request)
-        table, record = await lobby.finished(replay)
+        found = await lobby.finished(replay)
         services.hall.limits.take(ANALYSES, player.id)
         owner = services.hall.presence.owner(player.id) or HOUSE
-        return await services.analyses.start(replay, table, named(table, record), owner)
+        return await services.analyses.start(replay, found.table, found.names, owner)
 
     @get("/{replay:str}/scene", responses=PROBLEMS, summary="A finished game at any move, from any seat's eyes")
     async def scene(replay: TableId, move: Move = 0, seat: Eyes = WATCHER) -> Scene:
         """What that seat knew then."""
-        table = await lobby.replayed(replay)
+        table = (await lobby.finished(replay)).table
         viewer = eyes(table, seat)
         reached(table, move)
-        codec, view = codec_of(table.game), table.view(viewer, move)
-        outcome = table.outcome if move == table.at else None
-        return Scene(
-            table=replay,
-            at=move,
-            seat=viewer,
-            turn=view.agenda[-1].seat if view.agenda else None,
-            view=codec.pack(view),
-            options=[],
-            undo="none",
-            clock=None,
-            outcome=result(outcome),
-            standing=standing(table.game, view, viewer, outcome),
-            shown=table.game.shown(view, viewer),
-        )
+        return scene_of(replay, table, viewer, move)
 
     @get("/{replay:str}/why", responses=PROBLEMS, summary="Why an action could not be taken then")
     async def why(replay: TableId, action: Notation, move: Move = 0, seat: Eyes = WATCHER) -> Why:
         """By the seat whose choice it was, or another."""
-        table = await lobby.replayed(replay)
+        table = (await lobby.finished(replay)).table
         asked = eyes(table, seat)
         reached(table, move)
         chooser = turn(table.state_at(move)) if asked is None else asked
@@ -126,18 +116,14 @@ def replays(services: Services) -> Router:
     @get("/{replay:str}/told", responses=PROBLEMS, summary="What each action of a finished game led to")
     async def told(replay: TableId, seat: Eyes = WATCHER) -> list[Happened]:
         """As the seat was told it."""
-        table = await lobby.replayed(replay)
-        viewer, codec = eyes(table, seat), codec_of(table.game)
-        happened = []
-        for at in range(table.at):
-            events = [codec.pack(event) for event in table.told(viewer, at, at + 1)]
-            happened.append(Happened(at=at + 1, kind="play", seat=table.actors[at], events=events))
-        return happened
+        table = (await lobby.finished(replay)).table
+        viewer = eyes(table, seat)
+        return [told_of(table, viewer, index) for index in range(table.at)]
 
     @get("/{replay:str}/record", responses=PROBLEMS, media_type="text/plain", summary="Download the record")
     async def record(replay: TableId) -> Response[str]:
         """With the secret of its deal: `parlour verify` checks it."""
-        text = (await lobby.record(replay)).write()
+        text = (await lobby.finished(replay)).record.write()
         name = {"content-disposition": f'attachment; filename="{replay}.record"'}
         return Response(text, media_type="text/plain", headers=name)
 
@@ -145,7 +131,7 @@ def replays(services: Services) -> Router:
     async def fork(request: Asking, replay: TableId, data: JSONBody[Fork]) -> TableInfo:
         """What the seat could not see is dealt anew, consistently with what it knew."""
         player = await services.identity.known(request)
-        return await lobby.fork(await lobby.record(replay), player, data)
+        return await lobby.fork((await lobby.finished(replay)).record, player, data)
 
     return Router(
         "/api/replays",

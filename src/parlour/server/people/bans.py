@@ -11,6 +11,7 @@ from sqlalchemy import Connection, case, delete, insert, select, update
 
 from parlour.server.refusal import Refusal
 from parlour.server.store.base import Job
+from parlour.server.store.entries import Left, columns
 from parlour.server.store.schema import bans, entries, players, seats, tables
 
 Network = IPv4Network | IPv6Network
@@ -135,8 +136,8 @@ def stand_in(table: str, player: str, now: int) -> Job[None]:
         if row.phase != "playing" or not left:
             return
         log = [
-            {"table": table, "at": row.at + i, "kind": "leave", "seat": seat, "text": "", "by": "", "time": now}
-            for i, seat in enumerate(left)
+            {"table": table, **columns(Left(at=row.at + number, seat=seat, time=now))}
+            for number, seat in enumerate(left)
         ]
         connection.execute(insert(entries), log)
         values = {

@@ -1,33 +1,23 @@
 """The rows of a table and the jobs that read and write them."""
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from sqlalchemy import Connection, delete, func, insert, or_, select, update
 
 from parlour.server.store.base import Conflict, Fenced, Job
+from parlour.server.store.entries import COLUMNS, Entry, columns, entry_of
 from parlour.server.store.schema import chat, entries, seats, tables, uploads
 
-
-class Entry(msgspec.Struct, frozen=True):
-    """One entry of a table's log."""
-
-    at: int
-    kind: str
-    seat: int
-    text: str = ""
-    by: str = ""
-    request: str | None = None
-    spent: int = 0
-    time: int = 0
-    served: int | None = None  # older entries have none
+Phase = Literal["open", "playing", "over", "paused", "closed"]
+SeatKind = Literal["open", "invited", "kept", "person", "bot"]
 
 
 class SeatRow(msgspec.Struct):
     """Who sits on a seat."""
 
     seat: int
-    kind: str
+    kind: SeatKind
     player: str | None = None
     name: str = ""
     level: int | None = None
@@ -47,7 +37,7 @@ class TableRow(msgspec.Struct):
     live: bool
     clock: str
     secret: str
-    phase: str
+    phase: Phase
     made: int
     changed: int
     maker: str | None = None
@@ -71,7 +61,7 @@ class TableRow(msgspec.Struct):
 class Stand(msgspec.Struct, frozen=True):
     """Where a table stands after an entry."""
 
-    phase: str
+    phase: Phase
     turn: int | None = None
     due: int | None = None
     outcome: str | None = None
@@ -98,7 +88,7 @@ class Loaded(msgspec.Struct):
     child: str | None = None  # its rematch
 
 
-_ENTRY = [entries.c[name] for name in Entry.__struct_fields__]
+_ENTRY = [entries.c[name] for name in COLUMNS]
 _SEAT = [seats.c[name] for name in SeatRow.__struct_fields__]
 _TABLE = [tables.c[name] for name in TableRow.__struct_fields__]
 _LINE = [chat.c[name] for name in Line.__struct_fields__]
@@ -115,7 +105,7 @@ def create(row: TableRow, sitting: list[SeatRow], log: list[Entry]) -> Job[None]
         connection.execute(insert(tables), _fields(row))
         connection.execute(insert(seats), [{"table": row.id, **_fields(seat)} for seat in sitting])
         if log:
-            connection.execute(insert(entries), [{"table": row.id, **_fields(entry)} for entry in log])
+            connection.execute(insert(entries), [{"table": row.id, **columns(entry)} for entry in log])
 
     return job
 
@@ -125,7 +115,7 @@ def append(table: str, entry: Entry, stand: Stand, fence: int = 0) -> Job[None]:
 
     With a `fence` it is its owner's: Fenced, and nothing is done, if another process has the table since.
     """
-    insertion = {"table": table, **_fields(entry)}
+    insertion = {"table": table, **columns(entry)}
     summary = {"at": entry.at + 1, "changed": entry.time, **_fields(stand)}
     here = update(tables).where(tables.c.id == table, tables.c.phase != "closed")
 
@@ -165,7 +155,7 @@ def log_since(table: str, at: int) -> Job[list[Entry]]:
 
 def _log(connection: Connection, table: str, at: int) -> list[Entry]:
     wanted = select(*_ENTRY).where(entries.c["table"] == table, entries.c.at >= at).order_by(entries.c.at)
-    return [Entry(*row) for row in connection.execute(wanted)]
+    return [entry_of(row) for row in connection.execute(wanted)]
 
 
 def sit(table: str, changes: list[tuple[SeatRow, SeatRow]], once: str | None = None) -> Job[None]:

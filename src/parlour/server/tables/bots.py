@@ -4,8 +4,8 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING, Final
 
+from parlour.server.store.entries import Played
 from parlour.server.store.outage import Away
-from parlour.server.store.rows import Entry
 from parlour.server.tables.listening import Live
 from parlour.server.thinking.fair import Matter, TooMany
 from parlour.server.thinking.pool import Turn
@@ -51,7 +51,7 @@ class BotDriver:
                 text = await self._chosen(live, seat)
                 async with live.lock:
                     if live.room is room and room.changed == stood and self.thinks(live) == seat:
-                        entry = Entry(room.at, "play", seat, text, spent=room.clock.spend())
+                        entry = Played(at=room.at, seat=seat, action=text, spent=room.clock.spend())
                         await self._hall.append(live, entry, fence)
         except TooMany:
             LOG.info("a bot waits until others of its owner have played", extra={"table": live.room.id})

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from parlour.server.store.rows import Entry
+from parlour.server.store.entries import Noted, Played
 from parlour.server.times import Times
 from parlour.server.wire.asked import Clock
 from parlour.server.wire.told import ClockNow
@@ -17,51 +17,60 @@ class Clocks:
         self.plan = plan
         self.spent = [0] * seats
         self.played = [0] * seats
-        self.returned: set[int] = set()
-        self.since = 0  # the running turn began then
+        self.returned: frozenset[int] = frozenset()
+        self._began = 0  # the running turn, by the log
+        self._missed: list[tuple[int, int]] = []  # until when, and how long this process was stopped; copies share it
         self._times = times
+
+    def copy(self) -> "Clocks":
+        """Clocks that go on from here by themselves."""
+        twin = Clocks(self.plan, 0, self._times)
+        twin.spent, twin.played, twin.returned = self.spent[:], self.played[:], self.returned
+        twin._began, twin._missed = self._began, self._missed
+        return twin
+
+    @property
+    def since(self) -> int:
+        """When the running turn began, for whoever plays here."""
+        since = self._began
+        for before, missed in self._missed:
+            since += missed if since <= before else 0
+        return since
 
     def begin(self, began: int | None, changed: int) -> None:
         """The first turn; for games from before there was served time, the date has to do."""
-        self.since = began if began is not None else max(changed, self._times.base)
+        self._began = began if began is not None else max(changed, self._times.base)
 
-    def charge(self, entry: Entry) -> None:
-        """A turn was played."""
-        if entry.kind == "play":
+    def charge(self, entry: Noted) -> None:
+        """A turn was played, or begins anew."""
+        if isinstance(entry, Played):
             self.spent[entry.seat] += entry.spent
             self.played[entry.seat] += 1
-        self.since = self._began(entry)
+        self._began = entry.served if entry.served is not None else max(entry.time, self._times.base)
 
     def back(self, seat: int) -> None:
         """Somebody came back to their seat."""
-        self.returned.add(seat)
+        self.returned |= {seat}
 
     def excuse(self, before: int, missed: int) -> None:
         """This process was stopped while others served: whoever plays here could not, since a turn from before then."""
-        if self.since <= before:
-            self.since += missed
+        self._missed.append((before, missed))
 
     def spend(self) -> int:
         """What the running turn has taken so far."""
         return max(0, self._times.served() - self.since)
 
-    def left(self, seat: int, entry: Entry | None = None) -> int:
-        """What a seat has left at the beginning of its turn, once an entry will have been charged."""
+    def left(self, seat: int) -> int:
+        """What a seat has left at the beginning of its turn."""
         plan = self.plan
         if plan.kind == "turn":
             return plan.seconds * 1000
-        mine = entry is not None and entry.kind == "play" and entry.seat == seat
-        spent = self.spent[seat] + (entry.spent if mine and entry is not None else 0)
-        left = plan.seconds * 1000 + plan.increment * 1000 * (self.played[seat] + mine) - spent
+        left = plan.seconds * 1000 + plan.increment * 1000 * self.played[seat] - self.spent[seat]
         return max(left, GRACE if seat in self.returned else 0)
 
-    def deadline(self, seat: int, entry: Entry | None = None) -> int | None:
-        """When the seat's time is up, if its turn began now or with the entry."""
-        if self.plan.kind == "none":
-            return None
-        changes = entry is not None and entry.kind in ("play", "undo", "redeal")
-        since = self._began(entry) if changes and entry is not None else self.since
-        return since + self.left(seat, entry)
+    def deadline(self, seat: int) -> int | None:
+        """When the seat's time is up, if its turn began when the running one did."""
+        return None if self.plan.kind == "none" else self.since + self.left(seat)
 
     def late(self, seat: int) -> bool:
         """Whether the seat's time is up now."""
@@ -76,6 +85,3 @@ class Clocks:
         if running is not None:
             left[running] = max(0, left[running] - self.spend())
         return ClockNow(left=left, running=running, since=self._times.now())
-
-    def _began(self, entry: Entry) -> int:
-        return entry.served if entry.served is not None else max(entry.time, self._times.base)

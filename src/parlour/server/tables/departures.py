@@ -107,7 +107,7 @@ class Departures:
         if stored is None or not _differs(live, stored):
             return
         room = live.room
-        if (stored[0], stored[3]) == (room.row.phase, room.seats):
+        if (stored[0], stored[3]) == (room.phase, room.seats):
             await self._hall.catch_up(live)
         else:
             await self._hall.reload(live)
@@ -122,8 +122,8 @@ class Departures:
 
 
 def _differs(live: Live, stored: tuple[str, str, int, list[rows.SeatRow]]) -> bool:
-    row = live.room.row
-    return stored != (row.phase, row.word, live.room.at, live.room.seats)
+    room = live.room
+    return stored != (room.phase, room.word, room.at, room.seats)
 
 
 def _parts(all_of_them: Iterable[T]) -> Iterator[list[T]]:

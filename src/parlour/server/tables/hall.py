@@ -1,4 +1,4 @@
-"""The hall: the rooms that are awake in this process. An entry is stored, then folded in, then told."""
+"""The hall: the rooms that are awake in this process. An entry is folded once, stored, swapped in, then told."""
 
 import asyncio
 import contextlib
@@ -17,10 +17,12 @@ from parlour.server.people.guests import PEOPLE, People, Player
 from parlour.server.refusal import Refusal
 from parlour.server.store import rows
 from parlour.server.store.base import Conflict, Fenced, Store
+from parlour.server.store.entries import Entry, Played, Undone
 from parlour.server.store.outage import Away
-from parlour.server.store.rows import Entry, Loaded, SeatRow
+from parlour.server.store.rows import Loaded, SeatRow
 from parlour.server.tables.bots import BotDriver
 from parlour.server.tables.departures import Departures
+from parlour.server.tables.fold import Position, fold
 from parlour.server.tables.listening import Live
 from parlour.server.tables.presence import Presence
 from parlour.server.tables.revalidate import at_start
@@ -120,11 +122,10 @@ class Hall:
         loaded = await self.store.read(rows.load(table))
         if loaded is None:
             raise Refusal("no-table", f"there is no table '{table}'")
-        was = loaded.row.phase
         live = Live(Room(loaded, self.times))
-        if live.room.row.phase == "paused" and was == "playing":
-            LOG.warning("table paused", extra={"table": table, "why": live.room.row.word})
-            await self.store.write(rows.set_table(table, {"phase": "paused", "word": live.room.row.word}))
+        if live.room.phase == "paused" and loaded.row.phase == "playing":
+            LOG.warning("table paused", extra={"table": table, "why": live.room.word})
+            await self.store.write(rows.set_table(table, {"phase": "paused", "word": live.room.word}))
         self.awake[table] = live
         async with live.lock:
             await self.begin(live)
@@ -165,7 +166,7 @@ class Hall:
         seated = [replace(seat, seat=number) for number, seat in enumerate(in_order)]
         row = replace(room.row, seed=str(seed), drawn=drawn, phase="playing", changed=now, began=self.served())
         fresh = Room(Loaded(row, seated, []), self.times)
-        stand = fresh.stand(fresh.turn, set())
+        stand = fresh.stand()
         row.turn, row.due, row.thinks = stand.turn, stand.due, stand.thinks
         return fresh
 
@@ -199,24 +200,23 @@ class Hall:
                 live.tell_table()
             return
         entries = await self.store.read(rows.log_since(room.id, room.at))
-        if entries:
-            self._fold(live, entries)
+        self._goes_on(live, [entry for entry in entries if entry.at >= live.room.at])
 
-    def _fold(self, live: Live, entries: list[Entry]) -> None:
-        room, first = live.room, live.room.at
-        phase = room.row.phase
-        for entry in entries:
-            if entry.at == room.at:
-                room.fold(entry)
+    def _goes_on(self, live: Live, entries: list[Entry], after: Position | None = None) -> None:
+        """These are stored: the table stands where they lead to, and everybody is told."""
+        if not entries:
+            return
+        room, first, phase = live.room, live.room.at, live.room.phase
+        room.position = fold(room.position, *entries) if after is None else after
         self.metrics.entries += room.at - first
         for at in range(first, room.at):
             live.tell(at, self.metrics)
-        if phase != room.row.phase or any(entry.kind not in ("play", "undo") for entry in entries):
+        if phase != room.phase or any(not isinstance(entry, (Played, Undone)) for entry in entries):
             live.tell_table()
         self.bots.wake(live)
 
     async def append(self, live: Live, entry: Entry, fence: int = 0) -> bool:
-        """Store an entry, then fold it in and tell; False if another was there first, now folded in.
+        """Store an entry with where it leads to, go on from there and tell; False if another was there first.
 
         With a `fence` only if this process still has the table.
         """
@@ -224,20 +224,27 @@ class Hall:
 
     async def _append(self, live: Live, entry: Entry, fence: int) -> bool:
         entry = replace(entry, time=self.now(), served=self.served())
-        job = rows.append(live.room.id, entry, live.room.after(entry), fence)
+        room, before = live.room, live.room.position
+        after = fold(before, entry)
+        if after.broken:
+            raise ValueError(after.broken)
+        job = rows.append(room.id, entry, room.stand(after), fence)
         try:
-            await self.store.write(job, self.notice(live.room.id, str(entry.at + 1)))
+            await self.store.write(job, self.notice(room.id, str(entry.at + 1)))
         except Conflict as clash:
             if isinstance(clash, Fenced):
-                self.store.fenced(live.room.id)
+                self.store.fenced(room.id)
             await self.catch_up(live)
             return False
-        turn = live.room.turn
-        self._fold(live, [entry])
-        if entry.kind == "play" and entry.by and self.skills.wants and (decision := live.room.decision()) is not None:
-            self.skills.decided(decision)
+        if live.room.at > entry.at:  # whoever waited here has read it meanwhile
+            return True
+        self._goes_on(live, [entry], after if live.room.position is before else None)
+        if isinstance(entry, Played) and entry.by and self.skills.wants:
+            decision = live.room.decision()
+            if decision is not None:
+                self.skills.decided(decision)
         seat = live.room.turn
-        if self.alert is not None and seat is not None and seat != turn:
+        if self.alert is not None and seat is not None and seat != before.turn:
             self.alert(live.room, seat in {listener.viewer for listener in live.listeners})
         return True
 

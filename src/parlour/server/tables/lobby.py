@@ -4,7 +4,7 @@ import asyncio
 from collections import OrderedDict
 from hashlib import sha256
 from secrets import randbits
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, delete, insert, select
@@ -19,7 +19,8 @@ from parlour.server.people.tokens import hashed, short_id
 from parlour.server.refusal import Refusal
 from parlour.server.store import rows
 from parlour.server.store.base import Conflict
-from parlour.server.store.rows import Entry, Loaded, SeatRow, TableRow
+from parlour.server.store.entries import Entry, Played, Redealt
+from parlour.server.store.rows import Loaded, SeatRow, TableRow
 from parlour.server.store.schema import analyses, uploads
 from parlour.server.tables.hall import Hall
 from parlour.server.tables.listening import Live
@@ -33,6 +34,19 @@ LISTED: Final = 100
 KEPT: Final = 200  # records that one guest may have uploaded
 LOOKED_AT: Final = 32  # uploaded games kept replayed
 DEALT: Final = 100  # times that a game, a fork of forks say, may have been dealt anew
+
+
+class Finished(NamedTuple):
+    """A finished game: replayed, written down, and the room of its table; None for a record from elsewhere."""
+
+    table: Table
+    record: Record
+    room: Room | None
+
+    @property
+    def names(self) -> list[str]:
+        """A name a seat, empty where none is known."""
+        return [self.record.names[seat] if seat < len(self.record.names) else "" for seat in range(self.table.seats)]
 
 
 class Lobby:
@@ -166,11 +180,13 @@ class Lobby:
             now, served = self.hall.now(), self.hall.served()
             log: list[Entry] = []
             for at in range(wanted.at + 1):
-                dealt = [f"{seat} {key}" for when, seat, key in record.redealt if when == at]
-                dealt += [f"{wanted.seat} {randbits(63)}"] if at == wanted.at else []
-                log += [Entry(len(log) + i, "redeal", 0, text, time=now, served=served) for i, text in enumerate(dealt)]
+                dealt = [(seat, key) for when, seat, key in record.redealt if when == at]
+                dealt += [(wanted.seat, randbits(63))] if at == wanted.at else []
+                for eyes, key in dealt:
+                    log.append(Redealt(at=len(log), seat=0, eyes=eyes, key=key, time=now, served=served))
                 if at < wanted.at:
-                    log.append(Entry(len(log), "play", 0, record.actions[at], "before", time=now, served=served))
+                    action = record.actions[at]
+                    log.append(Played(at=len(log), seat=0, action=action, by="before", time=now, served=served))
             sitting = [
                 SeatRow(seat, "person", player.id, player.name)
                 if seat == wanted.seat
@@ -179,7 +195,7 @@ class Lobby:
             ]
             row.at = len(log)
             whole = Room(Loaded(row, sitting, log), self.hall.times)
-            stand = whole.stand(whole.turn, set())
+            stand = whole.stand()
             row.turn, row.due, row.thinks, row.began = stand.turn, stand.due, stand.thinks, served
             made = (await self.open(player, row, sitting, log)).room.id
         room = (await self.hall.live(made)).room
@@ -224,33 +240,24 @@ class Lobby:
         async with self._replaying:
             return await asyncio.to_thread(_replayed, text, dealt)
 
-    async def replayed(self, id: str) -> Table:
-        """The game of a finished table or an uploaded record, for everybody."""
-        return (await self.finished(id))[0]
-
-    async def record(self, id: str) -> Record:
-        """The record of a finished table, or one that was uploaded."""
-        return (await self.finished(id))[1]
-
-    async def finished(self, id: str) -> tuple[Table, Record]:
-        """Both; what was uploaded is replayed once, as long as it is looked at."""
+    async def finished(self, id: str) -> Finished:
+        """A finished table, or a record that was uploaded: that is replayed once, as long as it is looked at."""
         known = self._uploads.pop(id, None)
         if known is not None:
             there = select(uploads.c.id).where(uploads.c.id == id)  # another process may have removed it
             if await self.hall.store.read(lambda connection: connection.execute(there).scalar()) is not None:
                 self._uploads[id] = known
-                return known
+                return Finished(*known, None)
         wanted = select(uploads.c.record).where(uploads.c.id == id)
         text = await self.hall.store.read(lambda connection: connection.execute(wanted).scalar())
         if text is not None:
             self._uploads[id] = found = await self._replay(text, None)
             if len(self._uploads) > LOOKED_AT:
                 self._uploads.popitem(last=False)
-            return found
+            return Finished(*found, None)
         room = (await self.hall.live(id)).room
         record = room.record()
-        assert room.table is not None
-        return room.table, record
+        return Finished(room.begun(), record, room)
 
 
 def _names(record: Record) -> list[str]:

@@ -1,13 +1,24 @@
 """What somebody at a table does: play, take back, answer, leave and come back, talk."""
 
 from collections.abc import Callable
+from typing import TypedDict
 
 from parlour.server.limits import CHAT, PLAYS, STANDS
 from parlour.server.people.names import visible
 from parlour.server.refusal import Refusal
 from parlour.server.store import rows
 from parlour.server.store.base import Conflict, Job
-from parlour.server.store.rows import Entry
+from parlour.server.store.entries import (
+    Entry,
+    Left,
+    Played,
+    Returned,
+    UndoAgreed,
+    UndoAsked,
+    Undone,
+    UndoRefused,
+    UndoWithdrawn,
+)
 from parlour.server.tables.hall import Hall
 from parlour.server.tables.listening import Live
 from parlour.server.tables.room import Room
@@ -15,6 +26,15 @@ from parlour.server.tables.sitting import Actor
 from parlour.server.tables.takeback import settled, undoable
 from parlour.server.wire.asked import Answer, Play, Say, Stand, Undo
 from parlour.server.wire.told import Done, Line
+
+
+class Mine(TypedDict):
+    """What every entry says of whoever made it."""
+
+    at: int
+    seat: int
+    by: str
+    request: str
 
 
 class Moves:
@@ -32,9 +52,9 @@ class Moves:
         if live.room.seat_of(actor, wanted.seat) in live.room.away:
             await self.back(live, actor, Stand(id=f"back-{wanted.id}"[:64], seat=wanted.seat))
 
-        def decide(room: Room, seat: int) -> Entry:
-            text = room.play(actor, seat, wanted.at, wanted.action)
-            return Entry(room.at, "play", seat, text, actor.by, wanted.id, room.clock.spend())
+        def decide(room: Room, mine: Mine) -> Entry:
+            action = room.play(actor, mine["seat"], wanted.at, wanted.action)
+            return Played(**mine, action=action, spent=room.clock.spend())
 
         return await self._once(live, actor, wanted, decide)
 
@@ -42,17 +62,17 @@ class Moves:
         """Take back, or ask the others whether one may."""
         self.hall.limits.take(PLAYS, f"{live.room.id} {actor.by}")
 
-        def decide(room: Room, seat: int) -> Entry:
+        def decide(room: Room, mine: Mine) -> Entry:
             room.check(wanted.at)
-            how, keep = undoable(room, seat)
+            how, keep = undoable(room, mine["seat"])
             if how == "none":
                 raise Refusal("nothing-to-undo", "you have not acted yet")
             if how == "away":
                 raise Refusal("somebody-is-away", "somebody who would have to agree is away")
-            if how == "ask" and room.asked is not None:
-                raise Refusal("already-asked", f"seat {room.asked.seat} asks to take something back")
-            kind = "ask" if how == "ask" else "undo"
-            return Entry(room.at, kind, seat, str(keep), actor.by, wanted.id)
+            asked = room.position.asked
+            if how == "ask" and asked is not None:
+                raise Refusal("already-asked", f"seat {asked.seat} asks to take something back")
+            return UndoAsked(**mine, keep=keep) if how == "ask" else Undone(**mine, keep=keep)
 
         return await self._once(live, actor, wanted, decide)
 
@@ -60,50 +80,52 @@ class Moves:
         """Agree or not that somebody takes back; with the last to agree it is done. Who asked may withdraw."""
         self.hall.limits.take(PLAYS, f"{live.room.id} {actor.by}")
 
-        def decide(room: Room, seat: int) -> Entry:
+        def decide(room: Room, mine: Mine) -> Entry:
             room.check(wanted.at)
-            if room.asked is None:
+            asked, me = room.position.asked, room.holder(mine["seat"])
+            if asked is None:
                 raise Refusal("nothing-asked", "nobody asks to take anything back")
-            asked = room.asked
             if not wanted.agree:
-                kind = "withdraw" if room.holder(asked.seat) == room.holder(seat) else "refuse"
-                return Entry(room.at, kind, seat, "", actor.by, wanted.id)
+                return UndoWithdrawn(**mine) if room.holder(asked.seat) == me else UndoRefused(**mine)
             before_me = {room.holder(other) for other in asked.agreed}
-            if settled(room, asked.seat, asked.keep, before_me | {room.holder(seat)}):
-                return Entry(room.at, "undo", asked.seat, str(asked.keep), actor.by, wanted.id)
-            if room.holder(seat) in before_me:
+            if settled(room, asked.seat, asked.keep, before_me | {me}):
+                return Undone(at=room.at, seat=asked.seat, by=actor.by, request=wanted.id, keep=asked.keep)
+            if me in before_me:
                 raise Refusal("already-agreed", "you have agreed; somebody else has not")
-            return Entry(room.at, "agree", seat, "", actor.by, wanted.id)
+            return UndoAgreed(**mine)
 
         return await self._once(live, actor, wanted, decide)
 
     async def _once(
-        self, live: Live, actor: Actor, wanted: Play | Undo | Answer | Stand, decide: Callable[[Room, int], Entry]
+        self, live: Live, actor: Actor, wanted: Play | Undo | Answer | Stand, decide: Callable[[Room, Mine], Entry]
     ) -> Done:
         """Append what is decided for the seat that is meant; what was done before is answered as it was then."""
 
         def decided(room: Room) -> Entry | int:
             before = room.repeated(actor, wanted.id)
-            return decide(room, room.seat_of(actor, wanted.seat)) if before is None else before
+            if before is not None:
+                return before
+            seat = room.seat_of(actor, wanted.seat)
+            return decide(room, {"at": room.at, "seat": seat, "by": actor.by, "request": wanted.id})
 
         return await self.hall.do(live, decided)
 
     async def leave(self, live: Live, actor: Actor, wanted: Stand) -> Done:
         """Let a stand-in play."""
-        return await self._stand(live, actor, wanted, "leave")
+        return await self._stand(live, actor, wanted, Left)
 
     async def back(self, live: Live, actor: Actor, wanted: Stand) -> Done:
         """Take the seat back from the stand-in."""
-        return await self._stand(live, actor, wanted, "back")
+        return await self._stand(live, actor, wanted, Returned)
 
-    async def _stand(self, live: Live, actor: Actor, wanted: Stand, kind: str) -> Done:
+    async def _stand(self, live: Live, actor: Actor, wanted: Stand, kind: type[Left | Returned]) -> Done:
         self.hall.limits.take(STANDS, f"{live.room.id} {actor.by}")
 
-        def decide(room: Room, seat: int) -> Entry:
-            if room.row.phase != "playing":
-                raise Refusal("not-playing", f"this table is {room.row.phase}")
+        def decide(room: Room, mine: Mine) -> Entry:
+            if room.phase != "playing":
+                raise Refusal("not-playing", f"this table is {room.phase}")
             # where it changes nothing, too: the id is remembered, and asked again later it changes nothing either
-            return Entry(room.at, kind, seat, "", actor.by, wanted.id)
+            return kind(**mine)
 
         return await self._once(live, actor, wanted, decide)
 
@@ -118,7 +140,7 @@ class Moves:
             room = live.room
             line = await self.hall.store.read(rows.said(room.id, actor.by, wanted.id))
             if line is None:
-                if room.row.phase == "closed":
+                if room.phase == "closed":
                     raise Refusal("table-closed", "this table was closed")
                 name = room.seats[room.seat_of(actor, None)].name  # as it is now: they may have been sent away
                 job = rows.say(room.id, actor.by, name, text, wanted.id, self.hall.now())

@@ -15,8 +15,10 @@ from parlour.server.people.forgetting import forget
 from parlour.server.people.guests import PEOPLE
 from parlour.server.store import audit, rows
 from parlour.server.store.base import Conflict, Job, Store
+from parlour.server.store.entries import Reopened, columns
 from parlour.server.store.leases import noted
 from parlour.server.store.schema import chat, devices, entries, players, seats, tables
+from parlour.server.tables.fold import fold
 from parlour.server.tables.room import Room
 from parlour.server.times import Times, milliseconds
 
@@ -167,7 +169,7 @@ class Operator:
         for one in told["tables"]:
             loaded = await self._store.read(rows.load(one["table"])) if one["phase"] == "over" else None
             room = Room(loaded, Times(self._now)) if loaded is not None else None
-            if room is not None and room.row.phase == "over" and room.table is not None:
+            if room is not None and room.phase == "over" and room.table is not None:
                 records[room.id] = room.record().write()
         return told, records
 
@@ -211,14 +213,14 @@ def _reopen(table: str, now: int) -> Job[str | None]:
         times = _times(connection, now)
         room = Room(loaded, times)
         if room.turn is not None:  # an entry of its own: the time in which it was closed is on nobody's clock
-            entry = rows.Entry(room.at, "reopen", room.turn, time=now, served=times.served())
-            connection.execute(insert(entries), {"table": table, **msgspec.structs.asdict(entry)})
-            room.fold(entry)
-        values = {"phase": row.phase, "word": row.word, "at": room.at, "turn": room.turn, "changed": now}
-        values |= room.summary() if row.phase == "playing" else {}
+            entry = Reopened(at=room.at, seat=room.turn, time=now, served=times.served())
+            connection.execute(insert(entries), {"table": table, **columns(entry)})
+            room.position = fold(room.position, entry)
+        values = {"phase": room.phase, "word": room.word, "at": room.at, "turn": room.turn, "changed": now}
+        values |= room.summary() if room.phase == "playing" else {}
         if room.table is not None and (info := room.info().outcome) is not None:
             values["outcome"] = msgspec.json.encode(info).decode()
         connection.execute(update(tables).where(tables.c.id == table).values(**values))
-        return str(row.phase)
+        return str(room.phase)
 
     return job

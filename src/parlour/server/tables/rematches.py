@@ -30,7 +30,7 @@ class Rematches:
         live = await self.hall.live(table)
         old = live.room
         old.seat_of(old.actor(player.id, None), None)
-        if old.row.phase != "over":
+        if old.phase != "over":
             raise Refusal("not-over", "this game is not over yet")
         again = await self.hall.store.read(rows.child_of(table)) or await self._asked(old, player, wanted)
         if old.child != again:

@@ -16,7 +16,8 @@ from parlour.server.store import rows
 from parlour.server.store.base import Store
 from parlour.server.store.outage import Away
 from parlour.server.store.rows import Loaded
-from parlour.server.tables.room import Room, result
+from parlour.server.tables.room import Room
+from parlour.server.tables.scene import result
 from parlour.server.times import Times
 
 LOG: Final = logging.getLogger("parlour.server")
@@ -53,8 +54,8 @@ def examined(loaded: Loaded) -> Difference | None:
     row, stored = loaded.row, loaded.row.phase
     row.phase = "playing"
     room = Room(loaded, Times())
-    if row.phase == "paused":
-        return Difference(row.id, stored, row.word)
+    if room.phase == "paused":
+        return Difference(row.id, stored, room.word)
     ended = result(room.table.outcome) if room.table is not None else None
     if stored == "over" and msgspec.json.encode(ended).decode() != row.outcome:
         return Difference(row.id, stored, "it now ends with another outcome")

@@ -24,7 +24,11 @@ class Sitting:
     def __init__(self, row: TableRow, seats: list[SeatRow]) -> None:
         self.row = row
         self.seats = seats
-        self.away: set[int] = set()
+
+    @property
+    def away(self) -> frozenset[int]:
+        """The seats for which a stand-in plays."""
+        return frozenset()
 
     @property
     def turn(self) -> int | None:
@@ -36,7 +40,7 @@ class Sitting:
         """Whether everybody may see everything."""
         return False
 
-    def unmanned(self, seat: int, away: set[int] | None = None) -> bool:
+    def unmanned(self, seat: int, away: frozenset[int] | None = None) -> bool:
         """Whether a bot plays the seat: its own, or a stand-in for somebody away or gone for good."""
         row = self.seats[seat]
         return row.kind == "bot" or self.gone(seat) or seat in (self.away if away is None else away)

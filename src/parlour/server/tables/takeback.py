@@ -4,23 +4,23 @@ Nobody's own action is taken back without their word. Whoever is away is not ask
 word waits until they are here again.
 """
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
+
+from parlour.server.wire.told import Way
 
 if TYPE_CHECKING:
     from parlour.server.tables.room import Room
 
-Way = Literal["none", "free", "alone", "ask", "away"]
-
 
 def undoable(room: "Room", seat: int) -> tuple[Way, int]:
     """How a seat takes its last action back, and how many actions would be kept: all before that one."""
-    if room.table is None or room.row.phase != "playing" or room.seats[seat].kind != "person":
+    if room.table is None or room.phase != "playing" or room.seats[seat].kind != "person":
         return "none", 0
-    me, free = room.holder(seat), True
-    for index in range(room.table.at - 1, room.floor - 1, -1):
-        entry = room.log[room.places[index]]
+    me, free, at = room.holder(seat), True, room.position
+    for index in range(room.table.at - 1, at.floor - 1, -1):
+        entry = at.log[at.places[index]]
         mine = entry.by == me
-        free = free and (mine or not entry.by) and not room.reveals(index, entry.seat if mine else seat)
+        free = free and (mine or not entry.by) and not at.reveals(index, entry.seat if mine else seat)
         if mine:
             return ("free" if free else _asking(room, me, index)), index
     return "none", 0
@@ -48,4 +48,4 @@ def _here(room: "Room") -> set[str]:
 
 def _acted(room: "Room", keep: int) -> set[str]:
     """Whose own actions would go; what a bot played for somebody is not theirs."""
-    return {room.log[place].by for place in room.places[keep:]} - {""}
+    return {room.log[place].by for place in room.position.places[keep:]} - {""}

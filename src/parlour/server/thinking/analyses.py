@@ -10,8 +10,8 @@ from weakref import WeakValueDictionary
 import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
 
-from parlour.bots.analysis import WHOLE, Moment
-from parlour.bots.analysis import Analysis as Report
+from parlour.bots.analysis import WHOLE, Judged
+from parlour.bots.analysis import Analysis as LookBack
 from parlour.bots.gains import victories
 from parlour.bots.levels import iterations_of, version_of
 from parlour.bots.thinking import Unanswered
@@ -22,12 +22,13 @@ from parlour.server.store.schema import analyses
 from parlour.server.thinking.fair import Matter, Owner, TooMany
 from parlour.server.thinking.pool import Thinking
 from parlour.server.thinking.questions import decisions, look_back
-from parlour.server.wire.readings import Analysis
+from parlour.server.wire.readings import Analysis, Report
 
 LOG: Final = logging.getLogger("parlour.server")
 LEVEL: Final = 3  # a decision gets this level's iterations,
 TIMES: Final = 2  # so many times
 STALE: Final = 120_000  # milliseconds of served time after which a look that makes no progress is thought to have died
+REPORTED: Final = 2  # the version of a report; the first told of costs below a hundredth as costly too
 EVERY: Final = 5  # decisions between two notes of progress in the store
 
 
@@ -48,7 +49,8 @@ class Analyses:
         if row is None or row.version != _version(table):
             return Analysis(phase="none", done=0, of=0, report=None)
         if row.report is not None:
-            report = {**msgspec.json.decode(row.report), "names": names}
+            report = msgspec.json.decode(row.report, type=Report)
+            report.names = names
             return Analysis(phase="done", done=row.of, of=row.of, report=report)
         if replay not in self._tasks and row.changed < self._served() - STALE:
             return Analysis(phase="none", done=0, of=0, report=None)
@@ -92,41 +94,34 @@ class Analyses:
         game, record = table.game, table.record.write()
         iterations = TIMES * iterations_of(game, LEVEL)
         moves = await self._thinking.study(owner, Matter.ANALYSIS, decisions, record)
-        moments: list[Moment] = []
+        moments: list[Judged] = []
         for done, at in enumerate(moves):
             if done % EVERY == 0:
                 await self._store.write(_note(replay, {"done": done, "of": len(moves), "changed": self._served()}))
             found = await self._thinking.study(owner, Matter.ANALYSIS, look_back, record, at, iterations)
-            moments.append(_moment(table, found))
+            moments.append(Judged(**found))
         outcome = table.outcome
         assert outcome is not None
-        report = Report(moments, [round(WHOLE * share) for share in victories(outcome.ranks)])
-        costly = [moment.at for moment in report.costly(len(moments))]
+        looked = LookBack(moments, [round(WHOLE * share) for share in victories(outcome.ranks)])
         codec = codec_of(game)
-        spoken = {action for moment in moments for action in (moment.chosen, moment.best, *moment.line)}
-        words = {action.write(): codec.pack(action) for action in spoken}  # for sentences
-        told = {"game": game.id, "iterations": iterations, **report.plain(), "costly": costly}
-        told["words"] = words
+        spoken = {text for moment in moments for text in (moment.chosen, moment.best, *moment.line)}
+        report = msgspec.convert(
+            {
+                **looked.plain(),
+                "game": game.id,
+                "iterations": iterations,
+                "costly": [moment.at for moment in looked.costly(len(moments))],
+                "words": {text: codec.pack(table.parse(text)) for text in spoken},
+            },
+            Report,
+        )
         values = {"done": len(moves), "of": len(moves), "changed": self._served()}
-        await self._store.write(_note(replay, {**values, "report": msgspec.json.encode(told).decode()}))
+        await self._store.write(_note(replay, {**values, "report": msgspec.json.encode(report).decode()}))
 
 
 def _version(table: Table) -> str:
-    """Of rules and bots: a report of another version is made anew."""
-    return f"{table.game.rules}.{version_of(table.game)}"
-
-
-def _moment(table: Table, plain: dict[str, Any]) -> Moment:
-    return Moment(
-        plain["at"],
-        plain["seat"],
-        table.parse(plain["chosen"]),
-        table.parse(plain["best"]),
-        plain["before"],
-        plain["after"],
-        plain["error"],
-        [table.parse(text) for text in plain["line"]],
-    )
+    """Of rules, bots and what is reported: a report of another version is made anew."""
+    return f"{table.game.rules}.{version_of(table.game)}.{REPORTED}"
 
 
 def _begin(replay: str, version: str, now: int) -> Job[None]:

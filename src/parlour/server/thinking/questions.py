@@ -58,17 +58,7 @@ def decisions(record: str) -> list[int]:
 def look_back(record: str, at: int, iterations: int) -> dict[str, Any]:
     """One decision of a game, judged from what its chooser could know."""
     table = _table(record)
-    moment = judged(table, at, table.actors[at], table.actions[at], iterations, Chance(key_of(at + 1)))
-    return {
-        "at": moment.at,
-        "seat": int(moment.seat),
-        "chosen": moment.chosen.write(),
-        "best": moment.best.write(),
-        "before": moment.before,
-        "after": moment.after,
-        "error": moment.error,
-        "line": [action.write() for action in moment.line],
-    }
+    return judged(table, at, table.actors[at], table.actions[at], iterations, Chance(key_of(at + 1))).plain()
 
 
 def cost(key: str, view: str, seat: int, action: str, iterations: int) -> int:

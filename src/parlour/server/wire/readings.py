@@ -20,13 +20,54 @@ class Story(Saying):
     words: list[dict[str, Any]]
 
 
+class Judged(Saying):
+    """A decision looked back at, chances in millionths: everybody's `before` it, by the best option, and `after` it.
+
+    `at` counts the actions before it; `cost` is its chooser's, give or take `error` (95 %, as a part of 1), `line` what
+    would have followed the best.
+    """
+
+    at: int
+    seat: int
+    chosen: str
+    best: str
+    before: list[int]
+    after: list[int]
+    cost: int
+    error: float
+    line: list[str]
+
+
+class Account(Saying):
+    """A seat's way: `start` + `own` choices + those of `others` + `luck` (what came to light) = `result`, exactly."""
+
+    start: int
+    own: int
+    others: int
+    luck: int
+    result: int
+
+
+class Report(Saying):
+    """What a look back has found; `costly` are the decisions that cost most, and `words` the actions, for sentences."""
+
+    game: str
+    iterations: int
+    accounts: list[Account]
+    moments: list[Judged]
+    result: list[int]
+    costly: list[int]
+    words: dict[str, dict[str, Any]]
+    names: list[str] = []
+
+
 class Analysis(Saying):
-    """A look back at a finished game: not begun, `done` of so many decisions, or the report (see docs/server.md)."""
+    """A look back at a finished game: not begun, `done` of so many decisions, or the report."""
 
     phase: Literal["none", "running", "done"]
     done: int
     of: int
-    report: dict[str, Any] | None
+    report: Report | None
 
 
 class BookParagraph(Saying):
@@ -56,9 +97,14 @@ class Book(Saying):
 
 
 class Replay(Saying):
-    """A finished game: by which rules and box it was played, its actions, and how it ended."""
+    """A finished game: by which rules and box it was played, its actions, and how it ended.
+
+    `origin` says where it comes from: a table of this house, or a record that was uploaded; `table` is who sat there.
+    """
 
     replay: str
+    origin: Literal["table", "record"]
+    table: TableInfo
     game: str
     rules: int
     newest: int

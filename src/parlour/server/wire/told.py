@@ -6,6 +6,8 @@ import msgspec
 
 from parlour.server.wire.asked import Clock
 
+Way = Literal["none", "free", "alone", "ask", "away"]  # to take one's last action back
+
 
 class Saying(msgspec.Struct, kw_only=True):
     """What the server answers or tells."""
@@ -195,7 +197,7 @@ class Scene(Saying):
     turn: int | None
     view: dict[str, Any]
     options: list[Option]
-    undo: Literal["none", "free", "alone", "ask", "away"]
+    undo: Way
     clock: ClockNow | None
     outcome: Result | None
     standing: list[int] | None

@@ -17,12 +17,51 @@ export interface Story {
   words: Record<string, any>[];
 }
 
-/** A look back at a finished game: not begun, `done` of so many decisions, or the report (see docs/server.md). */
+/**
+ * A decision looked back at, chances in millionths: everybody's `before` it, by the best option, and `after` it.
+ *
+ * `at` counts the actions before it; `cost` is its chooser's, give or take `error` (95 %, as a part of 1), `line` what
+ * would have followed the best.
+ */
+export interface Judged {
+  at: number;
+  seat: number;
+  chosen: string;
+  best: string;
+  before: number[];
+  after: number[];
+  cost: number;
+  error: number;
+  line: string[];
+}
+
+/** A seat's way: `start` + `own` choices + those of `others` + `luck` (what came to light) = `result`, exactly. */
+export interface Account {
+  start: number;
+  own: number;
+  others: number;
+  luck: number;
+  result: number;
+}
+
+/** What a look back has found; `costly` are the decisions that cost most, and `words` the actions, for sentences. */
+export interface Report {
+  game: string;
+  iterations: number;
+  accounts: Account[];
+  moments: Judged[];
+  result: number[];
+  costly: number[];
+  words: Record<string, Record<string, any>>;
+  names: string[];
+}
+
+/** A look back at a finished game: not begun, `done` of so many decisions, or the report. */
 export interface Analysis {
   phase: "none" | "running" | "done";
   done: number;
   of: number;
-  report: Record<string, any> | null;
+  report: Report | null;
 }
 
 /** One idea of the book; `rule` if it is one of play. `sources` are lines of the rulebooks. */
@@ -48,9 +87,15 @@ export interface Book {
   chapters: BookChapter[];
 }
 
-/** A finished game: by which rules and box it was played, its actions, and how it ended. */
+/**
+ * A finished game: by which rules and box it was played, its actions, and how it ended.
+ *
+ * `origin` says where it comes from: a table of this house, or a record that was uploaded; `table` is who sat there.
+ */
 export interface Replay {
   replay: string;
+  origin: "table" | "record";
+  table: TableInfo;
   game: string;
   rules: number;
   newest: number;

@@ -1,0 +1,125 @@
+"""Where a table stands, as the fold of its log: computed once for an entry, stored with it, then swapped in.
+
+What happens to the game itself, by one kind of entry or another, is said here and nowhere else; the rules run here.
+"""
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from parlour.core.notation import UnknownAction
+from parlour.core.table import Table
+from parlour.core.words import IllegalAction
+from parlour.server.store.entries import (
+    Entry,
+    Late,
+    Left,
+    Played,
+    Redealt,
+    Reopened,
+    Returned,
+    UndoAgreed,
+    UndoAsked,
+    Undone,
+    UndoRefused,
+    UndoWithdrawn,
+    Unreadable,
+)
+from parlour.server.tables.clock import Clocks
+from parlour.server.wire.told import Asked
+
+GAME: Final = (Played, Undone, Redealt, Reopened)  # what changes the game itself, or begins its turn anew
+
+
+class Position:
+    """Where a table stands after its log so far. It is never changed: `fold` gives the next one."""
+
+    def __init__(self, table: Table | None, clock: Clocks, broken: str = "") -> None:
+        self.table = table
+        self.clock = clock
+        self.broken = broken  # why the game cannot go on, if it cannot
+        self.log: list[Entry] = []
+        self.places: list[int] = []  # where in the log each action that still stands is
+        self.floor = 0  # actions before this one are not taken back: the fork begins here
+        self.changed = 0  # the log from here on did not change the game itself
+        self.asked: Asked | None = None
+        self.away: frozenset[int] = frozenset()
+        self._reveals: dict[tuple[int, int], bool] = {}  # what was worked out, for actions that still stand
+
+    @property
+    def at(self) -> int:
+        """How many entries its log has."""
+        return len(self.log)
+
+    @property
+    def turn(self) -> int | None:
+        """Whose choice it is; None where nothing is played, or no longer."""
+        return None if self.table is None else self.table.turn
+
+    def reveals(self, index: int, seat: int) -> bool:
+        """Whether an action showed anybody anything, as far as the seat can tell."""
+        assert self.table is not None
+        known = self._reveals.get((index, seat))
+        if known is None:
+            known = self._reveals[index, seat] = self.table.reveals(index, seat)
+        return known
+
+    def _copy(self) -> "Position":
+        twin = Position(None if self.table is None else self.table.copy(), self.clock.copy(), self.broken)
+        twin.log, twin.places = self.log[:], self.places[:]
+        twin.floor, twin.changed, twin.asked, twin.away = self.floor, self.changed, self.asked, self.away
+        twin._reveals = self._reveals
+        return twin
+
+    def _take(self, entry: Entry) -> None:
+        self.log.append(entry)
+        match entry:
+            case Left() | Late():  # to be late means what to leave does
+                self.away |= {entry.seat}
+            case Returned():
+                self.away -= {entry.seat}
+                self.clock.back(entry.seat)
+            case UndoAsked():
+                played = 0 if self.table is None else self.table.at
+                actions = played - entry.keep
+                self.asked = Asked(seat=entry.seat, keep=entry.keep, actions=actions, agreed=[entry.seat])
+            case UndoAgreed():
+                if self.asked is not None:
+                    self.asked = replace(self.asked, agreed=[*self.asked.agreed, entry.seat])
+            case UndoRefused() | UndoWithdrawn():
+                self.asked = None
+            case Unreadable():
+                self._break(f"entry {entry.at} of its log cannot be read here: {entry.stored['kind']}")
+            case Played() | Undone() | Redealt() | Reopened():
+                self.changed, self.asked = self.at, None
+                self.clock.charge(entry)
+                if self.table is not None:
+                    self._go_on(self.table, entry)
+
+    def _go_on(self, table: Table, entry: Played | Undone | Redealt | Reopened) -> None:
+        """The game itself; a log that these rules do not replay is kept, and the table waits for better ones."""
+        try:
+            match entry:
+                case Played():
+                    table.play(entry.action)
+                    self.places.append(entry.at)
+                case Redealt():
+                    table.redeal(entry.eyes, entry.key)
+                    self.floor = table.at
+                case Undone():
+                    table.back_to(entry.keep)
+                    del self.places[table.at :]
+                    self._reveals = {key: told for key, told in self._reveals.items() if key[0] < table.at}
+        except (IllegalAction, UnknownAction, IndexError, ValueError) as refused:
+            self._break(f"entry {entry.at} of its log no longer replays: {refused}")
+
+    def _break(self, why: str) -> None:
+        self.table, self.broken = None, why
+
+
+def fold(position: Position, *entries: Entry) -> Position:
+    """Where a table stands after the next entries of its log; the position before is left as it was."""
+    after = position._copy()
+    for entry in entries:
+        after._take(entry)
+    return after
