@@ -53,7 +53,7 @@ class Say {
   #game = $state<string | null>(null);
   #speaking = $state<Lang>(settings.lang);
   #words = new Map<string, Words>(); // what is known of the words of a game
-  #brought = new Map<string, GameWords>(); // "fr oware": what games of other packages say
+  #brought = new Map<string, GameWords>(); // "fr chess": what games of other packages say
   missing = new Set<string>();
 
   /** The language of what is shown: that of the settings, once its pages are here. */

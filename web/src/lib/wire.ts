@@ -467,12 +467,15 @@ export interface WordFacts {
 /**
  * The catalogs that a game of another package brings, as Fluent texts by name, and what is known of its words.
  *
- * A `draft` is told in English where its language is lacking.
+ * A `draft` is told in English where its language is lacking; `page` is the address of the module that draws its
+ * table, if it brings one; with `secrets` two players may see different things.
  */
 export interface GameWords {
   game: string;
   lang: string;
   draft: boolean;
+  secrets: boolean;
+  page: string | null;
   pages: Record<string, string>;
   words: Record<string, WordFacts>;
 }

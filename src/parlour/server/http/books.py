@@ -9,6 +9,7 @@ from parlour.core.game import UnknownGame
 from parlour.core.game import find as find_game
 from parlour.core.words import Word
 from parlour.server.http.identity import PROBLEMS
+from parlour.server.http.page import module_of
 from parlour.server.refusal import Refusal
 from parlour.server.wire.readings import Book, BookChapter, BookParagraph, GameWords, WordFacts
 from parlour.text.book import chapters, title
@@ -74,4 +75,12 @@ def words_of(id: str, lang: str) -> GameWords:
     facts = {
         kind.__name__: WordFacts(cite=kind.cite, things=things_of(kind)) for kind in kinds if issubclass(kind, Word)
     }
-    return GameWords(game=id, lang=lang, draft=bool(lacked(lang, id)), pages=pages, words=facts if pages else {})
+    return GameWords(
+        game=id,
+        lang=lang,
+        draft=bool(lacked(lang, id)),
+        secrets=game.secrets,
+        page=module_of(id),
+        pages=pages,
+        words=facts if pages else {},
+    )

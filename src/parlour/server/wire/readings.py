@@ -65,12 +65,15 @@ class WordFacts(Saying):
 class GameWords(Saying):
     """The catalogs that a game of another package brings, as Fluent texts by name, and what is known of its words.
 
-    A `draft` is told in English where its language is lacking.
+    A `draft` is told in English where its language is lacking; `page` is the address of the module that draws its
+    table, if it brings one; with `secrets` two players may see different things.
     """
 
     game: str
     lang: str
     draft: bool
+    secrets: bool
+    page: str | None
     pages: dict[str, str]
     words: dict[str, WordFacts]
 
