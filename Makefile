@@ -8,7 +8,7 @@ BIN = .venv/bin
 UV = $(BIN)/uv pip
 PLAIN = PARLOUR_PLAIN=1
 PYTEST = $(BIN)/python -m pytest
-CODE = $(wildcard src tests bench build_tools training setup.py)
+CODE = $(wildcard src tests bench build_tools training examples setup.py)
 JOBS = 2
 APART = --ignore=tests/checks --ignore=tests/web
 GAME = worlds_fair

@@ -4,6 +4,9 @@ import re
 from pathlib import Path
 
 from parlour.core.game import Game
+from parlour.laws.telling import cited_in
+
+__all__ = ["cited_in"]
 
 ROOT = Path(__file__).parent.parent
 PARAGRAPH = re.compile(r"^\*\*([A-Z]{2} R?\d[\w.]*)\*\* (◆ )?(.*?)(?: \{([^{}]*)\})?$", re.MULTILINE)
@@ -28,18 +31,3 @@ def paragraphs(game_id: str, lang: str = "en") -> list[tuple[str, bool, str, str
 def cites(game: Game) -> set[str]:
     """Everything that may be cited."""
     return {id for id, _, _, _ in paragraphs(game.id)}
-
-
-def cited_in(text: str, prefix: str) -> set[str]:
-    """Every paragraph cited in a source text: [WF 4.1b, R2; 6.2c-g]."""
-    found: set[str] = set()
-    for bracket in re.findall(rf"\[({prefix} [^\]]*)\]", text):
-        for part in re.split(r"[,;] ?", bracket.removeprefix(prefix + " ")):
-            name = part.split(":")[0].strip().removeprefix(prefix + " ")
-            span = re.fullmatch(r"(R?[\d.]+)([a-z])-([a-z])", name)
-            if span:
-                letters = range(ord(span[2]), ord(span[3]) + 1)
-                found.update(f"{prefix} {span[1]}{chr(letter)}" for letter in letters)
-            elif re.fullmatch(r"R?\d[\w.]*", name):
-                found.add(f"{prefix} {name}")
-    return found

@@ -4,8 +4,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from parlour.core import game
-from tests import high_card
+pytest.register_assert_rewrite("parlour.laws")
+
+from parlour.core import game  # noqa: E402
+from tests import high_card  # noqa: E402
 
 
 @pytest.fixture(scope="module")

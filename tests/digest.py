@@ -14,7 +14,7 @@ from parlour.core.chance import Chance, key_of
 from parlour.core.codec import Codec
 from parlour.core.engine import legal, play, why
 from parlour.core.game import Game, find
-from tests.laws import settings, viewers
+from parlour.laws.walking import settings, viewers
 
 
 def fingerprint(game: Game, seats: int, seed: int, options: dict[str, str]) -> str:

@@ -1,33 +1,11 @@
-"""Golden games: whole records, and playthroughs that hold all that the house says along the way.
+"""The golden games of the house, where its tests find them. What they are: parlour/laws/golden.py."""
 
-    python -m tests.playthrough --make GAME [--tries 30000]  play and search for the records of a game, anew
-    python -m tests.playthrough --update [GAME …]            write the playthroughs again from the records
-
-Records are `tests/golden/<game>/<rules>/<seats>-<bot>-<seed>.record`, a folder for every version of the rules; those of
-older versions are what was played, and are never made or written again. `--make` keeps the first game of every kind of
-table by the random and by the greedy bot, then random games that bring what is still missing: an action at a step, an
-event, an ending, a tie at the top that is broken or shared. Playthroughs are `<the same name>.play`, compared exactly.
-A change of either needs the ruling or the fix that explains it, and a new version of the rules with its own folder.
-"""
-
-import argparse
-import sys
-from collections.abc import Iterator
 from pathlib import Path
 
-from parlour.bots.bot import Bot
-from parlour.bots.greedy import GreedyBot
-from parlour.bots.random import RandomBot
-from parlour.core.chance import Chance, key_of
-from parlour.core.codec import Codec
 from parlour.core.game import Game, find, games
-from parlour.core.record import Record, read_file
-from parlour.core.table import Table, replay
-from parlour.core.words import Event, Outcome, Viewer
-from tests.laws import settings, viewers
+from parlour.laws import golden
 
 GOLDEN = Path(__file__).parent / "golden"
-STATES = 20  # evenly spread over a playthrough; the first of each kind of action come on top
 
 
 def house() -> list[Game]:
@@ -35,178 +13,21 @@ def house() -> list[Game]:
     return [game for game in map(find, games()) if type(game).__module__.startswith("parlour.games.")]
 
 
-def folder(game: Game) -> Path:
-    """Where the golden games of an edition are."""
-    return GOLDEN / game.id / str(game.rules)
-
-
-def records(game: Game) -> list[Path]:
-    """The golden records of an edition of a game."""
-    return sorted(folder(game).glob("*.record"))
-
-
-def plays(game: Game) -> list[Path]:
-    """The playthroughs of an edition of a game."""
-    return sorted(folder(game).glob("*.play"))
-
-
 def editions() -> list[Game]:
     """Every game of the house by every version of its rules, the oldest first."""
     return [game.edition(version) for game in house() for version in game.versions]
 
 
-def wanted(game: Game) -> set[str]:
-    """What the golden games together must show: every action class, event class and ending."""
-    events = {kind.__name__ for kind in game.words if issubclass(kind, Event)}
-    return {type(action).__name__ for action in game.actions} | events | set(game.endings)
+def folder(game: Game) -> Path:
+    """Where the golden games of an edition are."""
+    return golden.folder(game, GOLDEN)
 
 
-def shown(table: Table) -> set[str]:
-    """What a finished game shows of that, and how a tie at the top was settled."""
-    found = {type(word).__name__ for word in [*table.actions, *table.told(None)]}
-    outcome = table.outcome
-    return found | ({outcome.reason, *tie(outcome)} if outcome else set())
+def records(game: Game) -> list[Path]:
+    """The golden records of an edition of a game."""
+    return golden.records(game, GOLDEN)
 
 
-def tie(outcome: Outcome) -> list[str]:
-    """Whether a tie for the most points was broken or shared."""
-    if outcome.scores.count(max(outcome.scores)) == 1:
-        return []
-    return ["tie shared" if outcome.ranks.count(1) > 1 else "tie broken"]
-
-
-def played(game: Game, seats: int, options: dict[str, str], bot: str, seed: int) -> tuple[Table, set[str]]:
-    """A whole game by one kind of bot, and what it shows: also at which step each kind of action was taken."""
-    table = Table(game, seats, seed, options)
-    chance = Chance(key_of(seed ^ 0xB07))
-    player: Bot = GreedyBot(game, chance) if bot == "greedy" else RandomBot(chance)
-    steps: set[str] = set()
-    while (seat := table.turn) is not None:
-        view = table.view(seat)
-        action = player.choose(view, seat, table.legal())
-        steps.add(f"{type(action).__name__} at {type(view.agenda[-1]).__name__}")
-        table.play(action)
-    return table, steps | shown(table)
-
-
-def chosen(game: Game, tries: int) -> Iterator[tuple[str, Table]]:
-    """The games worth keeping, named."""
-    seen: set[str] = set()
-    tables = [(seats, options) for seats in game.seats for options in settings(game)]
-    for bot in ("random", "greedy"):
-        for seed, (seats, options) in enumerate(tables, 1):
-            table, shows = played(game, seats, options, bot, seed)
-            seen |= shows
-            yield f"{seats}-{bot}-{seed}", table
-    for seed in range(101, 101 + tries):
-        seats, options = tables[seed % len(tables)]
-        table, shows = played(game, seats, options, "random", seed)
-        if shows - seen:
-            print(f"seed {seed}, {seats} seats: {', '.join(sorted(shows - seen))}", flush=True)
-            seen |= shows
-            yield f"{seats}-random-{seed}", table
-    if missing := wanted(game) - seen:
-        print(f"not found in {tries} games: {', '.join(sorted(missing))}", file=sys.stderr)
-
-
-def make(game: Game, tries: int) -> None:
-    """Write the records of a game anew, and playthroughs of two of them."""
-    kept = folder(game)
-    kept.mkdir(parents=True, exist_ok=True)
-    for old in [*records(game), *plays(game)]:
-        old.unlink()
-    names: list[str] = []
-    for name, table in chosen(game, tries):
-        (kept / f"{name}.record").write_text(table.record.write(), "utf-8")
-        names.append(name)
-    for name in {names[1], names[-1]}:
-        (kept / f"{name}.play").touch()
-    update(game)
-
-
-def update(game: Game) -> None:
-    """Write the playthroughs of a game again."""
-    for path in plays(game):
-        text = playthrough(read_file(path.with_suffix(".record")))
-        if path.read_text("utf-8") != text:
-            path.write_text(text, "utf-8")
-            print(f"{path.relative_to(GOLDEN)} written", flush=True)
-
-
-def playthrough(record: Record) -> str:
-    """All that the house says at some thirty states of a game, as text."""
-    table = replay(record)
-    actions, chosen_moments = list(table.actions), moments(table)
-    table = Table(table.game, table.seats, table.seed, table.options)
-    lines = [f"{table.game.id}: {table.seats} seats, seed {table.seed}, options {table.options}"]
-    told: list[Event] = []
-    for at in range(len(actions) + 1):
-        if at in chosen_moments:
-            lines += ["", f"== after {at} actions", *said(table, told)]
-        if at < len(actions):
-            told = table.play(actions[at])
-    return "\n".join(lines) + "\n"
-
-
-def moments(table: Table) -> set[int]:
-    """The states to look at: the first and the last, every so many, and around the first of each kind of action."""
-    kinds: dict[type, int] = {}
-    for at, action in enumerate(table.actions):
-        kinds.setdefault(type(action), at)
-    every = max(1, table.at // STATES)
-    return {*range(0, table.at, every), *kinds.values(), *(at + 1 for at in kinds.values()), table.at}
-
-
-def said(table: Table, told: list[Event]) -> list[str]:
-    """What the API says now."""
-    codec, everybody = Codec(table.game), viewers(table.seats)
-    lines = [f"played: {table.actions[-1].write()}"] if table.actions else []
-    lines += shared("told", {viewer: [repr(event.seen_by(viewer)) for event in told] for viewer in everybody})
-    if table.outcome is None:
-        lines.append(f"turn: {table.turn}, {type(table.view(table.turn).agenda[-1]).__name__}")
-        lines.append(f"legal: {', '.join(action.write() for action in table.legal())}")
-    else:
-        lines.append(f"outcome: {table.outcome!r}")
-    lines.append(f"standing: {table.standing}")
-    lines += refusals(table)
-    views = {viewer: [codec.encode(table.view(viewer)).decode()] for viewer in everybody}
-    return lines + shared("view", views)
-
-
-def refusals(table: Table) -> list[str]:
-    """Every reason given now, and how many actions it refuses, the first of them named."""
-    refused: dict[str, list[str]] = {}
-    for action in table.game.actions:
-        reason = table.why(action)
-        if reason is not None:
-            refused.setdefault(f"{reason.id} [{reason.cite}]", []).append(action.write())
-    return [f"why not: {reason}: {texts[0]}, {len(texts)} in all" for reason, texts in refused.items()]
-
-
-def shared(what: str, said: dict[Viewer, list[str]]) -> list[str]:
-    """Lines said to each viewer, told once where all hear the same."""
-    if all(lines == said[None] for lines in said.values()):
-        return [f"{what}: {line}" for line in said[None]]
-    names = {viewer: "watching" if viewer is None else f"seat {viewer}" for viewer in said}
-    return [f"{what}, {names[viewer]}: {line}" for viewer, lines in said.items() for line in lines]
-
-
-def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m tests.playthrough", description="Golden games: make and update.")
-    parser.add_argument("games", nargs="*", metavar="GAME", help="the games to update; all of them if none is named")
-    parser.add_argument("--make", metavar="GAME", help="play and search for the records of a game, anew")
-    parser.add_argument("--update", action="store_true", help="write the playthroughs again from the records")
-    parser.add_argument("--tries", type=int, default=30000, help="how many games --make searches")
-    asked = parser.parse_args()
-    if asked.make:
-        make(find(asked.make), asked.tries)
-    elif asked.update:
-        for game in editions():
-            if not asked.games or game.id in asked.games:
-                update(game)
-    else:
-        parser.error("say --make GAME or --update")
-
-
-if __name__ == "__main__":
-    main()
+def plays(game: Game) -> list[Path]:
+    """The playthroughs of an edition of a game."""
+    return golden.plays(game, GOLDEN)

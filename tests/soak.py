@@ -24,7 +24,7 @@ from parlour.core.codec import Codec
 from parlour.core.engine import legal, play, push, turn
 from parlour.core.game import Game, find
 from parlour.core.words import Action, State
-from tests.laws import settings, viewers
+from parlour.laws.walking import settings, viewers
 from tests.playthrough import house
 
 SAMPLED = 40  # a closer look at one state in so many

@@ -15,7 +15,8 @@ MAY: dict[str, set[str]] = {
     "text": {"core", "games"},
     "lessons": {"core", "games", "text"},
     "server": {"core", "games", "bots", "text", "lessons"},
-    "cli": {"core", "games", "bots", "text", "server", "_mode"},
+    "laws": {"core", "games", "bots", "text"},
+    "cli": {"core", "games", "bots", "text", "server", "laws", "_mode"},
 }
 
 

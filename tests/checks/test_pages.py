@@ -12,8 +12,8 @@ import typescript
 from parlour.core.chance import Chance, key_of
 from parlour.core.engine import legal, push
 from parlour.core.game import find, games
+from parlour.laws.walking import settings, viewers
 from tests.book import ROOT
-from tests.laws import settings, viewers
 
 
 def test_what_is_generated_for_the_page_is_up_to_date() -> None:

@@ -6,8 +6,8 @@ import pytest
 
 from parlour.core.codec import Codec
 from parlour.core.game import Game
+from parlour.laws.walking import settings, viewers, walk
 from tests.high_card import GAME as HIGH_CARD
-from tests.laws import settings, viewers, walk
 from tests.playthrough import house
 
 GAMES = [pytest.param(game, id=game.id) for game in [*house(), HIGH_CARD]]

@@ -5,8 +5,8 @@ import pytest
 import parlour
 from parlour.core.codec import Codec
 from parlour.core.game import Game, find, games
+from parlour.laws.walking import played
 from tests import high_card
-from tests.laws import played
 
 GAMES: list[Game] = [high_card.GAME, *(find(id) for id in games() if id != "high_card")]
 

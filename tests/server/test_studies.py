@@ -6,16 +6,15 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-import parlour
 from parlour.bots.levels import levels_of
 from parlour.bots.thinking import Unanswered
-from parlour.core.game import find
 from parlour.core.table import Table, codec_of
 from parlour.server.thinking import analyses, skills
 from parlour.server.thinking.fair import HOUSE, Matter
 from parlour.server.thinking.pool import ProcessThinking, Thinking, Turn
 from parlour.server.thinking.questions import advise, cost, decisions, look_back
 from parlour.server.thinking.skills import ENOUGH, UNKNOWN, Skills, add, nearest
+from tests.playthrough import house
 from tests.server.places import PLACES, a_store
 from tests.server.serving import BOT, ME, OPEN, Served, eventually, run
 from tests.server.test_replays import finished
@@ -157,26 +156,34 @@ def test_a_poor_choice_costs_more_than_the_best() -> None:
     assert max(costs) > 0
 
 
+def costing(monkeypatch: pytest.MonkeyPatch, game: str, costs: list[int]) -> None:
+    """As if decisions of a game's levels cost so much."""
+    told = skills.costs_of
+    monkeypatch.setattr(skills, "costs_of", lambda asked: costs if asked == game else told(asked))
+
+
 def test_the_level_of_a_player_is_that_of_the_nearest_costs(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(skills.COSTS, "kairo", [90, 60, 40, 20, 10])
+    costing(monkeypatch, "kairo", [90, 60, 40, 20, 10])
     assert nearest("kairo", ENOUGH - 1, 0) == UNKNOWN
     assert nearest("chess", 100, 0) == UNKNOWN
     for mean, level in ((200, 1), (58, 2), (41, 3), (21, 4), (12, 5), (-5, 5)):
         assert nearest("kairo", 100, 100 * mean) == level
     for costs, level in (([90, 60, 10, 10, 10], 4), ([90, 60, 30, 10, 10], 4), ([10, 10, 10, 10, 10], 3)):
-        monkeypatch.setitem(skills.COSTS, "kairo", costs)
+        costing(monkeypatch, "kairo", costs)
         assert nearest("kairo", 100, 0) == level
 
 
 def test_every_game_of_the_house_has_a_cost_for_every_level() -> None:
-    assert {game: len(costs) for game, costs in skills.COSTS.items()} == {
-        game: len(levels_of(find(game))) for game in parlour.games() if game != "high_card"
-    }
+    for game in house():
+        costs = skills.costs_of(game.id)
+        told = f"{game.id}: measure COSTS of bots/judges/{game.id}.py by python bench/stand_in.py {game.id}"
+        assert costs is not None, told
+        assert len(costs) == len(levels_of(game)), told
 
 
 @pytest.mark.parametrize("place", PLACES)
 def test_what_decisions_cost_is_added_up(place: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(skills.COSTS, "kairo", [90, 60, 40, 20, 10])
+    costing(monkeypatch, "kairo", [90, 60, 40, 20, 10])
 
     async def test() -> None:
         async with a_store(place) as store:
@@ -213,7 +220,7 @@ def test_decisions_are_judged_and_the_stand_in_plays_as_well(monkeypatch: pytest
     monkeypatch.setattr(skills, "idle", lambda: True)
     monkeypatch.setattr(skills, "ENOUGH", 2)
     monkeypatch.setattr(skills, "ITERATIONS", 20)
-    monkeypatch.setitem(skills.COSTS, "high_card", [10**6, 10**6 - 1, 10**6 - 2, 10**6 - 3, 0])
+    costing(monkeypatch, "high_card", [10**6, 10**6 - 1, 10**6 - 2, 10**6 - 3, 0])
     thinking = Judging()
 
     async def test(served: Served) -> None:

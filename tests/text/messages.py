@@ -3,16 +3,14 @@
 import ast
 import re
 from dataclasses import dataclass, field
-from enum import IntEnum
 from pathlib import Path
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from parlour.core.game import Game
-from parlour.core.words import Action, Event, Step, Word, fields_of
-from parlour.text.catalog import LOCALE, member_id, message_id
+from parlour.core.words import Action, Event, Step, fields_of
+from parlour.text.catalog import LOCALE
 
 HOUSE = Path(__file__).parents[2] / "src" / "parlour"
 WEB = HOUSE.parents[1] / "web" / "src"
@@ -56,30 +54,6 @@ def entries(lang: str, page: str) -> dict[str, Entry]:
             reader.visit(node)
             found[node.id.name] = reader.entry
     return found
-
-
-def kinds(game: Game) -> list[type[Word]]:
-    """Every class of words of a game that is told in sentences."""
-    actions = dict.fromkeys(type(action) for action in game.actions)
-    return [*actions, *(kind for kind in game.words if issubclass(kind, (Event, Step)))]
-
-
-def members(game: Game) -> list[IntEnum]:
-    """Every thing of the box that a word can name."""
-    enums: dict[type[IntEnum], None] = {}
-    for kind in kinds(game):
-        for part in fields_of(kind).values():
-            if isinstance(part, type) and issubclass(part, IntEnum):
-                enums[part] = None
-    return [member for enum in enums for member in enum]
-
-
-def asked_by_words(game: Game) -> set[str]:
-    """The ids that the words of a game ask for."""
-    ids = {message_id(kind) for kind in kinds(game)} | {member_id(member) for member in members(game)}
-    ids |= {f"why-{reason.id}" for reason in game.reasons} | {f"ending-{ending}" for ending in game.endings}
-    ids |= {f"box-{table.replace('_', '-')}" for table in game.values(game.rules)}
-    return ids | {f"source-{source}" for source in game.sources} | {"game-title"}
 
 
 def asked_by_code() -> dict[str, set[str] | None]:

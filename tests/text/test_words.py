@@ -11,15 +11,13 @@ from parlour.core.chance import Chance
 from parlour.core.game import find, games
 from parlour.core.table import Table
 from parlour.core.words import SEAT, Action, Event, Step, Word, fields_of
+from parlour.laws.telling import asked_by_words, kinds, members
 from parlour.text.catalog import LANGUAGES, LOCALE, Catalog, message_id
 from tests.text.messages import (
     asked_by_code,
     asked_by_page,
-    asked_by_words,
     entries,
     fields,
-    kinds,
-    members,
     said_by_page,
 )
 
@@ -133,7 +131,7 @@ def test_no_message_is_left_over() -> None:
     whole, begun = asked_by_page()
     asked = set(asked_by_code()) | whole
     for game_id in games():
-        asked |= asked_by_words(find(game_id))
+        asked |= set(asked_by_words(find(game_id)))
     for page in PAGES:
         written = entries("en", page)
         asked |= {id for entry in written.values() for id in entry.references}

@@ -34,6 +34,13 @@ def free_port() -> int:
 def served(data: Path, program: str = "parlour.cli") -> Iterator[House]:
     """A server in a process of its own, with the built page."""
     assert BUILT.exists(), "the page is not built: make page"
+    with serving(data, program) as house:
+        yield house
+
+
+@contextmanager
+def serving(data: Path, program: str = "parlour.cli") -> Iterator[House]:
+    """A server in a process of its own, with whatever page there is."""
     port = free_port()
     environ = {**os.environ, "PARLOUR_DATA": str(data)}
     command = [sys.executable, "-m", program, "serve", "--port", str(port), "--scale", "100"]

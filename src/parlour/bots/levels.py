@@ -10,15 +10,13 @@ from typing import Final
 
 from parlour.bots.bot import Bot
 from parlour.bots.greedy import GreedyBot
-from parlour.bots.judges import judge_of
+from parlour.bots.judges import judge_of, judging
 from parlour.bots.plan import WHOLE, Budget, Plan
 from parlour.bots.random import RandomBot
 from parlour.bots.search_bot import SearchBot
 from parlour.core.chance import Chance
 from parlour.core.game import Game
 
-# Of how a game's bots play: stored results of another version are not counted.
-VERSIONS: Final = {"worlds_fair": 2, "kairo": 2, "gatsby": 3}  # the last: what is over is judged by its outcome
 STRONGEST: Final = 5
 EXPLORE: Final = 0.7
 
@@ -34,32 +32,8 @@ class Level:
     explore: float = EXPLORE  # less where the judge ends playouts: what it says varies little
 
 
-# fmt: off
-LEVELS: Final[dict[str, list[Level]]] = {
-    "worlds_fair": [
-        Level(40,     slack=0.15, guided=True),
-        Level(120,    slack=0.04, guided=True),
-        Level(400,    guided=True),
-        Level(3_000,  guided=True),
-        Level(24_000, guided=True),
-    ],
-    "kairo": [
-        Level(15,     slack=0.12, cut=20, guided=True, explore=0.25),
-        Level(60,     slack=0.02, cut=20, guided=True, explore=0.25),
-        Level(250,    cut=20, guided=True, explore=0.25),
-        Level(1_500,  cut=20, guided=True, explore=0.25),
-        Level(12_000, cut=20, guided=True, explore=0.25),
-    ],
-    "gatsby": [
-        Level(20,     slack=0.12, cut=6, guided=True, explore=0.25),
-        Level(100,    slack=0.02, cut=6, guided=True, explore=0.25),
-        Level(600,    cut=6, guided=True, explore=0.25),
-        Level(5_000,  cut=6, guided=True, explore=0.25),
-        Level(40_000, cut=6, guided=True, explore=0.25),
-    ],
-}
+# A game's own stand in the module of its judge, as LEVELS.
 ANY_GAME: Final = [Level(20, slack=0.3), Level(80, slack=0.08), Level(400), Level(3_000), Level(24_000)]
-# fmt: on
 
 
 class UnknownBot(ValueError):
@@ -68,12 +42,14 @@ class UnknownBot(ValueError):
 
 def levels_of(game: Game) -> list[Level]:
     """Its five levels, the weakest first."""
-    return LEVELS.get(game.id, ANY_GAME)
+    found: list[Level] = getattr(judging(game), "LEVELS", ANY_GAME)
+    return found
 
 
 def version_of(game: Game) -> int:
-    """How often the way its bots play has changed, from 1."""
-    return VERSIONS.get(game.id, 1)
+    """How often the way its bots play has changed, from 1: stored results of another version are not counted."""
+    found: int = getattr(judging(game), "VERSION", 1)
+    return found
 
 
 def number_of(name: str) -> int:

@@ -17,6 +17,7 @@ from zlib import crc32
 from parlour.bots.gains import victories
 from parlour.core.engine import turn
 from parlour.core.features import Encoder
+from parlour.core.found import beside
 from parlour.core.game import Game, find
 from parlour.core.words import Action, State
 
@@ -71,10 +72,10 @@ def read(data: bytes) -> tuple[Shape, bytes]:
 
 def encoder_of(game: Game, seats: int) -> Encoder:
     """How states of a game are told to a net; NetError for a game that cannot be."""
-    try:
-        made = import_module(f"parlour.games.{game.id}.encode").encoder(seats)
-    except ModuleNotFoundError:
-        raise NetError(f"{game.id} has no encoder") from None
+    found = beside(game, "encode")
+    if found is None:
+        raise NetError(f"{game.id} has no encoder")
+    made = found.encoder(seats)
     assert isinstance(made, Encoder)
     return made
 

@@ -26,6 +26,10 @@ COMMANDS: Final = {
     "serve": "serve tables to people and programs",
     "host": "back up, restore, look after tables and guests: for whoever runs a server",
     "revalidate": "replay all stored games, each by the rules it was played by",
+    "laws": "hold a game to the laws of the house",
+    "catalog": "list or write down the messages that the catalogs of a game lack",
+    "golden": "check, make or update the golden games of a game",
+    "perft": "check or count anew the sequences of actions of a game",
     "bench": "measure how fast the games are on this machine",
 }
 WRONG: Final = 2

@@ -1,6 +1,9 @@
 """A Game: what a rules package gives the house, and the shelf on which games stand."""
 
+import logging
+import re
 from collections.abc import Callable
+from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Final
 
 import msgspec
@@ -167,8 +170,13 @@ class Game:
 
 _shelf: dict[str, Callable[[], Game]] = {}
 _open: dict[str, Game] = {}
+_broken: dict[str, str] = {}  # games of other packages that are not on the shelf, and why
+_looked: list[str] = []  # the entry points that were looked at
 _editions: dict[str, Game] = {}
 MOST_EDITIONS: Final = 64  # kept at hand; others are made again
+ELSEWHERE: Final = "parlour.games"  # the entry point by which another package brings a game: its id → its Game
+ID: Final = re.compile(r"[a-z][a-z_]{0,39}")
+LOG: Final = logging.getLogger("parlour.games")
 
 
 class UnknownGame(ValueError):
@@ -185,7 +193,8 @@ def shelve(id: str, load: Callable[[], Game]) -> None:
 
 
 def games() -> list[str]:
-    """The ids of all games on the shelf."""
+    """The ids of all games on the shelf: the house's, then those that other packages bring."""
+    look_elsewhere()
     return list(_shelf)
 
 
@@ -194,10 +203,55 @@ def find(game: Any) -> Game:
     if isinstance(game, Game):
         return game
     if game not in _shelf:
+        look_elsewhere()
+    if game in _broken:
+        raise UnknownGame(_broken[game])
+    if game not in _shelf:
         raise UnknownGame(f"there is no game '{game}'; there are: {', '.join(_shelf)}")
     if game not in _open:
         _open[game] = _shelf[game]()
     return _open[game]
+
+
+def look_elsewhere() -> None:
+    """Put what other packages bring on the shelf, once. What cannot be loaded is named in a line, and left out."""
+    if _looked:
+        return
+    _looked.append(ELSEWHERE)  # first: a package may ask for the games while it is loaded
+    for found in sorted(entry_points(group=ELSEWHERE), key=_by_name):
+        try:
+            game = brought(found)
+        except (Exception, SystemExit) as error:  # it is not ours: whatever is wrong with it, the house goes on
+            told = " ".join(f"{type(error).__name__}: {error}".split())
+            line = f"the game '{found.name}' of {_package(found)} cannot be loaded: {told}"
+            LOG.warning("%s", line)
+            if found.name not in _shelf:
+                _broken[found.name] = line
+        else:
+            _open[found.name] = game
+            _shelf[found.name] = found.load
+
+
+def brought(found: EntryPoint) -> Game:
+    """The game of an entry point; ValueError says what is wrong with it."""
+    if not ID.fullmatch(found.name):
+        raise ValueError("an id has small letters and underscores, 40 at most")
+    if found.name in _shelf:
+        raise ValueError("there is a game of this name already")
+    game = found.load()
+    if not isinstance(game, Game):
+        raise ValueError(f"{found.value} is no Game but a {type(game).__name__}")
+    if game.id != found.name:
+        raise ValueError(f"{found.value} calls itself '{game.id}'")
+    return game
+
+
+def _by_name(found: EntryPoint) -> str:
+    return found.name
+
+
+def _package(found: EntryPoint) -> str:
+    return found.value if found.dist is None else f"{found.dist.name} {found.dist.version}"
 
 
 def boxed(file: BoxFile) -> Game:

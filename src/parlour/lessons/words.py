@@ -2,16 +2,16 @@
 
 from functools import cache
 
-from parlour.text.book import DIGEST, shelf, told_games
+from parlour.text.book import digest
 
 
 @cache
 def words(game: str) -> tuple[tuple[str, ...], ...]:
     """A row a word: English, Français, Polski, and a note; none if the book has no such table."""
-    if game not in told_games():
+    page = digest(game)
+    if page is None:
         return ()
-    page = (shelf() / DIGEST / f"{game}.md").read_text("utf-8")
-    _, _, told = page.partition("\n## Words\n")
+    _, _, told = page.read_text("utf-8").partition("\n## Words\n")
     rows: list[tuple[str, ...]] = []
     for line in told.strip().splitlines():
         if not line.startswith("|"):

@@ -1,4 +1,7 @@
-"""The book: our digest and rulings of each game, read from the same pages people read."""
+"""The book: our digest and rulings of each game, read from the same pages people read.
+
+A game's own package may hold them: `book/en.md`, `book/fr.md` …, and `rulings/en.md` …
+"""
 
 import re
 from dataclasses import dataclass, field
@@ -6,11 +9,14 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from parlour.core.game import UnknownGame
+from parlour.core.found import home
+from parlour.core.game import ID, UnknownGame, games
+from parlour.core.game import find as find_game
 
 HERE: Final = Path(__file__).resolve().parent
 DIGEST: Final = "rulebooks"
 RULINGS: Final = "rulings"
+OWN: Final = {DIGEST: "book", RULINGS: "rulings"}  # their folders in a game's own package
 
 _TITLE: Final = re.compile(r"# (?P<title>[^:]*[^: ]) *(:.*)?")
 _CHAPTER: Final = re.compile(r"## (?P<id>[A-Z]+ \d+) (?P<title>.+)")
@@ -47,7 +53,13 @@ def shelf() -> Path:
 
 def told_games() -> list[str]:
     """The games that have a book."""
-    return sorted({page.name.split(".")[0] for page in (shelf() / DIGEST).glob("*.md")})
+    house = {page.name.split(".")[0] for page in (shelf() / DIGEST).glob("*.md")}
+    return sorted(house | {game for game in games() if game not in house and digest(game)})
+
+
+def digest(game: str, lang: str = "en") -> Path | None:
+    """The page of a game's digest in a language, else in English; None if there is none."""
+    return _found(DIGEST, game, lang)
 
 
 def title(game: str, lang: str) -> str:
@@ -102,10 +114,27 @@ def _read(line: str) -> Paragraph | None:
 
 
 def _page(part: str, game: str, lang: str) -> str:
-    for name in (f"{game}.{lang}.md", f"{game}.md"):
-        page = shelf() / part / name
-        if game in told_games() and page.is_file():
-            return page.read_text("utf-8")
-    if part == RULINGS and game in told_games():
+    page = _found(part, game, lang)
+    if page:
+        return page.read_text("utf-8")
+    if part == RULINGS and digest(game):
         return ""
     raise UnknownGame(f"there is no book of '{game}'; there are: {', '.join(told_games())}")
+
+
+def _found(part: str, game: str, lang: str) -> Path | None:
+    if not ID.fullmatch(game):
+        return None
+    house = [shelf() / part / name for name in (f"{game}.{lang}.md", f"{game}.md")]
+    if not (shelf() / DIGEST / f"{game}.md").is_file():
+        house = [folder / f"{spoken}.md" for folder in _own(part, game) for spoken in (lang, "en")]
+    return next((page for page in house if page.is_file()), None)
+
+
+def _own(part: str, game: str) -> list[Path]:
+    """Where the game's own package has that part."""
+    try:
+        package = home(find_game(game))
+    except UnknownGame:
+        return []
+    return [package / OWN[part]] if package else []

@@ -1,6 +1,8 @@
 """The catalogs: every word of the house as a sentence, by Fluent, in the reader's language.
 
 One file a game and language, the same for terminal and page. A message that is missing is an error, never a blank.
+The catalogs of a game may lie in its own package, `locale/<language>/<game>.ftl`: then it may be a draft, English
+where it is not yet told in another language.
 """
 
 import os
@@ -11,7 +13,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
+from parlour.core.found import home
+from parlour.core.game import UnknownGame, find
 from parlour.core.words import SEAT, Action, Event, Reason, Step, Word, fields_of
 
 LANGUAGES: Final = ["en", "fr", "pl"]
@@ -62,9 +67,18 @@ class Catalog:
         if lang not in LANGUAGES:
             raise UnknownLanguage(lang)
         self.lang = lang
-        self._bundle = FluentBundle([lang], use_isolating=False)
-        for page in pages(lang, game_id, folder):
-            self._bundle.add_resource(FluentResource(page.read_text("utf-8")))
+        self._bundle = _read(lang, pages(lang, game_id, folder))
+        self._english = self._bundle  # says what a draft lacks
+        self._lacked: frozenset[str] = frozenset()
+        if game_id and lang != LANGUAGES[0] and folder is None:
+            self._lacked = frozenset(lacked(lang, game_id))
+        if self._lacked:
+            self._english = _read(LANGUAGES[0], pages(LANGUAGES[0], game_id))
+
+    @property
+    def draft(self) -> bool:
+        """Whether some of the game is told in English, since this language lacks it."""
+        return bool(self._lacked)
 
     def say(self, word: Word, names: Sequence[str]) -> str:
         """An action, event or step as a sentence: its fields are the message's arguments."""
@@ -92,13 +106,14 @@ class Catalog:
 
     def text(self, id: str, form: str | None = None, /, **arguments: Any) -> str:
         """A message, or one of its attributes, filled in."""
-        if not self._bundle.has_message(id):
+        bundle = self._english if id in self._lacked else self._bundle
+        if not bundle.has_message(id):
             raise MissingText(self.lang, id, "is missing")
-        message = self._bundle.get_message(id)
+        message = bundle.get_message(id)
         pattern = message.value if form is None else message.attributes.get(form)
         if pattern is None:
             raise MissingText(self.lang, id, f"has no .{form}" if form else "has no text")
-        said, errors = self._bundle.format_pattern(pattern, arguments)
+        said, errors = bundle.format_pattern(pattern, arguments)
         if errors:
             raise MissingText(self.lang, id, f"cannot be told: {errors[0]}")
         return str(said)
@@ -123,9 +138,49 @@ def catalog(lang: str, game_id: str | None = None) -> Catalog:
 
 def pages(lang: str, game_id: str | None, folder: Path | None = None) -> list[Path]:
     """The files of a catalog: the house's, the bots', the game's, its title, and the names of its cards."""
-    games = [f"{game_id}.ftl", f"{game_id}_door.ftl", f"{game_id}_cards.ftl"] if game_id else []
-    wanted = ["house.ftl", "bots.ftl", *games]
-    return [page for page in ((folder or LOCALE) / lang / name for name in wanted) if page.is_file()]
+    house = folder or LOCALE
+    found = [house / lang / name for name in ("house.ftl", "bots.ftl")]
+    if game_id:
+        own = None if folder else own_locale(game_id)
+        names = (f"{game_id}.ftl", f"{game_id}_door.ftl", f"{game_id}_cards.ftl")
+        found += [(own or house) / lang / name for name in names]
+    return [page for page in found if page.is_file()]
+
+
+def own_locale(game_id: str) -> Path | None:
+    """The catalogs that lie in the game's own package; None if the house has them."""
+    if (LOCALE / LANGUAGES[0] / f"{game_id}.ftl").is_file():
+        return None
+    try:
+        package = home(find(game_id))
+    except UnknownGame:
+        return None
+    return package / "locale" if package and (package / "locale").is_dir() else None
+
+
+def own_pages(lang: str, game_id: str) -> dict[str, str]:
+    """The texts of all these catalogs, the page's and the lesson's too, by the names of their files."""
+    folder = own_locale(game_id)
+    found = sorted((folder / lang).glob("*.ftl")) if folder else []
+    return {page.stem: page.read_text("utf-8") for page in found}
+
+
+def lacked(lang: str, game_id: str) -> set[str]:
+    """The messages of these catalogs that a language lacks."""
+    english, here = (_ids(own_pages(spoken, game_id)) for spoken in (LANGUAGES[0], lang))
+    return english - here
+
+
+def _ids(texts: Mapping[str, str]) -> set[str]:
+    read = (FluentResource(text) for text in texts.values())
+    return {entry.id.name for resource in read for entry in resource.body if isinstance(entry, Message)}
+
+
+def _read(lang: str, files: Sequence[Path]) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    for page in files:
+        bundle.add_resource(FluentResource(page.read_text("utf-8")))
+    return bundle
 
 
 def message_id(kind: type) -> str:
@@ -139,3 +194,12 @@ def message_id(kind: type) -> str:
 def member_id(member: IntEnum) -> str:
     """The message of a thing of the box: `area-fine-arts`."""
     return f"{type(member).__name__.lower()}-{member.name.lower().replace('_', '-')}"
+
+
+def things_of(kind: type[Word]) -> dict[str, str | list[str]]:
+    """The fields of a kind of word whose numbers have names: of what things, or the message of each number."""
+    found: dict[str, str | list[str]] = dict(kind.things)
+    for field, part in fields_of(kind).items():
+        if isinstance(part, type) and issubclass(part, IntEnum):
+            found[field] = [member_id(member) for member in part]
+    return found

@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from parlour import laws
 from parlour.games.kairo.board import parse, shelve_board
 from parlour.games.kairo.game import GAME
 from parlour.games.kairo.house import HOUSE
@@ -15,7 +16,6 @@ from parlour.games.kairo.possible import cells_for, colours, is_stuck
 from parlour.games.kairo.reach import distances, path
 from parlour.games.kairo.region import has
 from parlour.games.kairo.state import Market
-from tests import laws
 from tests.games.kairo import plain
 from tests.games.kairo.scenes import RED, after, cell, market, options
 

@@ -54,6 +54,7 @@ export const api = {
   put,
   games: () => get<wire.GameInfo[]>("/api/games"),
   book: (game: string, lang: string) => get<wire.Book>(`/api/books/${game}/${lang}`),
+  words: (game: string, lang: string) => get<wire.GameWords>(`/api/books/${game}/${lang}/words`),
 
   me: () => get<wire.Me>("/api/me"),
   name: (name: string, keep: boolean) => put<wire.Me>("/api/me", { name, keep } satisfies wire.Guest),

@@ -1,6 +1,9 @@
 /** What a game's folder gives the page. */
 import type { Component } from "svelte";
+import type { BroughtPage } from "../brought/page";
+import { api } from "./api";
 import type { AtTable } from "./at.svelte";
+import { settings } from "./settings.svelte";
 import type { Option } from "./wire";
 
 export type Slot = "desk" | "phone";
@@ -40,8 +43,17 @@ export function picturesOf(page: Pick<GamePage, "pieces" | "pictures">, paragrap
 
 const folders = import.meta.glob<{ default: GamePage }>("../games/*/index.ts");
 
-/** The page of a game, loaded when first asked for; a plain table for a game that draws none of its own. */
+/** The page of a game, loaded when first asked for; that of its own package, or a plain table, if there is none here. */
 export async function gamePage(game: string): Promise<GamePage> {
   const load = folders[`../games/${game}/index.ts`];
-  return (load ? await load() : await import("../plain/index")).default;
+  if (load) return (await load()).default;
+  const plain = (await import("../plain/index")).default;
+  const told = await api.words(game, settings.lang).catch(() => null);
+  if (!told) return plain;
+  const page = { ...plain, secrets: told.secrets };
+  const address = told.page;
+  if (address === null) return page;
+  const { bring } = await import("../brought/page");
+  const here = await bring(game, () => import(/* @vite-ignore */ address) as Promise<Partial<BroughtPage>>);
+  return here ? { ...page, Board: (await import("../brought/Board.svelte")).default } : page;
 }

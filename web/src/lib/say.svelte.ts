@@ -1,8 +1,10 @@
 /** Sentences, from the same Fluent catalogs as the terminal's. A message that is missing shows its id in brackets. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { GAMES } from "../games/games.gen";
+import { api } from "./api";
 import { settings, type Lang } from "./settings.svelte";
 import type { Words } from "./options";
+import type { GameWords } from "./wire";
 
 export interface Word {
   kind: string;
@@ -26,6 +28,11 @@ function pathOf(lang: Lang, page: string): string {
   return `../../../src/parlour/text/locale/${lang}/${page}.ftl`;
 }
 
+/** Whether the page was built with the catalog of a game; others bring theirs through the server. */
+function built(game: string): boolean {
+  return files[pathOf("en", game)] !== undefined;
+}
+
 /** A word without a sentence: its kind, and its fields by name. */
 function spelled(kind: string, word: Told): string {
   const name = kind.replace(/(?<=.)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
@@ -46,6 +53,7 @@ class Say {
   #game = $state<string | null>(null);
   #speaking = $state<Lang>(settings.lang);
   #words = new Map<string, Words>(); // what is known of the words of a game
+  #brought = new Map<string, GameWords>(); // "fr chess": what games of other packages say
   missing = new Set<string>();
 
   /** The language of what is shown: that of the settings, once its pages are here. */
@@ -66,6 +74,11 @@ class Say {
   async doors(games: readonly string[]): Promise<void> {
     for (const game of games) this.#doors.add(game);
     await this.speak();
+  }
+
+  /** Whether the game of the moment is told in English where its language is lacking. */
+  get draft(): boolean {
+    return this.#drafts[`${this.#speaking} ${this.#game ?? ""}`] ?? false;
   }
 
   /** What a game's own page of the catalog says of it, at its door; null if it says nothing. */
@@ -90,6 +103,7 @@ class Say {
   async game(id: string): Promise<void> {
     const learnt = rules[`../games/${id}/rules.gen.ts`];
     if (learnt && !this.#words.has(id)) this.#words.set(id, await learnt());
+    await this.#bring(settings.lang, id);
     await this.#make(settings.lang, id);
     this.#game = id;
     await this.speak();
@@ -98,6 +112,7 @@ class Say {
   /** Speak the language of the settings; what was said in another one stays until everything is here. */
   async speak(): Promise<void> {
     const lang = settings.lang;
+    await Promise.all([...this.#doors, ...(this.#game ? [this.#game] : [])].map((game) => this.#bring(lang, game)));
     const doors = [...this.#doors].map((game) => this.#read(lang, doorOf(lang, game), [`${game}_door`]));
     await Promise.all([this.#make(lang, null), ...(this.#game ? [this.#make(lang, this.#game)] : []), ...doors]);
     if (settings.lang === lang) this.#speaking = lang;
@@ -109,9 +124,25 @@ class Say {
     await this.#read(lang, key, pages);
   }
 
+  /** Ask the server for what a game says that the page was not built with; without an answer it is told plainly. */
+  async #bring(lang: Lang, game: string): Promise<void> {
+    const key = `${lang} ${game}`;
+    if (built(game) || this.#brought.has(key)) return;
+    const told = await api.words(game, lang).catch(() => null);
+    if (!told || this.#brought.has(key)) return;
+    this.#brought.set(key, told);
+    this.#words.set(game, told.words);
+    this.#drafts = { ...this.#drafts, [key]: told.draft };
+    for (const [page, text] of Object.entries(told.pages)) {
+      this.#texts.set(pathOf(lang, page), new FluentResource(text));
+    }
+  }
+
+  #drafts = $state.raw<Record<string, boolean>>({});
+
   /** Make the bundle of some pages, if any of them is new. */
   async #read(lang: Lang, key: string, pages: string[]): Promise<void> {
-    const known = pages.filter((page) => files[pathOf(lang, page)]);
+    const known = pages.filter((page) => files[pathOf(lang, page)] ?? this.#texts.has(pathOf(lang, page)));
     const fresh = known.filter((page) => !this.#texts.has(pathOf(lang, page)));
     if (!fresh.length && this.#bundles[key] && this.#counts[key] === known.length) return;
     const read = await Promise.all(fresh.map((page) => files[pathOf(lang, page)]()));
@@ -187,7 +218,7 @@ class Say {
 
   /** Whether the game of the moment has no catalog here: then its words are shown as they are. */
   get #plain(): boolean {
-    return this.#game !== null && !files[pathOf("en", this.#game)];
+    return this.#game !== null && !built(this.#game) && !this.#texts.has(pathOf(this.#speaking, this.#game));
   }
 
   #lacks(id: string): string {

@@ -35,4 +35,25 @@ describe("sentences", () => {
     expect(say.join(["a"])).toBe("a");
     expect(say.join(["a", "b", "c"])).toBe("a, b and c");
   });
+
+  it("of a game that came by itself are asked of the server, and a draft is known", async () => {
+    const told = {
+      game: "oware",
+      lang: "en",
+      draft: true,
+      pages: { oware: "event-Sown = { $seat } sows.\n", oware_door: "game-title = Oware\n" },
+      words: { Sown: { cite: "OW 2.1", things: { seat: "seat" } } },
+    };
+    const answer = () =>
+      Promise.resolve(new Response(JSON.stringify(told), { headers: { "content-type": "application/json" } }));
+    const asked = vi.spyOn(globalThis, "fetch").mockImplementation(answer);
+    await say.doors(["oware"]);
+    await say.game("oware");
+    expect(asked).toHaveBeenCalledExactlyOnceWith("/api/books/oware/en/words", expect.anything());
+    expect(say.title("oware")).toBe("Oware");
+    expect(say.word({ kind: "Sown", seat: 1 }, ["Ada", "Ben"], "oware")).toBe("Ben sows.");
+    expect(say.cite({ kind: "Sown" }, "oware")).toBe("OW 2.1");
+    expect(say.draft).toBe(true);
+    asked.mockRestore();
+  });
 });

@@ -4,9 +4,9 @@ import { rows, written } from "./rows";
 it("has a row for each part, by seat where it is by seat", () => {
   const view = { kind: "Hands", seats: 2, key: 0, agenda: [], hand: [3, 0], deck: [0, 0, 0], over_all: true };
   expect(rows(view, 2)).toEqual([
-    { name: "hand", cells: ["3", "0"] },
-    { name: "deck", cells: ["0, 0, 0"] },
-    { name: "over all", cells: ["true"] },
+    { part: "hand", name: "hand", cells: ["3", "0"] },
+    { part: "deck", name: "deck", cells: ["0, 0, 0"] },
+    { part: "over-all", name: "over all", cells: ["true"] },
   ]);
 });
 

@@ -1,5 +1,7 @@
 /** What a view or its facts hold, in rows that can be read: one for each part, by seat where it is by seat. */
 export interface Row {
+  /** How the rules call it; the catalog may have a better name, `part-<part>`. */
+  part: string;
   name: string;
   /** One text; or one for each seat. */
   cells: string[];
@@ -12,7 +14,11 @@ export function rows(part: Readonly<Record<string, unknown>>, seats: number): Ro
     .filter(([name]) => !OF_THE_HOUSE.has(name))
     .map(([name, value]) => {
       const bySeat = Array.isArray(value) && value.length === seats;
-      return { name: name.replaceAll("_", " "), cells: bySeat ? value.map(written) : [written(value)] };
+      return {
+        part: name.replaceAll("_", "-"),
+        name: name.replaceAll("_", " "),
+        cells: bySeat ? value.map(written) : [written(value)],
+      };
     });
 }
 

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from parlour.bots.arena.ladder import Match, Tally, match_of, stored, tally
 from parlour.bots.arena.picture import named
+from parlour.bots.judges import judging
 from parlour.bots.levels import described, names, number_of, version_of
 from parlour.bots.odds import wilson
 from parlour.core.game import Game
@@ -30,13 +31,6 @@ This page is written from the results in `bench/ladder` by `parlour arena --repo
 - Games of several versions of the bots or of the rules are never counted together; where the newest has not played
   yet, it says which one did. More runs add up: no game counts twice.
 """
-
-# What a version of the bots changed, said where only an older one has played.
-CHANGES: Final = {
-    ("worlds_fair", 2): "what is over is judged by its outcome, ties broken by the book included",
-    ("kairo", 2): "what is over is judged by its outcome",
-    ("gatsby", 3): "what is over is judged by its outcome; before, a completed family counted for nothing",
-}
 
 SEATS: Final = f"""### Seats
 
@@ -107,7 +101,7 @@ def commands(game: Game) -> str:
 
 def _change(game: Game, version: int) -> str:
     now = version_of(game)
-    what = CHANGES.get((game.id, now), "")
+    what = getattr(judging(game), "CHANGED", "")
     return f"these games were played by version {version} of its bots. Version {now}{': ' if what else ''}{what}."
 
 

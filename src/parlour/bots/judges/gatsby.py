@@ -3,6 +3,7 @@
 from typing import Final, cast
 
 from parlour.bots.judge import Judge, chance_to_beat
+from parlour.bots.levels import Level
 from parlour.core.game import Game
 from parlour.core.words import NOBODY, Action, Seat, State
 from parlour.games.gatsby.actions import Decline, Leave, Put, Race
@@ -20,6 +21,17 @@ from parlour.games.gatsby.material import (
 )
 from parlour.games.gatsby.racetrack import leftmost, majority_missing
 from parlour.games.gatsby.state import Party
+
+LEVELS: Final = [
+    Level(20, slack=0.12, cut=6, guided=True, explore=0.25),
+    Level(100, slack=0.02, cut=6, guided=True, explore=0.25),
+    Level(600, cut=6, guided=True, explore=0.25),
+    Level(5_000, cut=6, guided=True, explore=0.25),
+    Level(40_000, cut=6, guided=True, explore=0.25),
+]
+VERSION: Final = 3
+CHANGED: Final = "what is over is judged by its outcome; before, a completed family counted for nothing"
+COSTS: Final = [23_329, 10_181, -2_433, -2_433, -2_433]  # with 95 % errors of 4,000
 
 FAR: Final = 9.0  # tokens or steps: out of reach
 NEAR: Final = 3.0  # so many steps away, a character is half as sure as it would be here

@@ -3,6 +3,7 @@
 from typing import Final, cast
 
 from parlour.bots.judge import Judge
+from parlour.bots.levels import Level
 from parlour.core.game import Game
 from parlour.core.words import Action, Seat, State
 from parlour.games.kairo.actions import (
@@ -33,6 +34,17 @@ from parlour.games.kairo.payment import total
 from parlour.games.kairo.possible import hand_size
 from parlour.games.kairo.reach import distances
 from parlour.games.kairo.state import Market
+
+LEVELS: Final = [
+    Level(15, slack=0.12, cut=20, guided=True, explore=0.25),
+    Level(60, slack=0.02, cut=20, guided=True, explore=0.25),
+    Level(250, cut=20, guided=True, explore=0.25),
+    Level(1_500, cut=20, guided=True, explore=0.25),
+    Level(12_000, cut=20, guided=True, explore=0.25),
+]
+VERSION: Final = 2
+CHANGED: Final = "what is over is judged by its outcome"
+COSTS: Final = [9_723, 5_283, -740, -1_000, -1_000]  # with 95 % errors of 2,000
 
 A_POINT: Final = float(COINS_A_POINT)
 OWN_COIN: Final = 0.7  # points of a coin in the colour of a stall of mine that can still grow

@@ -3,6 +3,7 @@
 from typing import Final, cast
 
 from parlour.bots.judge import Judge, chance_to_beat
+from parlour.bots.levels import Level
 from parlour.core.game import Game
 from parlour.core.words import Action, Seat, State
 from parlour.games.worlds_fair.actions import Add, DiscardFigure, Lift, Place, TakeBack
@@ -15,6 +16,17 @@ from parlour.games.worlds_fair.material import (
     is_ticket,
 )
 from parlour.games.worlds_fair.state import Fair
+
+LEVELS: Final = [
+    Level(40, slack=0.15, guided=True),
+    Level(120, slack=0.04, guided=True),
+    Level(400, guided=True),
+    Level(3_000, guided=True),
+    Level(24_000, guided=True),
+]
+VERSION: Final = 2
+CHANGED: Final = "what is over is judged by its outcome, ties broken by the book included"
+COSTS: Final = [20_931, 7_419, 1_831, -10_700, -10_700]  # with 95 % errors of 5,000
 
 FIGURE_WORTH: Final = 0.8  # points of a figure that is due: a supporter where it is wanted
 RESERVE_WORTH: Final = 0.05  # points of a supporter at home

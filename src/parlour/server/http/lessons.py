@@ -9,7 +9,8 @@ from msgspec.structs import replace
 from parlour.core.game import UnknownGame
 from parlour.core.words import State
 from parlour.lessons.lesson import Course
-from parlour.lessons.shelf import LESSONS, course
+from parlour.lessons.shelf import course
+from parlour.lessons.shelf import lessons as shelved
 from parlour.lessons.words import words
 from parlour.server.http.books import GameId
 from parlour.server.http.identity import PROBLEMS
@@ -32,7 +33,7 @@ def lessons(services: Services) -> Router:
     @get("/", summary="The lessons of the house")
     async def every() -> list[LessonInfo]:
         """One a game."""
-        return [LessonInfo(game=game, title=title(game), moves=told.guided) for game, told in LESSONS.items()]
+        return [LessonInfo(game=game, title=title(game), moves=told.guided) for game, told in shelved().items()]
 
     @get("/{game:str}", responses=PROBLEMS, summary="A lesson, step by step")
     async def whole(game: GameId) -> Lesson:
@@ -99,7 +100,7 @@ def reached(played: Course, step: int) -> int:
 
 def title(game: str) -> str:
     """The message that names a lesson: the one before its first text."""
-    return f"{LESSONS[game].moves[0].text.rsplit('-', 1)[0]}-title"
+    return f"{shelved()[game].moves[0].text.rsplit('-', 1)[0]}-title"
 
 
 def view(played: Course, at: int) -> State:

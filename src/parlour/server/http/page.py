@@ -8,6 +8,8 @@ from litestar import MediaType, Request, Response, get
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
+from parlour.core.found import home
+from parlour.core.game import UnknownGame, find
 from parlour.server.refusal import Refusal
 
 BUILT: Final = Path(__file__).resolve().parents[1] / "page"
@@ -47,6 +49,7 @@ KINDS: Final = {
 PACKED: Final = {"br": ".br", "gzip": ".gz"}  # the smallest first
 FOR_EVER: Final = "public, max-age=31536000, immutable"  # what lies in assets/ has a name of its own for each content
 ASK_AGAIN: Final = "no-cache"
+MODULE: Final = "table.js"  # in `page/` of a game's own package; its interface is web/src/brought/page.ts
 PLAIN: Final = """<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -83,7 +86,28 @@ def page_routes(folder: Path = BUILT) -> list[HTTPRouteHandler]:
         inside = folder / "icons" if request.url.path.startswith("/icons/") else folder
         return _sent(_within(inside, name), request, ASK_AGAIN)
 
-    return [page, asset, file]
+    @get("/games/{game:str}/{name:str}", include_in_schema=False)
+    async def brought(request: Asking, game: FromPath[str], name: FromPath[str]) -> Response[Any]:
+        place = brought_by(game)
+        if place is None:
+            raise Refusal("not-found", "there is no such page")
+        return _sent(_within(place, name), request, ASK_AGAIN)
+
+    return [page, asset, file, brought]
+
+
+def brought_by(game: str) -> Path | None:
+    """The folder of the page that a game's own package brings."""
+    try:
+        package = home(find(game))
+    except UnknownGame:
+        return None
+    return package / "page" if package and (package / "page" / MODULE).is_file() else None
+
+
+def module_of(game: str) -> str | None:
+    """The address of the module that draws its table; None if it brings none."""
+    return f"/games/{game}/{MODULE}" if brought_by(game) else None
 
 
 def astray(request: Asking) -> Response[Any] | None:

@@ -96,6 +96,29 @@ class Book(Saying):
     chapters: list[BookChapter]
 
 
+class WordFacts(Saying):
+    """Of a kind of word: its paragraph, and the fields whose numbers have names: of what, or the message of each."""
+
+    cite: str
+    things: dict[str, str | list[str]]
+
+
+class GameWords(Saying):
+    """The catalogs that a game of another package brings, as Fluent texts by name, and what is known of its words.
+
+    A `draft` is told in English where its language is lacking; `page` is the address of the module that draws its
+    table, if it brings one; with `secrets` two players may see different things.
+    """
+
+    game: str
+    lang: str
+    draft: bool
+    secrets: bool
+    page: str | None
+    pages: dict[str, str]
+    words: dict[str, WordFacts]
+
+
 class Replay(Saying):
     """A finished game: by which rules and box it was played, its actions, and how it ended.
 

@@ -87,6 +87,28 @@ export interface Book {
   chapters: BookChapter[];
 }
 
+/** Of a kind of word: its paragraph, and the fields whose numbers have names: of what, or the message of each. */
+export interface WordFacts {
+  cite: string;
+  things: Record<string, string | string[]>;
+}
+
+/**
+ * The catalogs that a game of another package brings, as Fluent texts by name, and what is known of its words.
+ *
+ * A `draft` is told in English where its language is lacking; `page` is the address of the module that draws its
+ * table, if it brings one; with `secrets` two players may see different things.
+ */
+export interface GameWords {
+  game: string;
+  lang: string;
+  draft: boolean;
+  secrets: boolean;
+  page: string | null;
+  pages: Record<string, string>;
+  words: Record<string, WordFacts>;
+}
+
 /**
  * A finished game: by which rules and box it was played, its actions, and how it ended.
  *

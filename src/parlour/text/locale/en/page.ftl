@@ -196,3 +196,4 @@ plain-view = The table
 plain-facts = What the rules say of it
 plain-options = What you may do
 plain-part = Part
+plain-draft = This game is not yet told in every language: some of it is in English.

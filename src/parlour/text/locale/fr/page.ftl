@@ -196,3 +196,4 @@ plain-view = La table
 plain-facts = Ce qu’en disent les règles
 plain-options = Ce que vous pouvez faire
 plain-part = Élément
+plain-draft = Ce jeu n’est pas encore entièrement traduit : une partie reste en anglais.

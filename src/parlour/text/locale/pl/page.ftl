@@ -200,3 +200,4 @@ plain-view = Stół
 plain-facts = Co mówią o nim zasady
 plain-options = Co możesz zrobić
 plain-part = Część
+plain-draft = Ta gra nie jest jeszcze w całości przetłumaczona: część pozostaje po angielsku.

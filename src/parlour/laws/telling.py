@@ -1,0 +1,160 @@
+"""The laws of telling: what a game says is in its book and in its catalogs. They hold of the game, not of a deal."""
+
+import re
+from collections.abc import Callable
+from enum import IntEnum
+from typing import Final
+
+from parlour.bots.random import RandomBot
+from parlour.core.chance import Chance
+from parlour.core.found import home
+from parlour.core.game import Game
+from parlour.core.table import Table
+from parlour.core.words import Event, Step, Word, fields_of
+from parlour.text import book
+from parlour.text.catalog import LANGUAGES, Catalog, lacked, member_id, message_id
+
+TellingLaw = Callable[[Game], None]
+NAMES: Final = ["Ada", "Ben", "Chloé", "Dev", "Eve", "Fay", "Gus", "Hal"]
+SAID: Final = frozenset({"actions.py", "events.py", "reasons.py"})  # they name paragraphs, and carry nothing out
+ENGLISH: Final = LANGUAGES[0]
+
+
+def kinds(game: Game) -> list[type[Word]]:
+    """Every class of words of a game that is told in sentences."""
+    actions = dict.fromkeys(type(action) for action in game.actions)
+    return [*actions, *(kind for kind in game.words if issubclass(kind, (Event, Step)))]
+
+
+def members(game: Game) -> list[IntEnum]:
+    """Every thing of the box that a word can name."""
+    enums: dict[type[IntEnum], None] = {}
+    for kind in kinds(game):
+        for part in fields_of(kind).values():
+            if isinstance(part, type) and issubclass(part, IntEnum):
+                enums[part] = None
+    return [member for enum in enums for member in enum]
+
+
+def asked_by_words(game: Game) -> list[str]:
+    """The messages that a game asks for, whatever draws it."""
+    asked = [
+        "game-title",
+        *(message_id(kind) for kind in kinds(game)),
+        *(member_id(member) for member in members(game)),
+    ]
+    asked += [f"why-{reason.id}" for reason in game.reasons] + [f"ending-{ending}" for ending in game.endings]
+    asked += [f"source-{source}" for source in game.sources]
+    return asked + [f"box-{table.replace('_', '-')}" for table in game.values(game.rules)]
+
+
+def cites(game: Game) -> dict[str, str]:
+    """The paragraph of every kind of word and of every reason."""
+    return {kind.__name__: kind.cite for kind in kinds(game)} | {reason.id: reason.cite for reason in game.reasons}
+
+
+def paragraphs(game: Game, lang: str = ENGLISH) -> list[book.Paragraph]:
+    """The whole book."""
+    return [paragraph for chapter in book.chapters(game.id, lang) for paragraph in chapter.paragraphs]
+
+
+def cited_in(text: str, prefix: str) -> set[str]:
+    """Every paragraph cited in a source text: [WF 4.1b, R2; 6.2c-g]."""
+    found: set[str] = set()
+    for bracket in re.findall(rf"\[({prefix} [^\]]*)\]", text):
+        for part in re.split(r"[,;] ?", bracket.removeprefix(prefix + " ")):
+            name = part.split(":")[0].strip().removeprefix(prefix + " ")
+            span = re.fullmatch(r"(R?[\d.]+)([a-z])-([a-z])", name)
+            if span:
+                letters = range(ord(span[2]), ord(span[3]) + 1)
+                found.update(f"{prefix} {span[1]}{chr(letter)}" for letter in letters)
+            elif re.fullmatch(r"R?\d[\w.]*", name):
+                found.add(f"{prefix} {name}")
+    return found
+
+
+def there_is_a_book(game: Game) -> None:
+    """In English at least, with paragraphs of the game's own prefix, each of them once."""
+    assert book.digest(game.id) is not None, f"write book/en.md beside the rules of {game.id}"
+    ids = [paragraph.id for paragraph in paragraphs(game)]
+    assert ids, f"{book.digest(game.id)} has no paragraph such as **{game.prefix} 1.1** ◆ A rule."
+    assert len(set(ids)) == len(ids), f"twice: {sorted({id for id in ids if ids.count(id) > 1})}"
+    assert all(id.startswith(f"{game.prefix} ") for id in ids), f"not all paragraphs begin with {game.prefix}"
+
+
+def the_book_says_the_same_in_every_language(game: Game) -> None:
+    """The same paragraphs and the same of them rules; a language that is missing is English."""
+    english = [(paragraph.id, paragraph.rule) for paragraph in paragraphs(game)]
+    for lang in LANGUAGES:
+        here = [(paragraph.id, paragraph.rule) for paragraph in paragraphs(game, lang)]
+        differ = sorted({id for id, _ in set(here) ^ set(english)})
+        assert here == english, f"{book.digest(game.id, lang)} differs from English: {differ or 'in its order'}"
+
+
+def every_citation_is_in_the_book(game: Game) -> None:
+    """Of words, of reasons, and in the source of the rules."""
+    known = {paragraph.id for paragraph in paragraphs(game)} | {
+        chapter.id for chapter in book.chapters(game.id, ENGLISH)
+    }
+    wrong = {name: cite for name, cite in cites(game).items() if cite not in known}
+    assert not wrong, f"not in {book.digest(game.id)}: {wrong}"
+    assert not cited_in(_source(game), game.prefix) - known, sorted(cited_in(_source(game), game.prefix) - known)
+
+
+def every_rule_of_the_book_is_carried_out(game: Game) -> None:
+    """Every paragraph marked ◆ is cited by the source of the rules, or is that of a word or a reason."""
+    rules = {paragraph.id for paragraph in paragraphs(game) if paragraph.rule}
+    left = rules - cited_in(_source(game), game.prefix) - {*cites(game).values()}
+    assert not left, f"no rule cites {', '.join(sorted(left))}, as in [{sorted(left)[0]}]"
+
+
+def everything_can_be_said(game: Game) -> None:
+    """The whole vocabulary, each action otherwise, every reason, ending and source, in every language."""
+    for lang in LANGUAGES:
+        catalog = Catalog(lang, game.id)
+        said = {action.write(): catalog.say(action, NAMES) for action in game.actions}
+        told = list(said.values())
+        assert len(set(told)) == len(told), f"{lang}: said of two actions: {_twice(told)}"
+        assert all(catalog.name(member) for member in members(game))
+        assert all(catalog.why(reason) for reason in game.reasons)
+        asked = [f"ending-{ending}" for ending in game.endings] + [f"source-{source}" for source in game.sources]
+        assert all(catalog.text(id) for id in [*asked, "game-title"])
+
+
+def whole_games_can_be_told(game: Game) -> None:
+    """Every question and every event of a random game at each number of seats, in every language."""
+    for lang in LANGUAGES:
+        catalog = Catalog(lang, game.id)
+        for seats in game.seats:
+            table, bot = Table(game, seats, seats), RandomBot(Chance(seats))
+            while table.turn is not None:
+                view = table.view(table.turn)
+                assert catalog.say(view.agenda[-1], NAMES)
+                table.play(bot.choose(view, table.turn, table.legal()))
+            assert all(catalog.say(event, NAMES) for event in table.told(None))
+
+
+TELLING: Final[list[TellingLaw]] = [
+    there_is_a_book,
+    the_book_says_the_same_in_every_language,
+    every_citation_is_in_the_book,
+    every_rule_of_the_book_is_carried_out,
+    everything_can_be_said,
+    whole_games_can_be_told,
+]
+
+
+def drafted(game: Game) -> dict[str, int]:
+    """The languages in which a game is a draft, and how many of its messages each lacks."""
+    return {lang: len(lacks) for lang in LANGUAGES[1:] if (lacks := lacked(lang, game.id))}
+
+
+def _twice(told: list[str]) -> list[str]:
+    return sorted({said for said in told if told.count(said) > 1})
+
+
+def _source(game: Game) -> str:
+    """The code that carries the rules out, less what only names them."""
+    folder = home(game)
+    files = sorted(folder.rglob("*.py")) if folder else []
+    return "\n".join(path.read_text("utf-8") for path in files if path.name not in SAID)
