@@ -3,7 +3,7 @@
 import asyncio
 import itertools
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
 import pytest
 
@@ -154,7 +154,7 @@ def test_a_body_that_goes_on_after_its_answer_is_not_listened_to_for_ever() -> N
         async with a_line(one) as line:
             piece = b"10000\r\n" + b" " * 65536 + b"\r\n"
             assert (await answered(line, IN_PIECES, *[piece] * 2)).startswith(b"HTTP/1.1 413 ")
-            with pytest.raises(OSError):  # noqa: PT011 — hung up on, whichever way the machine says so
+            with suppress(OSError):  # hung up on; else the time of the test runs out
                 while True:
                     line[1].write(piece)
                     await line[1].drain()
@@ -172,10 +172,8 @@ def test_nobody_asks_far_ahead_of_the_answers() -> None:
                 assert (await line[0].readuntil(b"}")).startswith(b"HTTP/1.1 200 ")
             before = one.hall.metrics.requests.get(200, 0)
             line[1].write((HEALTHY + b"\r\n") * 3_000)
-            try:
+            with suppress(OSError):
                 await line[0].read()
-            except OSError:
-                pass
             assert one.hall.metrics.requests.get(200, 0) - before < 100
 
     served(test)
