@@ -3,7 +3,7 @@
 import asyncio
 import itertools
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
 import pytest
 
@@ -95,6 +95,86 @@ def test_a_request_that_never_ends_is_hung_up_on(begun: bytes, monkeypatch: pyte
         async with a_line(one) as line:
             answer = await answered(line, begun)
             assert answer == b"" if not begun else answer.startswith(b"HTTP/1.1 408 ")
+
+    served(test)
+
+
+IN_PIECES = (
+    b"PUT /api/me HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n"
+)
+GUEST = b'e\r\n{"name":"Ann"}\r\n0\r\n'
+
+
+@pytest.mark.parametrize(
+    "trailing",
+    [
+        GUEST + (b"x-a: " + b"b" * 100 + b"\r\n") * 10_000,
+        GUEST + b"x-a: " + b"b" * 1_000_000,
+        GUEST + b"x" * 1_000_000,
+        b"e;" + b"x" * 1_000_000,
+        b"1;" + b"x" * 20_000 + b"\r\n{\r\n" + b"1;x\r\n \r\n" * 10_000,
+        b"0" * 1_000_000,
+    ],
+)
+def test_what_stands_round_a_body_is_bounded_like_a_head(trailing: bytes, caplog: pytest.LogCaptureFixture) -> None:
+    """Trailers and what comes with the sizes of pieces: neither kept nor read on, and nothing of it is logged."""
+
+    async def test(one: Served) -> None:
+        pieces = [trailing[at : at + 40_000] for at in range(0, len(trailing), 40_000)]
+        async with a_line(one) as line:
+            answer = await answered(line, IN_PIECES, *pieces)
+            assert answer == b"" or answer.startswith((b"HTTP/1.1 431 ", b"HTTP/1.1 400 ")), answer
+        async with a_line(one) as line:
+            assert (await answered(line, HEALTHY + b"\r\n")).startswith(b"HTTP/1.1 200 ")
+
+    served(test)
+    assert not [line for line in caplog.records if line.levelname == "ERROR"]
+
+
+def test_what_trails_a_body_is_no_header() -> None:
+    async def test(one: Served) -> None:
+        async with a_line(one) as line:
+            trailed = IN_PIECES + GUEST + b"host: evil.example\r\norigin: https://evil.example\r\n\r\n"
+            assert (await answered(line, trailed)).startswith(b"HTTP/1.1 200 ")
+
+    served(test)
+
+
+def test_a_long_body_in_small_pieces_is_read() -> None:
+    async def test(one: Served) -> None:
+        async with a_line(one) as line:
+            blanks = (b"40\r\n" + b" " * 64 + b"\r\n") * 900
+            assert (await answered(line, IN_PIECES, blanks, GUEST + b"\r\n")).startswith(b"HTTP/1.1 200 ")
+
+    served(test)
+
+
+def test_a_body_that_goes_on_after_its_answer_is_not_listened_to_for_ever() -> None:
+    async def test(one: Served) -> None:
+        async with a_line(one) as line:
+            piece = b"10000\r\n" + b" " * 65536 + b"\r\n"
+            assert (await answered(line, IN_PIECES, *[piece] * 2)).startswith(b"HTTP/1.1 413 ")
+            with suppress(OSError):  # hung up on; else the time of the test runs out
+                while True:
+                    line[1].write(piece)
+                    await line[1].drain()
+
+    served(test)
+
+
+def test_nobody_asks_far_ahead_of_the_answers() -> None:
+    """Each request that waits for the ones before it is kept in memory: whoever sends thousands is hung up on."""
+
+    async def test(one: Served) -> None:
+        async with a_line(one) as line:
+            line[1].write((HEALTHY + b"\r\n") * 3)
+            for _ in range(3):
+                assert (await line[0].readuntil(b"}")).startswith(b"HTTP/1.1 200 ")
+            before = one.hall.metrics.requests.get(200, 0)
+            line[1].write((HEALTHY + b"\r\n") * 3_000)
+            with suppress(OSError):
+                await line[0].read()
+            assert one.hall.metrics.requests.get(200, 0) - before < 100
 
     served(test)
 

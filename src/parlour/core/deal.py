@@ -21,10 +21,15 @@ def commitment(secret: str) -> str:
     return sha256(_bytes(secret)).hexdigest()
 
 
+def is_nonce(text: str) -> bool:
+    """Whether a text can have a hand in a deal; an empty one has none, and may."""
+    return len(text) <= 64 and all(letter in NONCE for letter in text)
+
+
 def seed_of(secret: str, nonces: list[str]) -> int:
     """The seed of the deal: the first 64 bits of HMAC-SHA-256 of the places' nonces, a line each, under the secret."""
     for nonce in nonces:
-        if len(nonce) > 64 or any(letter not in NONCE for letter in nonce):
+        if not is_nonce(nonce):
             raise ValueError(f"a nonce is at most 64 letters, digits, - or _, not {nonce!r}")
     return int.from_bytes(hmac.new(_bytes(secret), "\n".join(nonces).encode(), sha256).digest()[:8], "big")
 

@@ -15,8 +15,8 @@ from parlour.server.wire.readings import Book, BookChapter, BookParagraph, GameW
 from parlour.text.book import chapters, title
 
 HOUR = {"cache-control": "public, max-age=3600"}
-GameId = Annotated[str, PathParameter(max_length=40, pattern=r"^[a-z_]+$")]
-Language = Annotated[str, PathParameter(max_length=2, pattern=r"^[a-z]+$", description="en, fr or pl")]
+GameId = Annotated[str, PathParameter(max_length=40, pattern=r"^[a-z_]+$(?!\n)")]
+Language = Annotated[str, PathParameter(max_length=2, pattern=r"^[a-z]+$(?!\n)", description="en, fr or pl")]
 
 
 def books() -> Router:

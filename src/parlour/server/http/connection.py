@@ -1,4 +1,4 @@
-"""A connection of HTTP with bounds: how long a head may be, how long a request may take, how many one client has.
+"""A connection of HTTP with bounds: how much of a request is no body, how long it may take, how many one client has.
 
 A proxy would see to that; served to a local network, or in a container, there is none.
 """
@@ -11,11 +11,15 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from parlour.server.limits import source
 
-HEAD: Final = 16_384  # bytes of a request's first line and its headers
+HEAD: Final = 16_384  # bytes of a request's first line and its headers, and of all that stands round its body
+WHOLE: Final = 4_000_000  # bytes of a request, read or not: more than any that is answered well
+AHEAD: Final = 16  # requests of a client that does not wait for their answers
 ARRIVING: Final = 20.0  # seconds for a request to arrive, its body too
 UNREAD: Final = 60.0  # seconds for which an answer may lie unread
 SAID: Final = {
     408: b"408 Request Timeout",
+    413: b"413 Content Too Large",
+    429: b"429 Too Many Requests",
     431: b"431 Request Header Fields Too Large",
 }
 
@@ -31,7 +35,8 @@ class BoundedConnection(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody is here: a request is expected soon."""
         super().connection_made(transport)
-        self._head = 0
+        self._around = 0  # bytes of this request that are no body: its head, the sizes of its pieces, what trails it
+        self._body = 0
         self._in_head = True
         self._ended = False
         self._slow: asyncio.TimerHandle | None = None
@@ -56,15 +61,29 @@ class BoundedConnection(HttpToolsProtocol):
             return
         if self._deadline is None and self._in_head:
             self._deadline = self.loop.call_later(self.arriving, self._too_late)
-        self._head += len(data) if self._in_head else 0
+        self._around += len(data)
         super().data_received(data)
-        if self._in_head and self._head > HEAD:
+        if self._ended or self.transport.is_closing():
+            return
+        if self._around > HEAD + self._body // 4:  # pieces have sizes: a body in pieces of 30 bytes gets through
             self._end(431)
+        elif self._around + self._body > WHOLE:
+            self._end(413)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """A header. What trails a body is none, whatever it says: nothing here asks for trailers."""
+        if self._in_head and not self._ended:
+            super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
         """The head is whole."""
+        if self._ended:
+            return
         if len(self.url) + sum(len(name) + len(value) + 4 for name, value in self.headers) > HEAD:
             self._end(431)
+            return
+        if len(self.pipeline) >= AHEAD:
+            self._end(429)
             return
         self._in_head = False
         super().on_headers_complete()
@@ -72,13 +91,15 @@ class BoundedConnection(HttpToolsProtocol):
     def on_body(self, body: bytes) -> None:
         """Some of the body."""
         if not self._ended:
+            self._around = max(0, self._around - len(body))
+            self._body += len(body)
             super().on_body(body)
 
     def on_message_complete(self) -> None:
         """The request is whole."""
         if not self._ended:
             self._arrived()
-            self._head, self._in_head = 0, True
+            self._around, self._body, self._in_head = 0, 0, True
             super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
@@ -116,14 +137,17 @@ class BoundedConnection(HttpToolsProtocol):
 
     def _too_late(self) -> None:
         self._deadline = None
-        if self._in_head and not self._head:
+        if self._in_head and not self._around:
             self.transport.close()  # nothing was asked
         else:
             self._end(408)
 
     def _end(self, status: int) -> None:
         self._ended = True
-        if self._in_head or not self.cycle.response_started:
+        busy = (
+            self.cycle is not None and not self.cycle.response_complete
+        )  # with the request before, where this is a head
+        if not self.pipeline and not (busy if self._in_head else self.cycle.response_started):
             self.transport.write(b"HTTP/1.1 " + SAID[status] + b"\r\nconnection: close\r\ncontent-length: 0\r\n\r\n")
         self.transport.close()
 

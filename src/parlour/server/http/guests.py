@@ -14,12 +14,12 @@ from parlour.server.people.devices import NAMED
 from parlour.server.people.exporting import exported
 from parlour.server.people.guests import Player
 from parlour.server.people.names import proper
-from parlour.server.wire.asked import Alerts, Enter, Guest, LinkCode, Mute
+from parlour.server.wire.asked import WORD, Alerts, Enter, Guest, LinkCode, Mute
 from parlour.server.wire.told import Device, Done, Me, MyTable, PersonalLink, PushKey, Whose
 
 YEAR = 31_536_000
 Asking = Request[Any, Any, Any]
-DeviceId = Annotated[str, PathParameter(max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
+DeviceId = Annotated[str, PathParameter(max_length=32, pattern=WORD)]
 Days = Annotated[int, QueryParameter(ge=1, le=90, description="for which the link opens something")]
 Uses = Annotated[int, QueryParameter(ge=1, le=10, description="devices that it opens")]
 

@@ -15,7 +15,7 @@ from parlour.server.refusal import Refusal
 from parlour.server.store import rows
 from parlour.server.tables.foresight import foresee, why_not
 from parlour.server.tables.hints import hint as advice
-from parlour.server.wire.asked import Answer, Join, NewTable, Play, Rematch, Say, SeatChange, Stand, Undo
+from parlour.server.wire.asked import WORD, Answer, Join, NewTable, Play, Rematch, Say, SeatChange, Stand, Undo
 from parlour.server.wire.told import (
     Advice,
     Code,
@@ -32,7 +32,7 @@ from parlour.server.wire.told import (
 )
 
 Asking = Request[Any, Any, Any]
-TableId = Annotated[str, PathParameter(max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
+TableId = Annotated[str, PathParameter(max_length=32, pattern=WORD)]
 Eyes = Annotated[int | None, QueryParameter(ge=-1, le=9, description="a seat of mine; -1 for what everybody sees")]
 Number = Annotated[int, QueryParameter(ge=0, le=100_000)]
 Move = Annotated[int | None, QueryParameter(ge=0, le=100_000, description="after so many actions; now if left out")]

@@ -9,7 +9,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from parlour.core.deal import drawn_first, in_turn, seed_of
+from parlour.core.deal import drawn_first, in_turn, is_nonce, seed_of
 from parlour.server.limits import Limits
 from parlour.server.metrics import Metrics
 from parlour.server.people.forgetting import scrub
@@ -158,11 +158,18 @@ class Hall:
             return
 
     def _dealt(self, room: Room) -> Room:
-        """The table as it begins: who begins is drawn, and seats are in turn order from the one drawn on."""
+        """The table as it begins: who begins is drawn, and seats are in turn order from the one drawn on.
+
+        A stored nonce that is none, as older versions took them, is dropped: its seat has no hand in the deal.
+        """
         now = self.now()
-        seed = seed_of(room.row.secret, [seat.nonce for seat in room.seats])
+        places = [seat if is_nonce(seat.nonce) else replace(seat, nonce="") for seat in room.seats]
+        for was, seat in zip(room.seats, places, strict=True):
+            if seat is not was:
+                LOG.warning("a nonce was dropped", extra={"table": room.id, "why": f"seat {seat.seat}: none can be so"})
+        seed = seed_of(room.row.secret, [seat.nonce for seat in places])
         drawn = drawn_first(seed, len(room.seats)) if room.row.lots else None
-        in_order = in_turn(room.seats, drawn or 0)
+        in_order = in_turn(places, drawn or 0)
         seated = [replace(seat, seat=number) for number, seat in enumerate(in_order)]
         row = replace(room.row, seed=str(seed), drawn=drawn, phase="playing", changed=now, began=self.served())
         fresh = Room(Loaded(row, seated, []), self.times)

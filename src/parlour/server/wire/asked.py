@@ -1,20 +1,20 @@
 """What clients ask over the wire. From these come the checks of what is received, and the OpenAPI schema."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
+
+WORD: Final = r"^[A-Za-z0-9_-]+$(?!\n)"  # `$` alone would let a line end after it; `\Z` is no pattern in JavaScript
+WORD_OR_NONE: Final = r"^[A-Za-z0-9_-]*$(?!\n)"
+WEB_ADDRESS: Final = r"^https?://[!-~]+$(?!\n)"
 
 Name = Annotated[
     str, msgspec.Meta(min_length=1, max_length=200, description="40 letters once spelled shortly: people/names.py")
 ]
-Id = Annotated[
-    str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$", description="made by the client")
-]
-Nonce = Annotated[
-    str, msgspec.Meta(max_length=64, pattern=r"^[A-Za-z0-9_-]*$", description="the seat's hand in the deal")
-]
-Token = Annotated[str, msgspec.Meta(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
-PlayerId = Annotated[str, msgspec.Meta(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=WORD, description="made by the client")]
+Nonce = Annotated[str, msgspec.Meta(max_length=64, pattern=WORD_OR_NONE, description="the seat's hand in the deal")]
+Token = Annotated[str, msgspec.Meta(min_length=16, max_length=64, pattern=WORD)]
+PlayerId = Annotated[str, msgspec.Meta(min_length=1, max_length=32, pattern=WORD)]
 Short = Annotated[str, msgspec.Meta(max_length=80)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=9)]
 At = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
@@ -169,16 +169,16 @@ class Upload(Asking):
 class Link(Asking):
     """A place of this server, with whatever stands after #."""
 
-    path: Annotated[str, msgspec.Meta(min_length=1, max_length=300, pattern=r"^/[!-~]*$")]
+    path: Annotated[str, msgspec.Meta(min_length=1, max_length=300, pattern=r"^/[!-~]*$(?!\n)")]
 
 
 class Alerts(Asking):
     """Where to tell me that it is my turn while the page is closed: a webhook, or a Web Push subscription."""
 
-    webhook: Annotated[str, msgspec.Meta(max_length=500, pattern=r"^https?://[!-~]+$")] | None = None
-    endpoint: Annotated[str, msgspec.Meta(max_length=500, pattern=r"^https?://[!-~]+$")] | None = None
-    p256dh: Annotated[str, msgspec.Meta(max_length=120, pattern=r"^[A-Za-z0-9_-]*$")] = ""
-    auth: Annotated[str, msgspec.Meta(max_length=40, pattern=r"^[A-Za-z0-9_-]*$")] = ""
+    webhook: Annotated[str, msgspec.Meta(max_length=500, pattern=WEB_ADDRESS)] | None = None
+    endpoint: Annotated[str, msgspec.Meta(max_length=500, pattern=WEB_ADDRESS)] | None = None
+    p256dh: Annotated[str, msgspec.Meta(max_length=120, pattern=WORD_OR_NONE)] = ""
+    auth: Annotated[str, msgspec.Meta(max_length=40, pattern=WORD_OR_NONE)] = ""
 
 
 class LessonPlay(Asking):
