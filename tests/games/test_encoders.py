@@ -46,6 +46,20 @@ def test_features_are_within_their_parts(game: Game, seats: int, seed: int) -> N
             encoder.encode(game.view(state, seat), seat)  # a view is a state
 
 
+def test_the_wheel_of_an_owners_box_is_told() -> None:
+    """A box whose start is no space has a wheel longer by one."""
+    wheel = "wheel"
+    told = []
+    ours = find("worlds_fair")
+    for game in (ours, ours.edition(box={"wheel": {"start_is_a_space": False}})):
+        encoder = encoder_of(game, 2)
+        first = encoder.start(wheel)
+        size = next(part.size for part in encoder.parts if part.name == wheel)
+        found = encoder.encode(game.setup(2, key_of(1), game.settled({})), 0)
+        told += [feature - first for feature in found if first <= feature < first + size]
+    assert told[1] - told[0] == 1
+
+
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 @settings(max_examples=2, deadline=None)
 @given(seed=SEEDS)

@@ -4,8 +4,10 @@ from hashlib import sha256
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from parlour.client import Client, Json
+from parlour.server.wire.asked import NewTable
 from tests.server.places import PLACES
 from tests.server.serving import BOT, INVITED, ME, OPEN, Served, eventually, run, until
 from tests.server.test_tables import duel, refused
@@ -131,3 +133,20 @@ async def _finish(served: Served, table: str, people: list[Client]) -> None:
         return False
 
     await eventually(over)
+
+
+def test_what_its_maker_chose_for_a_table_holds_for_the_rematch() -> None:
+    """Every setting of a new table but those said here; a new one that is forgotten fails this test."""
+    of_the_game = {"game", "seats", "id", "nonce"}
+    chosen: dict[str, Any] = {"options": {}, "public": True, "live": False, "several": True, "watch": False}
+    chosen["clock"] = {"kind": "turn", "seconds": 86_400, "increment": 0}
+    not_kept = {"lots"}  # the first player moves round by one
+
+    async def test(served: Served) -> None:
+        ann, _, table = await played(served, **chosen)
+        asked = await again(ann, table)
+        assert {name: asked[name] for name in chosen} == chosen
+        defaults = {field.name for field in structs.fields(NewTable)} - of_the_game - not_kept
+        assert defaults == set(chosen), "say here what becomes of a new setting"
+
+    run(test)

@@ -5,9 +5,8 @@ from typing import cast
 
 from parlour.core.engine import legal, play, why
 from parlour.core.words import Event
-from parlour.games.kairo.actions import COLOUR_NAMES
 from parlour.games.kairo.game import GAME
-from parlour.games.kairo.material import CARD_NAMES, CELL_NAMES, DECK, NEUTRAL
+from parlour.games.kairo.material import CARD_NAMES, CELL_NAMES, COLOUR_NAMES, DECK, NEUTRAL
 from parlour.games.kairo.setup import laid_out
 from parlour.games.kairo.state import Market
 from parlour.games.kairo.turn import CHOOSE

@@ -7,10 +7,9 @@ from parlour.core.chance import Chance
 from parlour.core.engine import legal, push
 from parlour.core.table import Table
 from parlour.core.words import Viewer
-from parlour.games.kairo.actions import COLOUR_NAMES
 from parlour.games.kairo.events import TookFromPile
 from parlour.games.kairo.game import GAME
-from parlour.games.kairo.material import DECK, NEUTRAL
+from parlour.games.kairo.material import COLOUR_NAMES, DECK, NEUTRAL
 from parlour.games.kairo.setup import DrawNeutral
 from parlour.games.kairo.state import Market
 from tests.games.kairo.scenes import act, after, dealt, market, options

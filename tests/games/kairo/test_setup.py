@@ -7,10 +7,9 @@ import pytest
 
 from parlour.core.chance import Chance
 from parlour.core.engine import legal, push, turn
-from parlour.games.kairo.actions import COLOUR_NAMES
 from parlour.games.kairo.events import NeutralDrawn, NeutralPlaced
 from parlour.games.kairo.game import GAME
-from parlour.games.kairo.material import CELL_NAMES, DECK, NEUTRAL, Colour
+from parlour.games.kairo.material import CELL_NAMES, COLOUR_NAMES, DECK, NEUTRAL, Colour
 from parlour.games.kairo.setup import DrawNeutral, PlaceInTurn
 from parlour.games.kairo.state import Market
 from parlour.games.kairo.verbs import put

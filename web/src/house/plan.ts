@@ -92,5 +92,5 @@ export function wanted(plan: Plan, id: string, nonce: string, nameOf: (number: n
   });
   const { game, options, live, clock, lots, watch } = plan;
   const several = plan.public && plan.several;
-  return { game, seats, id, options, public: plan.public, live, clock, nonce, lots, watch, several } as NewTable;
+  return { game, seats, id, options, public: plan.public, live, clock, nonce, lots, watch, several };
 }

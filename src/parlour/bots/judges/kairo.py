@@ -19,6 +19,7 @@ from parlour.games.kairo.actions import (
     TakePile,
 )
 from parlour.games.kairo.ending import medal_points
+from parlour.games.kairo.final import extensions_to_go
 from parlour.games.kairo.lure import free_entrances
 from parlour.games.kairo.material import (
     COINS_A_POINT,
@@ -108,17 +109,7 @@ class MarketJudge(Judge):
 
 def time_left(market: Market) -> float:
     """From 1 at the start to 0 when the final phase begins: by the extensions still to be had."""
-    if market.trigger:
-        return 0.0
-    least = EXTENSIONS
-    second = EXTENSIONS
-    for left in market.stock:
-        if left < least:
-            second = least
-            least = left
-        elif left < second:
-            second = left
-    return min(least, second - 1 if second > 1 else 0) / (EXTENSIONS - 1.0)
+    return extensions_to_go(market) / (EXTENSIONS - 1.0)
 
 
 def stalls(market: Market, seat: Seat) -> float:

@@ -31,6 +31,7 @@ from parlour.games.gatsby.material import (
     SPACES,
     STARS,
     STEP_SPACE,
+    TILES_OF,
     TOP,
     TRACK_CELLS,
     Bonus,
@@ -248,8 +249,8 @@ class PartyDrawing(Drawing[Party, PartyFacts]):
             table.add_column(no_wrap=True, ratio=1)
         for number in range(A_FAMILY):
             row = [Text(self.say("gatsby-families") if number == 0 else "")]
-            for family in range(len(FAMILIES) - 1):
-                tile = 1 + A_FAMILY * family + number
+            for family in range(1, len(FAMILIES)):
+                tile = TILES_OF[family][number]
                 row.append(self.tile(tile, short=True).append(f" {self.whereabouts(tile)}", "default not bold"))
             table.add_row(*row)
         return table

@@ -1,6 +1,6 @@
 """Les bonus: paid the moment a token comes to their cell or step, and each to be declined.  [GA 7]"""
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, assert_never
 
 from parlour.core.words import NOBODY, Action, Reason, Seat, Step
 from parlour.games.gatsby.actions import ADVANCE_OR_NOT, DECLINE, Advance, Put, Race
@@ -48,19 +48,22 @@ class BonusDue(Step[Party]):
     def run(self, state: Party) -> None:
         """Whoever's turn it is may use it."""
         bonus = self.bonus
-        if bonus == Bonus.SWAP:
+        if bonus is Bonus.SWAP:
             ask_swap(state)
-        elif bonus == Bonus.CHARACTERS:
+        elif bonus is Bonus.CHARACTERS:
             ask_characters(state)
-        elif bonus == Bonus.COMMAND:
+        elif bonus is Bonus.COMMAND:
             earn_command(state)
-        elif bonus == Bonus.DRAW:
+        elif bonus is Bonus.DRAW:
             state.agenda.append(ASK_DRAW[state.active])
-        elif bonus == Bonus.ADVANCE:
+        elif bonus is Bonus.ADVANCE:
             if rise(state, state.active):  # [GA R18]
                 state.agenda.append(ASK_ADVANCE[state.active])
-        elif beside(state) or races(state, 0):
-            state.agenda.append(ASK_PLACE[state.active])
+        elif bonus is Bonus.PLACE:
+            if beside(state) or races(state, 0):
+                state.agenda.append(ASK_PLACE[state.active])
+        elif bonus is not Bonus.NONE:
+            assert_never(bonus)
 
 
 def earn_command(state: Party) -> None:

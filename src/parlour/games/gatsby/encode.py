@@ -12,6 +12,7 @@ from parlour.games.gatsby.cabaret import CUT, stars_missing, tokens_missing
 from parlour.games.gatsby.game import STEPS
 from parlour.games.gatsby.material import (
     A_FAMILY,
+    BONUSES,
     CELLS,
     FAMILY,
     FINANCE,
@@ -42,12 +43,13 @@ RACE: Final = 2 * NEARER + 1
 PRESTIGE: Final = 20
 AHEAD: Final = 10
 STANDS: Final = 7
+BONUS_KINDS: Final = len(BONUSES) - 1  # without none
 
 PARTS: Final = [
     ["my-tokens", FIRST_LANE, "each cell of the Cabaret with a token of the chooser"],
     ["their-tokens", FIRST_LANE, "… of the other"],
     ["stars", 3 * FIRST_LANE, "each star cell: free, the chooser's, the other's"],
-    ["bonuses", 6 * FIRST_LANE, "each free cell: its bonus"],
+    ["bonuses", BONUS_KINDS * FIRST_LANE, "each free cell: its bonus"],
     ["my-lanes", LANES, "each cell of the Racetrack with a token of the chooser"],
     ["their-lanes", LANES, "… of the other"],
     ["heights", 2 * HEIGHTS, "the steps of both ascension tokens"],
@@ -64,7 +66,7 @@ PARTS: Final = [
     ["turn", 3, "the chooser's turn; a command earned by the chooser, by the other"],
     ["step", len(TOLD), "what is asked"],
     ["agenda", len(TOLD), "what waits, each as often as it does"],
-    ["due", 7, "bonuses that wait"],
+    ["due", len(BONUSES), "bonuses that wait"],
     ["left", 4, "tokens of this part still to be put"],
 ]
 HIDDEN_PARTS: Final = [
@@ -161,7 +163,7 @@ class PartyEncoder(Encoder):
                     found.append(self.s_stars + cell)
                 bonus = layout[cell]
                 if bonus:
-                    found.append(self.s_bonuses + 6 * cell + bonus - 1)
+                    found.append(self.s_bonuses + BONUS_KINDS * cell + bonus - 1)
             mine >>= 1
             theirs >>= 1
             stars >>= 1

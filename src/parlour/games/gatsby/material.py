@@ -84,6 +84,7 @@ A_FAMILY: Final = 3
 # fmt: off
 STARS: Final = [0,  3, 0, 2,  2, 1, 2,  3, 1, 1,  2, 1, 2,  2, 3, 0]
 FAMILY: Final = [0,  1, 1, 1,  2, 2, 2,  3, 3, 3,  4, 4, 4,  5, 5, 5]
+TILES_OF: Final = [[tile for tile in range(1, TILES + 1) if FAMILY[tile] == family] for family in range(len(FAMILIES))]
 FACE_UP: Final = [0, 1, 3, 6, 7, 11]  # spaces: the two ends of each place  [GA 3.3c]
 LOWER_UPPER: Final = [[3, 6], [11, 7]]  # step 3 and 13, track 5 and 1  [GA 3.3d]
 

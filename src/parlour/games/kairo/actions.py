@@ -7,6 +7,7 @@ from parlour.core.words import Action, cited
 from parlour.games.kairo.material import (
     CARD_NAMES,
     CELLS,
+    COLOUR_NAMES,
     COLOURS,
     FIRST_JOKER,
     KINDS,
@@ -154,7 +155,6 @@ class TakeBarker(Action):
     """Take a barker."""
 
 
-COLOUR_NAMES: Final = [colour.name.lower() for colour in COLOURS]
 SIDE_NAMES: Final = [side.name.lower() for side in SIDES]
 
 BUILD_STALL: Final = BuildStall()

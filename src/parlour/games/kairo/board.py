@@ -14,6 +14,7 @@ from parlour.games.kairo.layout import Layout
 from parlour.games.kairo.material import (
     CELL_NAMES,
     CELLS,
+    COLOUR_NAMES,
     COLOURS,
     CROWD,
     FIRST_STALLS,
@@ -29,7 +30,6 @@ from parlour.games.kairo.material import (
 from parlour.games.kairo.placement import Survey
 
 HOUSE_NAME: Final = "house"
-COLOUR_NAMES: Final = [colour.name.lower() for colour in COLOURS]
 PLACE: Final = re.compile(r"r(\d+)c(\d+)([\^>v<])")
 ARROWS: Final = "^>v<"
 _boards: dict[str, Ground] = {}

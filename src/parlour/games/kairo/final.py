@@ -1,7 +1,7 @@
 """Phase finale: what begins it, and who is left in it.  [KA 8]"""
 
 from parlour.core.words import NOBODY, Seat
-from parlour.games.kairo.material import QUIET_ROUNDS, Trigger
+from parlour.games.kairo.material import EXTENSIONS, QUIET_ROUNDS, Trigger
 from parlour.games.kairo.possible import hand_size
 from parlour.games.kairo.state import Market
 from parlour.games.kairo.verbs import begin_final, run_out
@@ -32,6 +32,21 @@ def closing(state: Market) -> list[int]:
             twin.stock[colour] += 1
             twin.trigger = 0
     return found
+
+
+def extensions_to_go(state: Market) -> int:
+    """How many more extensions begin the final phase at the earliest; none once it has begun.  [KA 8.1, 8.1b]"""
+    if state.trigger:
+        return 0
+    least = EXTENSIONS
+    second = EXTENSIONS
+    for left in state.stock:
+        if left < least:
+            second = least
+            least = left
+        elif left < second:
+            second = left
+    return min(least, second - 1 if second > 1 else 0)
 
 
 def is_late(state: Market) -> bool:

@@ -44,6 +44,7 @@ class Trigger(IntEnum):
 
 
 COLOURS: Final = list(Colour)
+COLOUR_NAMES: Final = [colour.name.lower() for colour in COLOURS]
 SIDES: Final = list(Side)
 WORKS: Final = list(Work)
 TRIGGERS: Final = list(Trigger)

@@ -16,7 +16,6 @@ from parlour.games.worlds_fair.material import (
     FIRST_TICKET,
     LEADER_COINS,
     MEDAL,
-    WHEEL,
 )
 from parlour.games.worlds_fair.scoring import rank
 from parlour.games.worlds_fair.state import Fair
@@ -118,13 +117,13 @@ class FairEncoder(Encoder):
         """The features of a state, as the seat would tell it."""
         fair = cast(Fair, state)
         found: list[int] = []
-        soon = clip(3 * fair.car // WHEEL[self.seats], 0, 2)
+        soon = clip(3 * fair.car // fair.wheel, 0, 2)
         before = clip(fair.round - 1, 0, 2)
         self.add_holdings(fair, seat, self.add_areas(fair, seat, soon, before, found), found)
         for area in range(AREA_COUNT):
             self.add_beside(fair.beside[area], area, found)
             found.append(self.s_places + area * AREA_COUNT + fair.places[area])
-        found.append(self.s_wheel + before * WHEEL_SPOTS + clip(WHEEL[self.seats] - fair.car, 0, WHEEL_SPOTS - 1))
+        found.append(self.s_wheel + before * WHEEL_SPOTS + clip(fair.wheel - fair.car, 0, WHEEL_SPOTS - 1))
         self.add_deck(fair.deck, found)
         self.add_step(fair, seat, found)
         return found

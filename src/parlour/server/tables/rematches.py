@@ -3,6 +3,8 @@
 It begins when all have said yes. Whoever says no makes room, for others or for a bot, as whoever asked has chosen.
 """
 
+from typing import Final
+
 from parlour.core.game import find
 from parlour.server.limits import TABLES
 from parlour.server.people.guests import Player
@@ -15,6 +17,8 @@ from parlour.server.tables.room import Room
 from parlour.server.tables.seating import Seating, free
 from parlour.server.wire.asked import Join, Rematch
 from parlour.server.wire.told import TableInfo
+
+KEPT: Final = ("public", "live", "clock", "several", "watch")  # what its maker chose; the first player moves round
 
 
 class Rematches:
@@ -43,8 +47,9 @@ class Rematches:
     async def _asked(self, old: Room, player: Player, wanted: Rematch) -> str:
         self.hall.limits.take(TABLES, player.id)
         row = self._lobby.row(old.row.game, find(old.row.game).rules, old.options, player, None)
-        row.public, row.live, row.clock, row.parent = old.row.public, old.row.live, old.row.clock, old.id
-        row.several, row.watch, row.spare = old.row.several, old.row.watch, wanted.spare
+        for kept in KEPT:
+            setattr(row, kept, getattr(old.row, kept))
+        row.parent, row.spare = old.id, wanted.spare
         fresh = Room(rows.Loaded(row, [], []), self.hall.times)
         sitting = []
         for seat in range(len(old.seats)):

@@ -73,6 +73,13 @@ def table_of(id: str, table: Table, names: list[str], yours: list[int]) -> Table
         asked=None,
         outcome=result(table.outcome),
         yours=yours,
+        maker=False,
+        several=False,
+        watch=True,
+        lots=False,
+        drawn=None,
+        parent=None,
+        rematch=None,
     )
 
 

@@ -137,13 +137,13 @@ class TableInfo(Saying):
     asked: Asked | None
     outcome: Result | None
     yours: list[int]
-    maker: bool = False
-    several: bool = False
-    watch: bool = True
-    lots: bool = False
-    drawn: int | None = None
-    parent: str | None = None
-    rematch: str | None = None
+    maker: bool
+    several: bool
+    watch: bool
+    lots: bool
+    drawn: int | None
+    parent: str | None
+    rematch: str | None
 
 
 class Made(Saying):
