@@ -114,6 +114,14 @@ class Game:
         """Each seat's points if the game were counted now."""
         raise NotImplementedError
 
+    def known_scores(self, view: State, viewer: Viewer) -> list[int] | None:
+        """Each seat's points if counted now, where the viewer can be certain of them; None while hidden things decide.
+
+        Nothing is guessed: they are true in every world that looks like the view. Views played on, with blanks
+        where something would have come to light, are asked about too.
+        """
+        return self.standing(view) if self.open_points else None
+
     def outcome(self, state: State) -> Outcome | None:
         """The result, once the game is over."""
         raise NotImplementedError

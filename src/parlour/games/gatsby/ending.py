@@ -106,11 +106,17 @@ def prestige(state: Party) -> list[int]:
     return [sum(row) for row in sheet(state)]
 
 
-def counted_now(state: Party) -> list[int]:
-    """Prestige if the turn, and the game, ended now."""
+def owners_now(state: Party) -> list[int]:
+    """Who would have the character of each space if the turn ended now."""
     owner = state.owner[:]
     for won in prizes(state):
         owner[space_won(won)] = who_wins(won)
+    return owner
+
+
+def counted_now(state: Party) -> list[int]:
+    """Prestige if the turn, and the game, ended now."""
+    owner = owners_now(state)
     return [
         stars(state, owner, seat) + int(state.slot[seat] != HIDDEN) + len(state.aside[seat])
         for seat in range(state.seats)
