@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from parlour.core.words import Outcome, Seat, ranked
+from parlour.core.words import Outcome, Reason, Seat, ranked
 from parlour.games.gatsby.awards import prizes
 from parlour.games.gatsby.events import Ended, Shown
 from parlour.games.gatsby.material import (
@@ -20,6 +20,7 @@ from parlour.games.gatsby.material import (
     space_won,
     who_wins,
 )
+from parlour.games.gatsby.reasons import OVER_BY_FAMILY, OVER_BY_FIVE, OVER_BY_PLACE
 from parlour.games.gatsby.state import Party
 
 SOURCES: Final = ["stars", "special", "aside"]
@@ -133,6 +134,14 @@ def reason(state: Party) -> int:
     """The winner's set, or the place that was emptied."""
     best = set_of(state, ranked(merits(state)).index(1))
     return best if best != NONE else emptied(state)
+
+
+def over_by(state: Party) -> Reason:
+    """The paragraph that ended a game which is over."""
+    ended = reason(state)
+    if ended == Ending.FAMILY:
+        return OVER_BY_FAMILY
+    return OVER_BY_FIVE if ended == Ending.FIVE_FAMILIES else OVER_BY_PLACE
 
 
 def outcome(state: Party) -> Outcome:
