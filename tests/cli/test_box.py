@@ -152,6 +152,19 @@ def test_a_game_with_a_box_is_played_kept_continued_and_verified(parlour: Run, b
     assert f"box {name}" in parlour("replay", "a.record", lines=["q"]).out
 
 
+@pytest.mark.parametrize(("lang", "word"), [("en", "warning: "), ("fr", "attention : "), ("pl", "uwaga: ")])
+def test_values_that_the_book_does_not_decide_are_good_with_a_warning(parlour: Run, lang: str, word: str) -> None:
+    Path("medals.toml").write_text('game = "kairo"\nrules = 1\n[medals]\ngold = 5\nsilver = 2\n', "utf-8")
+    told = parlour("box", "check", "medals.toml", "--lang", lang)
+    assert told.status == 0
+    good, warned = told.out.splitlines()
+    assert "medals.gold" in good
+    assert warned.startswith(f"medals.toml: {word}")
+    assert warned.endswith("[KA 9.1x]")
+    begun = parlour("play", "kairo", "--seed", "1", "--box", "medals.toml", "--lang", lang, lines=["quit"])
+    assert word in begun.out
+
+
 def test_a_box_of_another_game_is_refused(parlour: Run, box: Path) -> None:
     assert "mine.toml is a box of worlds_fair, not of gatsby" in parlour("play", "gatsby", "--box", str(box)).err
 

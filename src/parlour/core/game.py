@@ -91,6 +91,13 @@ class Game:
         """For each table of these values, the paragraphs and rulings it comes from."""
         return {}
 
+    def doubts(self) -> list[str]:
+        """Tables of this edition that no sentence forbids but our reading of an example does: warned of, not refused.
+
+        The warning is `box-doubt-<table>` in the game's catalog.
+        """
+        return []
+
     def made(self, rules: int, values: Values, changed: Values) -> "Game":
         """A new edition with these values, checked; `changed` are those that differ from ours."""
         raise NotImplementedError
