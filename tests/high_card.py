@@ -171,6 +171,10 @@ class HighCard(Game):
     def standing(self, state: State) -> list[int]:
         return list(cast(Hands, state).hand)
 
+    def known_scores(self, view: State, viewer: Viewer) -> list[int] | None:
+        """Once all cards are seen."""
+        return None if HIDDEN in cast(Hands, view).hand else self.standing(view)
+
     def outcome(self, state: State) -> Outcome | None:
         """The highest card, or the lowest if nobody swapped.  [HC 1.4]"""
         if state.agenda:

@@ -31,7 +31,7 @@ def said(game_id: str) -> dict[str, str]:
     game = find(game_id)
     kinds = dict.fromkeys([*(type(action) for action in game.actions), *game.words])
     words = {kind.__name__: kind.cite for kind in kinds if issubclass(kind, Word)}
-    return words | {reason.id: reason.cite for reason in game.reasons}
+    return words | {f"{reason.id} {reason.cite}": reason.cite for reason in game.reasons}
 
 
 def examined(game_id: str) -> str:

@@ -146,10 +146,23 @@ def test_a_game_with_a_box_is_played_kept_continued_and_verified(parlour: Run, b
     assert f"box {name}" in parlour("play", "--from", "a.record", lines=["quit"]).out
     assert (
         parlour("verify", "a.record")
-        .out.rstrip()
+        .out.splitlines()[0]
         .endswith(f"not finished; rules version 2; box {name} (start_bonus.first)")
     )
     assert f"box {name}" in parlour("replay", "a.record", lines=["q"]).out
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "warning: "), ("fr", "attention : "), ("pl", "uwaga: ")])
+def test_values_that_the_book_does_not_decide_are_good_with_a_warning(parlour: Run, lang: str, word: str) -> None:
+    Path("medals.toml").write_text('game = "kairo"\nrules = 1\n[medals]\ngold = 5\nsilver = 2\n', "utf-8")
+    told = parlour("box", "check", "medals.toml", "--lang", lang)
+    assert told.status == 0
+    good, warned = told.out.splitlines()
+    assert "medals.gold" in good
+    assert warned.startswith(f"medals.toml: {word}")
+    assert warned.endswith("[KA 9.1x]")
+    begun = parlour("play", "kairo", "--seed", "1", "--box", "medals.toml", "--lang", lang, lines=["quit"])
+    assert word in begun.out
 
 
 def test_a_box_of_another_game_is_refused(parlour: Run, box: Path) -> None:
@@ -159,7 +172,7 @@ def test_a_box_of_another_game_is_refused(parlour: Run, box: Path) -> None:
 def test_an_old_record_says_by_which_rules_it_was_played(parlour: Run) -> None:
     first = find("worlds_fair").edition(1)
     path = str(next(path for path in records(first) if path.stem == "2-greedy-1"))
-    assert parlour("verify", path).out.rstrip().endswith("; rules version 1, the newest being 2")
+    assert parlour("verify", path).out.splitlines()[0].endswith("; rules version 1, the newest being 2")
     assert (
         "version 1 des règles, la plus récente étant la 2" in parlour("replay", path, "--lang", "fr", lines=["q"]).out
     )

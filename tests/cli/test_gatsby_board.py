@@ -98,7 +98,17 @@ def test_the_tracker_tells_owners_and_what_is_out_of_play() -> None:
     assert "☼3★ ■" in picture
     assert "☼2★ ●" in picture
     assert picture.count("out of play") == 3
-    assert "+?" in seen(state, 1)
+    assert "3–9" in seen(state, 1)
+
+
+def test_prestige_is_from_where_to_where_while_a_character_is_face_down() -> None:
+    """Also of one that the turn is about to win.  [GA 5.0a, R15]"""
+    known = party(tiles={"bottom": "m1"}, owned={"bottom": 1})
+    line = next(line for line in seen(known, 0).splitlines() if "Prestige" in line)
+    assert "0–3" in line
+    assert "0–3" not in next(line for line in seen(known, 1).splitlines() if "Prestige" in line)
+    winning = party("a3 f2 b5 f4", "c1")
+    assert "0–3" in next(line for line in seen(winning, 0).splitlines() if "Prestige" in line)
 
 
 def test_special_actions_and_a_command_are_told() -> None:

@@ -40,11 +40,11 @@ def test_verify_checks_good_records(parlour: Run, kept: Path) -> None:
     parlour("play", "worlds_fair", "--seed", "1", "--record", "half.record", lines=["1", "1"])
     told = parlour("verify", str(kept), "half.record")
     assert told.status == 0
-    lines = told.out.splitlines()
+    lines = [line for line in told.out.splitlines() if not line.startswith("  ")]
     assert len(lines) == 2
     scores = ", ".join(map(str, read_file(kept).outcome.scores))  # type: ignore[union-attr]
     assert lines[0].endswith(f"finished with {scores}; rules version 2")
-    assert lines[1].endswith("not finished; rules version 2; the first player, at place 2, was drawn from the seed")
+    assert lines[1].endswith("not finished; rules version 2")
 
 
 def damaged(text: str) -> dict[str, tuple[str, str]]:
@@ -81,7 +81,7 @@ def test_verify_finds_damaged_records(parlour: Run, kept: Path, fault: str) -> N
     Path("bad.record").write_text(text, "utf-8")
     told = parlour("verify", "bad.record", str(kept))
     assert told.status == 1
-    bad, good = told.out.splitlines()
+    bad, good, *_ = told.out.splitlines()
     assert bad.startswith("bad.record: ")
     assert said in bad
     assert "good" in good
@@ -91,7 +91,7 @@ def test_verify_goes_on_after_files_that_cannot_be_read(parlour: Run, kept: Path
     Path("binary").write_bytes(b"\xff\xfe\x00")
     told = parlour("verify", "missing", ".", "binary", str(kept))
     assert told.status == 1
-    assert len(told.out.splitlines()) == 4
+    assert [line.startswith("  ") for line in told.out.splitlines()[:5]] == [False] * 4 + [True]
     assert "good" in told.out.splitlines()[3]
 
 

@@ -47,9 +47,11 @@ def test_a_deal_travels_with_the_record_and_is_verified() -> None:
         (lambda r: r.deal.update(nonces=["a"]), "a nonce, a text, for each seat"),
         (lambda r: r.deal.update(secret="07"), "32 bytes in hexadecimal"),
         (lambda r: r.deal.update(nonces=["a b", ""]), "a nonce is at most 64"),
+        (lambda r: r.redealt.append([0, 0, 1]), "no deal was promised for that"),
+        (lambda r: r.names.extend("abc"), "3 names for 2 seats"),
         (lambda r: r.redealt.append([0, 0]), "lists of three numbers"),
-        (lambda r: r.redealt.append([0, 7, 1]), "no seat 7"),
-        (lambda r: r.redealt.append([9, 0, 1]), "after the last action"),
+        (lambda r: (r.deal.clear(), r.redealt.append([0, 7, 1])), "no seat 7"),
+        (lambda r: (r.deal.clear(), r.redealt.append([9, 0, 1])), "after the last action"),
     ],
 )
 def test_a_deal_that_was_not_promised_is_refused(change: object, message: str) -> None:

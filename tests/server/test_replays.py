@@ -111,7 +111,8 @@ def test_records_go_down_and_up_again() -> None:
         assert (await wat.ask("GET", f"/replays/{replay}/scene", move=4))["outcome"]["reason"] == "highest"
         seed = read(text).seed
         other = (f'"seed":{seed}', f'"seed":{seed ^ 1}')
-        for wrong, named in (("swap\nkeep", "swop\nkeep"), "line 2"), (other, "another seed"):
+        anew = ('"deal":', '"redealt":[[0,0,42]],"deal":')
+        for wrong, named in (("swap\nkeep", "swop\nkeep"), "line 2"), (other, "another seed"), (anew, "dealt anew"):
             problem = await refused(wat.ask("POST", "/records", {"record": text.replace(*wrong)}), 422, "bad-record")
             assert named in problem["detail"]
         short = "\n".join(text.splitlines()[:3])

@@ -132,6 +132,7 @@ def test_no_message_is_left_over() -> None:
     asked = set(asked_by_code()) | whole
     for game_id in games():
         asked |= set(asked_by_words(find(game_id)))
+        asked |= {f"box-doubt-{table.replace('_', '-')}" for table in find(game_id).values(find(game_id).rules)}
     for page in PAGES:
         written = entries("en", page)
         asked |= {id for entry in written.values() for id in entry.references}

@@ -7,7 +7,7 @@ import subprocess
 from pathlib import Path
 
 from parlour.cli.complaint import Complaint
-from parlour.cli.edition import box_of, open_box
+from parlour.cli.edition import box_of, doubts, open_box
 from parlour.cli.language import add_language, catalog_for
 from parlour.cli.stage import open_stage
 from parlour.core.box import Values, as_toml
@@ -86,4 +86,5 @@ def tell(path: Path, catalog: Catalog) -> None:
     """What is in a good file; Complaint for a bad one."""
     game = open_box(path)
     told = box_of(game, catalog) if game.changed else catalog.text("box-same")
-    open_stage().print(f"{path}: {catalog.text('box-good', game=game.id, told=told)}", soft_wrap=True)
+    for line in [catalog.text("box-good", game=game.id, told=told), *doubts(game, catalog.lang)]:
+        open_stage().print(f"{path}: {line}", soft_wrap=True, markup=False)

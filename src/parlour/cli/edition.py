@@ -24,6 +24,12 @@ def box_of(game: Game, catalog: Catalog) -> str:
     return catalog.text("edition-box", box=game.box, values=", ".join(values))
 
 
+def doubts(game: Game, lang: str) -> list[str]:
+    """Warnings of values in a box that the book does not decide."""
+    catalog = Catalog(lang, game.id)
+    return [catalog.text(f"box-doubt-{table.replace('_', '-')}") for table in game.doubts()]
+
+
 def add_box(parser: argparse.ArgumentParser) -> None:
     """A box of one's own."""
     parser.add_argument("--box", type=Path, metavar="FILE", help="values as your own box has them (see box)")

@@ -15,7 +15,7 @@ from parlour._mode import compiled
 from parlour.cli import saving
 from parlour.cli.commands import Turn
 from parlour.cli.complaint import Complaint
-from parlour.cli.edition import add_box, chosen_edition, played_by
+from parlour.cli.edition import add_box, chosen_edition, doubts, played_by
 from parlour.cli.language import add_language, catalog_for
 from parlour.cli.options import add_board, add_options, chosen, load_board
 from parlour.cli.players import clean_name, mark
@@ -65,7 +65,8 @@ def run(arguments: argparse.Namespace) -> int:
     title, welcome = session.catalog.text("game-title"), session.catalog.text("welcome", seed=str(session.table.seed))
     session.console.print(Text.assemble((title, "bold"), "  ", (welcome, "dim")))
     if session.table.game is not find(session.table.game.id):
-        session.console.print(Text(played_by(session.table.game, session.catalog), "dim"))
+        for line in [played_by(session.table.game, session.catalog), *doubts(session.table.game, session.catalog.lang)]:
+            session.console.print(Text(line, "dim"))
     for seat, player in enumerate(session.players):
         if player == saving.HUMAN and session.players.count(saving.HUMAN) == 1:
             session.console.print(Text.assemble(session.catalog.text("you-are"), " ", mark(seat, session.names[seat])))

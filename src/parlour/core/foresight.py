@@ -52,10 +52,9 @@ class Foresight:
         game, seat, codec = self.game, self.seat, codec_of(self.game)
         found = self.imagined(action)
         after = self.after(action)
-        seen, points = codec.pack(found.view), game.standing(found.view)
+        seen = codec.pack(found.view)
         few = after[:LOOKED_AT]
-        if few and all(game.standing(world) == points for world in few):
-            found.standing = points
+        found.standing = game.known_scores(found.view, seat)
         found.sure = bool(few) and all(codec.pack(game.view(world, seat)) == seen for world in few)
         found.ends = self._ends(after)
         return found

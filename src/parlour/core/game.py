@@ -94,6 +94,13 @@ class Game:
         """For each table of these values, the paragraphs and rulings it comes from."""
         return {}
 
+    def doubts(self) -> list[str]:
+        """Tables of this edition that no sentence forbids but our reading of an example does: warned of, not refused.
+
+        The warning is `box-doubt-<table>` in the game's catalog.
+        """
+        return []
+
     def made(self, rules: int, values: Values, changed: Values) -> "Game":
         """A new edition with these values, checked; `changed` are those that differ from ours."""
         raise NotImplementedError
@@ -116,6 +123,14 @@ class Game:
     def standing(self, state: State) -> list[int]:
         """Each seat's points if the game were counted now."""
         raise NotImplementedError
+
+    def known_scores(self, view: State, viewer: Viewer) -> list[int] | None:
+        """Each seat's points if counted now, where the viewer can be certain of them; None while hidden things decide.
+
+        Nothing is guessed: they are true in every world that looks like the view. Views played on, with blanks
+        where something would have come to light, are asked about too.
+        """
+        return self.standing(view) if self.open_points else None
 
     def outcome(self, state: State) -> Outcome | None:
         """The result, once the game is over."""

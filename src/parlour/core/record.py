@@ -107,6 +107,8 @@ def read(text: str) -> Record:
         raise RecordError(first, f"the seed {head['seed']} is not a number from 0 to 2**64 - 1")
     if not all(isinstance(x, str) for x in [*head.get("options", {}).values(), *head.get("names", [])]):
         raise RecordError(first, "options and names are texts")
+    if len(head.get("names", [])) > head["seats"]:
+        raise RecordError(first, f"{len(head['names'])} names for {head['seats']} seats")
     _check_drawn(first, head)
     _check_deal(first, head)
     outcome: Outcome | None = None
@@ -196,6 +198,8 @@ def _check_deal(line: int, head: dict[str, Any]) -> None:
     deal = head.get("deal")
     if deal is None:
         return
+    if head.get("redealt"):
+        raise RecordError(line, "hidden things were dealt anew: no deal was promised for that, and none may stand here")
     _check(line, deal, _DEAL, {})
     if not all(isinstance(nonce, str) for nonce in deal["nonces"]) or len(deal["nonces"]) != head["seats"]:
         raise RecordError(line, "the deal has a nonce, a text, for each seat")

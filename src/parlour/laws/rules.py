@@ -7,6 +7,7 @@ from typing import Final
 from parlour.core.chance import Chance, key_of
 from parlour.core.codec import Codec
 from parlour.core.engine import legal, play, push, turn, why
+from parlour.core.foresight import Foresight
 from parlour.core.game import Game
 from parlour.core.record import read
 from parlour.core.table import Table, replay
@@ -214,6 +215,25 @@ def what_is_said_to_be_open_is(game: Game, seats: int, seed: int, options: dict[
         assert game.winner(game.view(end, viewer), viewer) in (NOBODY, won[0] if len(won) == 1 else NOBODY)
 
 
+def a_score_that_is_claimed_is_true(game: Game, seats: int, seed: int, options: dict[str, str]) -> None:
+    """In every world its viewer cannot tell from this one, now and after whatever may be chosen."""
+    chance = Chance(key_of(seed))
+    for state, taken in sampled(walk(game, seats, seed, options), seed, 3):
+        for viewer in viewers(seats):
+            view = game.view(state, viewer)
+            claimed = game.known_scores(view, viewer)
+            if claimed is not None:
+                for world in (state, *(game.guess(view, viewer, chance) for _ in range(3))):
+                    assert game.standing(world) == claimed
+        ahead = Foresight(game, game.view(state, turn(state)), turn(state))
+        for action in {taken, *legal(state)[:: max(1, len(legal(state)) // 4)]}:
+            foretold = game.known_scores(ahead.imagined(action).view, ahead.seat)
+            assert foretold is None or foretold == game.standing(play(state, action)[0])
+    end = final(game, seats, seed, options)
+    for viewer in viewers(seats):
+        assert game.known_scores(game.view(end, viewer), viewer) == game.standing(end)
+
+
 def winners(game: Game, end: State) -> list[int]:
     """Who won."""
     outcome = game.outcome(end)
@@ -271,6 +291,7 @@ LAWS: Final[list[Law]] = [
     a_record_replays,
     undo_is_replay,
     what_is_said_to_be_open_is,
+    a_score_that_is_claimed_is_true,
     points_are_counted_to_the_end,
     no_game_ends_where_it_said_it_would_not,
     a_deed_is_one_seats_and_tells_something,

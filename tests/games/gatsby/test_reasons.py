@@ -43,6 +43,10 @@ def racing() -> Party:
     return after(party("t4.1 t4.2", "a3 t4.3", owned={"track-5": 1}), "action 4")
 
 
+def half_raced() -> Party:
+    return after(party("t1.1"), "action 4")
+
+
 def second_race() -> Party:
     return after(racing(), "track 2")
 
@@ -129,14 +133,25 @@ SCENES: list[tuple[Callable[[], Party], str, str]] = [
     (anywhere, "decline", "compulsory"),
     (racing, "put a2", "track-asks"),
     (racing, "put t1.1", "leftmost"),
+    (racing, "put t1.3", "leftmost"),
+    (racing, "put t4.1", "full"),
+    (racing, "put t5.2", "finished"),
+    (half_raced, "put t1.1", "occupied"),
     (racing, "track 4", "full"),
     (racing, "track 5", "finished"),
     (racing, "decline", "compulsory"),
     (second_race, "track 2", "same-track"),
+    (second_race, "put t2.1", "occupied"),
+    (second_race, "put t2.2", "same-track"),
+    (second_race, "put t2.5", "same-track"),
+    (second_race, "put t1.1", "leftmost"),
     (second_race, "track 4", "full"),
     (pair, "put a2", "pair-asks"),
     (pair, "track 4", "full"),
     (pair, "track 5", "finished"),
+    (pair, "put t1.2", "pair-asks"),
+    (pair, "put t4.3", "full"),
+    (pair, "put t5.1", "finished"),
     (pair, "decline", "compulsory"),
     (lane, "track 1", "lane-asks"),
     (lane, "put a2", "not-on-track"),
@@ -147,7 +162,10 @@ SCENES: list[tuple[Callable[[], Party], str, str]] = [
     (placing, "advance", "place-asks"),
     (placing, "put f6", "not-beside"),
     (placing, "put a3", "occupied"),
-    (placing, "put t1.1", "not-in-cabaret"),
+    (placing, "put t1.1", "leftmost"),
+    (placing, "put t1.4", "leftmost"),
+    (placing, "put t4.1", "full"),
+    (placing, "put t5.2", "finished"),
     (placing, "track 4", "full"),
     (placing, "track 5", "finished"),
     (advancing, "track 1", "advance-asks"),
@@ -197,5 +215,46 @@ def test_every_reason_has_a_scene() -> None:
     assert {reason for _, _, reason in SCENES} | {"not-a-star"} == {reason.id for reason in GAME.reasons}
 
 
+def cited(state: Party, text: str) -> str:
+    """The reason and the paragraph of a refusal."""
+    found = why(state, GAME.vocabulary.parse(text))
+    assert found is not None
+    return f"{found.id} {found.cite}"
+
+
+def test_a_track_of_the_same_action_is_refused_by_that_action_s_paragraph() -> None:
+    """[GA 6.4a, 8.9]"""
+    assert cited(second_race(), "track 2") == "same-track GA 6.4a"
+    assert cited(second_race(), "put t2.2") == "same-track GA 6.4a"
+    three = after(party(slot=(9, 0)), "special", "track 2")
+    assert cited(three, "track 2") == "same-track GA 8.9"
+    assert cited(three, "put t2.2") == "same-track GA 8.9"
+
+
+def test_a_cell_of_the_racetrack_is_refused_to_a_place_by_its_own_paragraph() -> None:
+    """PLACE may go there: to the leftmost empty cell of a track that is available.  [GA 7.4a, 7.4c]"""
+    assert cited(placing(), "put t1.1") == "leftmost GA 7.4c"
+    assert cited(racing(), "put t1.1") == "leftmost GA 5.3a"
+
+
+def test_what_ended_the_game_is_what_forbids_more() -> None:
+    """[GA 9.1, 9.2, 9.3]"""
+    assert cited(over(), "action 1") == "over GA 9.3"
+    climb = party(height=(2, 1), tiles={"left": "y1", "bottom": "y2", "step-3": "y3"}, owned={"left": 0, "bottom": 0})
+    assert cited(after(climb, "action 3", "track 4"), "action 1") == "over GA 9.1"
+    won = {"left": "y1", "bottom": "p1", "step-7": "m1", "track-1": "b1", "step-3": "k1"}
+    owned = {"left": 0, "bottom": 0, "step-7": 0, "track-1": 0}
+    every = party(height=(2, 1), tiles=won, owned=owned)
+    assert cited(after(every, "action 3", "track 4"), "action 1") == "over GA 9.2"
+
+
+def test_a_special_action_that_was_not_drawn_is_refused_by_the_paragraph_of_the_draw() -> None:
+    """[GA 3.7b, 7.6a]"""
+    begun = dealt(1)
+    other = next(special for special in range(1, 12) if special not in begun.drawn)
+    assert cited(begun, f"keep {other}") == "not-drawn GA 3.7b"
+    assert cited(drawn(), "keep 8") == "not-drawn GA 7.6a"
+
+
 def test_reasons_are_distinct() -> None:
-    assert len({reason.id for reason in GAME.reasons}) == len(GAME.reasons)
+    assert len(set(GAME.reasons)) == len(GAME.reasons)

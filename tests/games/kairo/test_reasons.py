@@ -2,14 +2,34 @@
 
 from pathlib import Path
 
+from parlour.core.engine import why
+from parlour.games.kairo.game import GAME
 from parlour.games.kairo.reasons import REASONS
+from parlour.games.kairo.state import Market
 from tests.games.kairo.scenes import after, market, options, refusal
 
 
 def test_every_reason_is_given_in_some_test() -> None:
     tests = "\n".join(path.read_text("utf-8") for path in Path(__file__).parent.glob("test_*.py"))
     assert [reason.id for reason in REASONS if f'"{reason.id}"' not in tests] == []
-    assert len({reason.id for reason in REASONS}) == len(REASONS)
+    assert len(set(REASONS)) == len(REASONS)
+
+
+def test_a_card_that_is_not_held_is_refused_by_the_paragraph_of_what_is_asked() -> None:
+    """[KA 5.1, 5.1c, 7.3]"""
+
+    def cite(state: Market, text: str) -> str:
+        reason = why(state, GAME.vocabulary.parse(text))
+        assert reason is not None
+        assert reason.id == "not-in-hand"
+        return reason.cite
+
+    many = after(market(hands={0: "1 2 2 4"}, display="5 6 7 8"), "draw", "take 5", "take 6")
+    assert cite(many, "discard 3") == "KA 7.3"
+    stalls = ["red r7c8<"]
+    built = after(market(stalls=stalls, hands={0: "2 5 5 column-1"}), "build stall")
+    assert cite(built, "card 9") == "KA 5.1"
+    assert cite(after(built, "three"), "discard 9") == "KA 5.1c"
 
 
 def test_no_card_at_all() -> None:

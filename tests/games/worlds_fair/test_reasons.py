@@ -8,6 +8,7 @@ from parlour.core.engine import play, why
 from parlour.core.words import IllegalAction
 from parlour.games.worlds_fair.game import GAME
 from parlour.games.worlds_fair.state import Fair
+from parlour.text.catalog import Catalog
 from tests.games.worlds_fair.scenes import after, fair, score
 
 ALL_OUT = {"agriculture": [19, 1, 1], "fine-arts": [0, 1, 1]}
@@ -25,6 +26,11 @@ def spent() -> Fair:
 def due() -> Fair:
     """Burnham and Palmer due, after a supporter on Fine Arts."""
     return after(fair(figures={0: "burnham palmer"}), "place fine-arts")
+
+
+def played_one() -> Fair:
+    """Burnham is played, Davis still due."""
+    return after(fair(figures={0: "burnham davis"}), "place fine-arts", "play burnham")
 
 
 def davis(placed: str = "electricity") -> Fair:
@@ -66,6 +72,8 @@ SCENES: list[tuple[str, str, Callable[[], Fair], str]] = [
     ("figures-first", "WF 4.2", due, "set down fine-arts"),
     ("not-due", "WF 4.2", due, "play davis"),
     ("not-due", "WF 4.2", due, "discard schwab"),
+    ("not-due", "WF 4.2", played_one, "play burnham"),
+    ("not-due", "WF 4.2", played_one, "discard burnham"),
     ("davis-asks", "WF 5.3b", davis, "place agriculture"),
     ("davis-asks", "WF 5.3b", davis, "play davis"),
     ("not-adjacent", "WF 5.3b", davis, "add electricity"),
@@ -97,6 +105,16 @@ def test_a_refusal_names_its_reason_and_paragraph(reason: str, cite: str, scene:
     assert (refused.value.reason.id, refused.value.reason.cite) == (reason, cite)
     assert refused.value.text == text
     assert why(state, action) == refused.value.reason
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "is left for you"), ("fr", "Vous n’avez plus"), ("pl", "Nie masz już")]
+)
+def test_of_a_figure_played_this_turn_nobody_says_that_it_was_not_collected(lang: str, said: str) -> None:
+    """[WF 4.2]"""
+    reason = why(played_one(), GAME.vocabulary.parse("play burnham"))
+    assert reason is not None
+    assert said in Catalog(lang, "worlds_fair").why(reason)
 
 
 def test_every_reason_has_a_scene() -> None:

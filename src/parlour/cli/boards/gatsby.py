@@ -17,9 +17,8 @@ from parlour.cli.boards.drawing import Drawing
 from parlour.cli.boards.gatsby_preview import preview
 from parlour.cli.players import mark, shape, style
 from parlour.core.words import NOBODY, Action, Event, Seat, State, Viewer
-from parlour.games import find
 from parlour.games.gatsby.events import ActionTaken, Commanded, Ended, Gained, SpecialTaken, TrackFinished
-from parlour.games.gatsby.facts import BOXED, PartyFacts
+from parlour.games.gatsby.facts import BOXED, PartyFacts, Range
 from parlour.games.gatsby.material import (
     A_FAMILY,
     CELL_NAMES,
@@ -205,20 +204,12 @@ class PartyDrawing(Drawing[Party, PartyFacts]):
         table.add_column("", style="dim")
         for seat in range(2):
             table.add_column(self.header(seat), ratio=1, overflow="fold")
-        points = find("gatsby").standing(self.view)
-        table.add_row(
-            self.say("gatsby-prestige"),
-            *(Text(f"{points[seat]}{self.unsure(seat)}", "bold") for seat in range(2)),
-        )
+        table.add_row(self.say("gatsby-prestige"), *(Text(span(points), "bold") for points in self.facts.counted()))
         table.add_row(self.say("gatsby-characters"), *(self.held(seat) for seat in range(2)))
         table.add_row(self.say("gatsby-slot"), *(self.slot(seat) for seat in range(2)))
         if any(self.view.aside):
             table.add_row(self.say("gatsby-aside"), *(self.aside(seat) for seat in range(2)))
         return table
-
-    def unsure(self, seat: Seat) -> str:
-        """A mark if the seat has a character the viewer has not seen."""
-        return "+?" if self.facts.unknown()[seat] else ""
 
     def header(self, seat: Seat) -> Text:
         """Shape and name; who is to play, and who looks."""
@@ -296,6 +287,11 @@ class GatsbyBoard(Board):
             told[-1].append(event)
             last = event
         return told
+
+
+def span(points: Range) -> str:
+    """A number, or from where to where as far as the viewer knows."""
+    return f"{points.least}" if points.least == points.most else f"{points.least}–{points.most}"
 
 
 BOARD: Final = GatsbyBoard()

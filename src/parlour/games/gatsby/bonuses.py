@@ -9,9 +9,9 @@ from parlour.games.gatsby.characters import ask_characters
 from parlour.games.gatsby.draw import ASK_DRAW
 from parlour.games.gatsby.events import CommandEarned, Declined
 from parlour.games.gatsby.finance import rise, step_bonus
-from parlour.games.gatsby.material import BONUSES, SEATS, Bonus
-from parlour.games.gatsby.racetrack import leftmost, races, why_no_race
-from parlour.games.gatsby.reasons import ADVANCE_ASKS, PLACE_ASKS
+from parlour.games.gatsby.material import BONUSES, FIRST_LANE, SEATS, Bonus
+from parlour.games.gatsby.racetrack import leftmost, races, why_no_lane, why_no_race
+from parlour.games.gatsby.reasons import ADVANCE_ASKS, LEFTMOST_BONUS, PLACE_ASKS
 from parlour.games.gatsby.state import Party
 from parlour.games.gatsby.swap import ask_swap
 from parlour.games.gatsby.verbs import place, raise_token
@@ -117,6 +117,8 @@ class AskPlace(Step[Party]):
 
     def why(self, state: Party, action: Action) -> Reason:
         """The rules of each place."""
+        if isinstance(action, Put) and action.cell >= FIRST_LANE:
+            return why_no_lane(state, action.cell, LEFTMOST_BONUS)  # [GA 7.4c]
         if isinstance(action, Put):
             return why_not_beside(state, action.cell)
         return why_no_race(state, action.track - 1) if isinstance(action, Race) else self.asks()

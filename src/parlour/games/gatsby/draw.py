@@ -6,7 +6,7 @@ from parlour.core.words import Action, Reason, Step
 from parlour.games.gatsby.actions import DRAW_OR_NOT, KEEPS, SET_ASIDES, Draw, Keep, SetAside
 from parlour.games.gatsby.events import Declined
 from parlour.games.gatsby.material import DRAWN, HIDDEN, SEATS, Bonus
-from parlour.games.gatsby.reasons import DRAW_ASKS, KEEP_ASKS, NOT_DRAWN, SLOT_EMPTY
+from parlour.games.gatsby.reasons import DRAW_ASKS, KEEP_ASKS, NOT_DRAWN, NOT_DRAWN_FIRST, SLOT_EMPTY
 from parlour.games.gatsby.state import Party
 from parlour.games.gatsby.verbs import discard_hand, draw, keep, set_aside
 
@@ -62,7 +62,9 @@ class KeepSpecial(Step[Party]):
         """Not in the hand, or nothing in the slot to keep."""
         if isinstance(action, SetAside) and not state.slot[self.seat]:
             return SLOT_EMPTY
-        return NOT_DRAWN if isinstance(action, (Keep, SetAside)) else self.asks()
+        if isinstance(action, (Keep, SetAside)):
+            return NOT_DRAWN if state.stands else NOT_DRAWN_FIRST  # nobody has acted yet: two were drawn  [GA 3.7b]
+        return self.asks()
 
 
 ASK_DRAW: Final = [AskDraw(seat) for seat in range(SEATS)]

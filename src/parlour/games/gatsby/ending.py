@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from parlour.core.words import Outcome, Seat, ranked
+from parlour.core.words import Outcome, Reason, Seat, ranked
 from parlour.games.gatsby.awards import prizes
 from parlour.games.gatsby.events import Ended, Shown
 from parlour.games.gatsby.material import (
@@ -20,6 +20,7 @@ from parlour.games.gatsby.material import (
     space_won,
     who_wins,
 )
+from parlour.games.gatsby.reasons import OVER_BY_FAMILY, OVER_BY_FIVE, OVER_BY_PLACE
 from parlour.games.gatsby.state import Party
 
 SOURCES: Final = ["stars", "special", "aside"]
@@ -106,11 +107,17 @@ def prestige(state: Party) -> list[int]:
     return [sum(row) for row in sheet(state)]
 
 
-def counted_now(state: Party) -> list[int]:
-    """Prestige if the turn, and the game, ended now."""
+def owners_now(state: Party) -> list[int]:
+    """Who would have the character of each space if the turn ended now."""
     owner = state.owner[:]
     for won in prizes(state):
         owner[space_won(won)] = who_wins(won)
+    return owner
+
+
+def counted_now(state: Party) -> list[int]:
+    """Prestige if the turn, and the game, ended now."""
+    owner = owners_now(state)
     return [
         stars(state, owner, seat) + int(state.slot[seat] != HIDDEN) + len(state.aside[seat])
         for seat in range(state.seats)
@@ -127,6 +134,14 @@ def reason(state: Party) -> int:
     """The winner's set, or the place that was emptied."""
     best = set_of(state, ranked(merits(state)).index(1))
     return best if best != NONE else emptied(state)
+
+
+def over_by(state: Party) -> Reason:
+    """The paragraph that ended a game which is over."""
+    ended = reason(state)
+    if ended == Ending.FAMILY:
+        return OVER_BY_FAMILY
+    return OVER_BY_FIVE if ended == Ending.FIVE_FAMILIES else OVER_BY_PLACE
 
 
 def outcome(state: Party) -> Outcome:

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from parlour.core.facts import Facts, fact, sent
 from parlour.core.words import NOBODY, Seat, ranked
 from parlour.games.gatsby.cabaret import free, has_won, stars_held, tokens_missing
-from parlour.games.gatsby.ending import NONE, families_of, merits, set_of, sheet
+from parlour.games.gatsby.ending import NONE, counted_now, families_of, merits, owners_now, set_of, sheet
 from parlour.games.gatsby.finance import rise, step_bonus
 from parlour.games.gatsby.knowledge import BOX, row_of
 from parlour.games.gatsby.material import (
@@ -191,8 +191,12 @@ class PartyFacts(Facts[Party]):
     @fact("GA R15")
     def candidates(self, seat: Seat) -> list[int]:
         """The tiles that may be among those of a seat that the viewer has not seen."""
+        return self.tiles_among(self.unseen_of(seat))
+
+    def tiles_among(self, spaces: list[int]) -> list[int]:
+        """The tiles that may be on some of these spaces, none of which the viewer knows."""
         found: list[int] = []
-        for space in self.unseen_of(seat):
+        for space in spaces:
             found += [tile for tile in self.may_lie_on(space) if tile not in found]
         return found
 
@@ -204,11 +208,24 @@ class PartyFacts(Facts[Party]):
     @fact("GA 9.3, 9.4")
     def prestige_of(self, seat: Seat) -> Range:
         """The prestige of a seat."""
-        sure = sum(sheet(self.view)[seat])
-        hidden = len(self.unseen_of(seat))
+        return self.with_hidden(sum(sheet(self.view)[seat]), self.unseen_of(seat))
+
+    @fact("GA 5.0a, 9.3, 9.4")
+    def counted(self) -> list[Range]:
+        """The prestige of each seat if the turn ended now, with what it would win."""
+        view, owner, sure = self.view, owners_now(self.view), counted_now(self.view)
+        found: list[Range] = []
+        for seat in range(SEATS):
+            hidden = [space for space in range(ON_BOARD) if owner[space] == seat and view.tiles[space] == HIDDEN]
+            found.append(self.with_hidden(sure[seat], hidden))
+        return found
+
+    def with_hidden(self, sure: int, spaces: list[int]) -> Range:
+        """What is certain, with the stars of the tiles of these spaces, which the viewer has not seen."""
+        hidden = len(spaces)
         if not hidden:
             return Range(sure, sure)
-        worth = sorted([STARS[tile] for tile in self.candidates(seat)])
+        worth = sorted([STARS[tile] for tile in self.tiles_among(spaces)])
         return Range(sure + sum(worth[:hidden]), sure + sum(worth[-hidden:]))
 
     @sent("GA 9.1, 9.2")

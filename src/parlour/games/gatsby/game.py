@@ -131,6 +131,11 @@ class Gatsby(Game):
         party = cast(Party, state)
         return counted_now(party) if party.agenda else prestige(party)
 
+    def known_scores(self, view: State, viewer: Viewer) -> list[int] | None:
+        """Where no face-down character decides.  [GA R15]"""
+        ranges = PartyFacts(cast(Party, view), viewer).counted()
+        return None if any(least != most for least, most in ranges) else [least for least, _ in ranges]
+
     def outcome(self, state: State) -> Outcome | None:
         """The result, once a set or an emptied place has ended it."""
         return None if state.agenda else outcome(cast(Party, state))

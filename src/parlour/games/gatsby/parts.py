@@ -14,13 +14,14 @@ from parlour.games.gatsby.cabaret import beside, free, linked, puts, why_no_put,
 from parlour.games.gatsby.characters import ask_characters
 from parlour.games.gatsby.events import Skipped
 from parlour.games.gatsby.finance import rise
-from parlour.games.gatsby.material import FIRST_LANE, SEATS, TRACK_CELLS, TRACK_OF, TRACKS, Place
+from parlour.games.gatsby.material import FIRST_LANE, MAINS, SEATS, TRACK_CELLS, TRACK_OF, TRACKS, Place
 from parlour.games.gatsby.racetrack import (
     empty_lanes,
     is_available,
     is_finished,
     leftmost,
     races,
+    why_no_lane,
     why_no_race,
 )
 from parlour.games.gatsby.reasons import (
@@ -34,6 +35,7 @@ from parlour.games.gatsby.reasons import (
     OCCUPIED,
     PAIR_ASKS,
     SAME_TRACK,
+    SAME_TRACK_SPECIAL,
     TRACK_ASKS,
 )
 from parlour.games.gatsby.state import Party
@@ -238,13 +240,19 @@ class PutOnTrack(Step[Party]):
         return TRACK_ASKS
 
     def why(self, state: Party, action: Action) -> Reason:
-        """Finished, full, or used by this action."""
+        """Finished, full, or used by this action; a cell of it is not for choosing."""
         if isinstance(action, Race):
             track = action.track - 1
-            return SAME_TRACK if is_available(state, track) else why_no_race(state, track)
+            return same_track(state) if is_available(state, track) else why_no_race(state, track)
         if isinstance(action, Put) and action.cell >= FIRST_LANE:
-            return LEFTMOST
+            used = self.past >> TRACK_OF[action.cell - FIRST_LANE] & 1
+            return why_no_lane(state, action.cell, same_track(state) if used else LEFTMOST)
         return compulsory(action, self.asks())
+
+
+def same_track(state: Party) -> Reason:
+    """This action has used the track: the fourth main one [GA 6.4a], or a special one [GA 8.9]."""
+    return SAME_TRACK_SPECIAL if state.stands > MAINS else SAME_TRACK
 
 
 class PairPart(Step[Party]):
@@ -276,9 +284,11 @@ class PutPair(Step[Party]):
         return PAIR_ASKS
 
     def why(self, state: Party, action: Action) -> Reason:
-        """Finished or full."""
+        """Finished or full; a cell of it is not for choosing."""
         if isinstance(action, Race):
             return why_no_race(state, action.track - 1)
+        if isinstance(action, Put) and action.cell >= FIRST_LANE:
+            return why_no_lane(state, action.cell, self.asks())
         return compulsory(action, self.asks())
 
 

@@ -5,12 +5,14 @@ from mypy_extensions import i64
 from parlour.core.words import Action, Reason, Seat
 from parlour.games.gatsby.actions import RACES
 from parlour.games.gatsby.material import (
+    FIRST_LANE,
     TRACK_CELLS,
     TRACK_MASK,
+    TRACK_OF,
     TRACKS,
     track_space,
 )
-from parlour.games.gatsby.reasons import FINISHED, FULL
+from parlour.games.gatsby.reasons import FINISHED, FULL, OCCUPIED
 from parlour.games.gatsby.state import Party
 
 
@@ -49,6 +51,14 @@ def races(state: Party, without: int) -> list[Action]:
 def why_no_race(state: Party, track: int) -> Reason:
     """Why a track is not available."""
     return FINISHED if is_finished(state, track) else FULL
+
+
+def why_no_lane(state: Party, cell: int, otherwise: Reason) -> Reason:
+    """Why a token cannot be put on a cell of the Racetrack: its track is closed or full, it is taken, or otherwise."""
+    track = TRACK_OF[cell - FIRST_LANE]
+    if not is_available(state, track):
+        return why_no_race(state, track)
+    return otherwise if empty_lanes(state, track) >> cell & 1 else OCCUPIED
 
 
 def is_full(state: Party, track: int) -> bool:

@@ -1,9 +1,11 @@
-"""Every answer to "why not?" in this game; the sentences are in the catalogs."""
+"""Every answer to "why not?" in this game; the sentences are in the catalogs.
+
+The same sentence may follow from different paragraphs: then each of them is a reason of its own.
+"""
 
 from typing import Final
 
 from parlour.core.words import Reason
-from parlour.games.gatsby.state import GAME_OVER
 
 CHOOSE_ACTION: Final = Reason("choose-action", "GA 4.2")
 TOKEN_MUST_MOVE: Final = Reason("token-must-move", "GA 4.4")
@@ -21,9 +23,11 @@ ANYWHERE_ASKS: Final = Reason("anywhere-asks", "GA 8.4")
 NOT_IN_CABARET: Final = Reason("not-in-cabaret", "GA 4.6")
 TRACK_ASKS: Final = Reason("track-asks", "GA 5.3a")
 LEFTMOST: Final = Reason("leftmost", "GA 5.3a")
+LEFTMOST_BONUS: Final = Reason("leftmost", "GA 7.4c")
 FINISHED: Final = Reason("finished", "GA 5.3e")
 FULL: Final = Reason("full", "GA R5")
 SAME_TRACK: Final = Reason("same-track", "GA 6.4a")
+SAME_TRACK_SPECIAL: Final = Reason("same-track", "GA 8.9")
 PAIR_ASKS: Final = Reason("pair-asks", "GA 8.8")
 LANE_ASKS: Final = Reason("lane-asks", "GA 8.11")
 NOT_ON_TRACK: Final = Reason("not-on-track", "GA 4.6")
@@ -41,8 +45,12 @@ PUT_BACK_ASKS: Final = Reason("put-back-asks", "GA 7.5d")
 DRAW_ASKS: Final = Reason("draw-asks", "GA 7.6a")
 KEEP_ASKS: Final = Reason("keep-asks", "GA R9")
 NOT_DRAWN: Final = Reason("not-drawn", "GA 7.6a")
+NOT_DRAWN_FIRST: Final = Reason("not-drawn", "GA 3.7b")
 SLOT_EMPTY: Final = Reason("slot-empty", "GA 7.6e")
 COMPULSORY: Final = Reason("compulsory", "GA R3")
+OVER_BY_FAMILY: Final = Reason("over", "GA 9.1")
+OVER_BY_FIVE: Final = Reason("over", "GA 9.2")
+OVER_BY_PLACE: Final = Reason("over", "GA 9.3")
 
 REASONS: Final = [
     CHOOSE_ACTION,
@@ -61,9 +69,11 @@ REASONS: Final = [
     NOT_IN_CABARET,
     TRACK_ASKS,
     LEFTMOST,
+    LEFTMOST_BONUS,
     FINISHED,
     FULL,
     SAME_TRACK,
+    SAME_TRACK_SPECIAL,
     PAIR_ASKS,
     LANE_ASKS,
     NOT_ON_TRACK,
@@ -81,7 +91,10 @@ REASONS: Final = [
     DRAW_ASKS,
     KEEP_ASKS,
     NOT_DRAWN,
+    NOT_DRAWN_FIRST,
     SLOT_EMPTY,
     COMPULSORY,
-    GAME_OVER,
+    OVER_BY_FAMILY,
+    OVER_BY_FIVE,
+    OVER_BY_PLACE,
 ]

@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from parlour.core.words import Reason, State
 from parlour.games.gatsby.material import ON_BOARD, TILES
 
-GAME_OVER: Final = Reason("over", "GA 9.3")
 PUBLIC: Final = 2  # the row of `where` that holds what everybody knows
 
 
@@ -91,4 +90,6 @@ class Party(State):
 
     def over(self) -> Reason:
         """A set, or a place without characters, has ended it."""
-        return GAME_OVER
+        from parlour.games.gatsby.ending import over_by  # the ending looks at a state
+
+        return over_by(self)

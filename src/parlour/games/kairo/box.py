@@ -8,7 +8,9 @@ from parlour.games.kairo.ground import BoardError
 from parlour.games.kairo.material import COPIES, FIRST_JOKER, GOLD, SILVER, deck_of
 
 VERSIONS: Final = [1]
-PAIR: Final = 5  # points of gold and silver together: three pairs make 15  [KA 9.1x]
+EXAMPLE: Final = 15  # points of the medals of a picture that is lost: with our values three pairs  [KA 9.1x]
+COLOURS: Final = 6  # each with a gold and a silver medal
+MOST_POINTS: Final = 99  # a medal is worth here: our limit, not the book's
 STANDARD: Final = 27  # cards  [KA 2.3]
 CITES: Final = {"medals": "KA 9.1x", "cards": "KA 2.3, 5.1a", "board": "KA 2.1, 3.8, R24"}
 
@@ -27,12 +29,7 @@ class MarketBox:
         """BoxError for what no sentence of the book allows."""
         self.gold: int = values["medals"]["gold"]
         self.silver: int = values["medals"]["silver"]
-        if not 0 < self.silver < self.gold:
-            both = f"gold is worth more than silver, and silver something: not {self.gold} and {self.silver}"
-            raise BoxError("medals", both, CITES["medals"])
-        if self.gold + self.silver != PAIR:
-            three = f"three pairs score {3 * (self.gold + self.silver)} points; in the book's example they score 15"
-            raise BoxError("medals", three, CITES["medals"])
+        check_medals(self.gold, self.silver)
         copies = [0, *values["cards"].values(), *COPIES[FIRST_JOKER:]]
         for section in range(1, FIRST_JOKER):
             if copies[section] < 1:
@@ -42,6 +39,19 @@ class MarketBox:
             raise BoxError("cards", f"these are {many} standard cards; the box has {STANDARD}", CITES["cards"])
         self.deck: list[int] = deck_of(copies)
         self.board: str = own_board(values["board"]["map"])
+
+
+def check_medals(gold: int, silver: int) -> None:
+    """Medals bring points [KA 5.6, 5.6e], and some of them together 15 [KA 9.1x]; the book says no more of them."""
+    for name, points in (("gold", gold), ("silver", silver)):
+        if points < 1:
+            raise BoxError(f"medals.{name}", f"a medal brings points, not {points}", "KA 5.6")
+        if points > MOST_POINTS:
+            raise BoxError(f"medals.{name}", f"a medal is worth {MOST_POINTS} points at most here, not {points}")
+    held = range(COLOURS + 1)
+    if not any(gold * golds + silver * silvers == EXAMPLE for golds in held for silvers in held):
+        none = f"no medals of {gold} and {silver} points score the {EXAMPLE} of the book's example together"
+        raise BoxError("medals", none, CITES["medals"])
 
 
 def own_board(text: str) -> str:

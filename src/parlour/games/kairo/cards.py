@@ -16,6 +16,7 @@ from parlour.games.kairo.reasons import (
     JOKER_UNPAID,
     NO_SUCH_COIN,
     NOT_IN_HAND,
+    NOT_IN_HAND_OF_THREE,
     NOT_THREE,
     THREE_ASK,
 )
@@ -168,4 +169,4 @@ class LayThree(Step[Market]):
         """Not held, or out of order."""
         if not isinstance(action, Discard):
             return self.asks()
-        return IN_ORDER if action.card in hand(state, self.seat) else NOT_IN_HAND
+        return IN_ORDER if action.card in hand(state, self.seat) else NOT_IN_HAND_OF_THREE

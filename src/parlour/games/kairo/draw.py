@@ -16,7 +16,7 @@ from parlour.games.kairo.actions import (
 from parlour.games.kairo.cards import hand, kinds
 from parlour.games.kairo.material import HAND
 from parlour.games.kairo.possible import hand_size
-from parlour.games.kairo.reasons import DISCARD_ASKS, DRAW_ASKS, NO_BARKER, NOT_IN_HAND, NOT_ON_DISPLAY
+from parlour.games.kairo.reasons import DISCARD_ASKS, DRAW_ASKS, NO_BARKER, NOT_IN_HAND_TO_DISCARD, NOT_ON_DISPLAY
 from parlour.games.kairo.state import Market
 from parlour.games.kairo.verbs import discard, take_barker, take_secret, take_shown
 
@@ -87,4 +87,4 @@ class DiscardCard(Step[Market]):
 
     def why(self, state: Market, action: Action) -> Reason:
         """Only what is in hand."""
-        return NOT_IN_HAND if isinstance(action, Discard) else self.asks()
+        return NOT_IN_HAND_TO_DISCARD if isinstance(action, Discard) else self.asks()

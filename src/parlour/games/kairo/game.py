@@ -8,7 +8,7 @@ from parlour.core.game import Game
 from parlour.core.words import Outcome, State, Viewer, cited
 from parlour.games.kairo.actions import ACTIONS
 from parlour.games.kairo.board import known_board
-from parlour.games.kairo.box import CITES, HOUSE_BOX, VALUES, VERSIONS, MarketBox
+from parlour.games.kairo.box import CITES, EXAMPLE, HOUSE_BOX, VALUES, VERSIONS, MarketBox
 from parlour.games.kairo.build import ChooseCell, ChooseColour, ChooseSide, ScoreExtension
 from parlour.games.kairo.cards import LayThree, PayJoker, PlayCard
 from parlour.games.kairo.draw import DiscardCard, DrawCard
@@ -79,6 +79,11 @@ class Kairo(Game):
     def cites(self) -> dict[str, str]:
         """Where it comes from."""
         return CITES
+
+    def doubts(self) -> list[str]:
+        """Medals we would not expect: which of them the example shows is lost.  [KA 9.1x]"""
+        gold, silver = self.pieces.gold, self.pieces.silver
+        return [] if gold > silver and 3 * (gold + silver) == EXAMPLE else ["medals"]
 
     def made(self, rules: int, values: Values, changed: Values) -> Game:
         """With other pieces."""

@@ -22,6 +22,8 @@ NO_FREE_ENTRANCE: Final = Reason("no-free-entrance", "KA 6.1b")
 # The card
 CARD_ASKS: Final = Reason("card-asks", "KA 5.1")
 NOT_IN_HAND: Final = Reason("not-in-hand", "KA 5.1")
+NOT_IN_HAND_OF_THREE: Final = Reason("not-in-hand", "KA 5.1c")
+NOT_IN_HAND_TO_DISCARD: Final = Reason("not-in-hand", "KA 7.3")
 CARD_USELESS: Final = Reason("card-useless", "KA R18")
 JOKER_UNPAID: Final = Reason("joker-unpaid", "KA 5.1b")
 NOT_THREE: Final = Reason("not-three", "KA 5.1c")
@@ -100,6 +102,8 @@ REASONS: Final = [
     NO_FREE_ENTRANCE,
     CARD_ASKS,
     NOT_IN_HAND,
+    NOT_IN_HAND_OF_THREE,
+    NOT_IN_HAND_TO_DISCARD,
     CARD_USELESS,
     JOKER_UNPAID,
     NOT_THREE,

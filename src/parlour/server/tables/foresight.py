@@ -1,12 +1,9 @@
 """What a seat can work out by the rules: the points as it knows them, why not, and where an action would lead.
 
-All of it comes from the seat's view. Where hidden things matter they are guessed, always alike for the same view: so
-worlds that the seat cannot tell apart get the same answer.
+All of it comes from the seat's view, so worlds that the seat cannot tell apart get the same answer. Points are those
+the game's rules are certain of, never guessed.
 """
 
-from typing import Final
-
-from parlour.core.chance import Chance
 from parlour.core.engine import turn, why
 from parlour.core.foresight import Foresight
 from parlour.core.game import Game
@@ -16,18 +13,12 @@ from parlour.core.words import Action, Outcome, State, Viewer
 from parlour.server.refusal import Refusal
 from parlour.server.wire import told
 
-WORLDS: Final = 4  # ways in which the hidden things may lie, when asking whether they decide the points
-
 
 def standing(game: Game, view: State, viewer: Viewer, outcome: Outcome | None = None) -> list[int] | None:
     """Each seat's points if counted now; None while something the viewer cannot see decides them."""
     if outcome is not None:
         return list(outcome.scores)
-    points = game.standing(view)
-    for number in range(0 if game.open_points else WORLDS):
-        if game.standing(game.guess(view, viewer, Chance(number + 1))) != points:
-            return None
-    return points
+    return game.known_scores(view, viewer)
 
 
 def parsed(game: Game, text: str) -> Action:

@@ -262,8 +262,6 @@ class Lobby:
 
 def _names(record: Record) -> list[str]:
     """Those of an uploaded record, held to the same rules as everybody's; a seat may have none, or a bot's."""
-    if len(record.names) > record.seats:
-        raise Refusal("bad-record", f"line 1: {len(record.names)} names for {record.seats} seats")
     try:
         return [proper(name, bots=True) if name else "" for name in record.names]
     except Refusal as refused:

@@ -80,6 +80,18 @@ edition = rules version { $rules }
 edition-old = rules version { $rules }, the newest being { $newest }
 edition-box = box { $box } ({ $values })
 verify-drawn = the first player, at place { $place }, was drawn from the seed
+verify-seal = the deal was promised by this seal: { $seal }; compare it with the one you were shown before the game
+verify-no-deal = no promised deal: whoever dealt may have chosen the seed
+verify-redealt =
+    { $times ->
+        [one] hidden things were dealt anew once: practice, no game as it was dealt
+       *[other] hidden things were dealt anew { $times } times: practice, no game as it was dealt
+    }
+verify-not-drawn = the first player was not drawn by lot, or the record no longer says so
+verify-unproven = not checked, for no file can prove it: { $what }
+verify-unproven-seal = that this seal is the one that was shown
+verify-unproven-names = that the names are the players’
+verify-unproven-lot = that nobody took a lot out of the record and turned the seats round
 games-id = Game
 games-title = Title
 games-players = Players

@@ -247,6 +247,7 @@ kairo-board-crowded = warning: with { $seats } players section { $section } star
 
 ## Values of the box
 
-box-medals = What a medal is worth, in every colour; three pairs score 15 in the book’s example.
+box-medals = What a medal is worth, in every colour; in the book’s example some of them score 15, with our values three pairs.
+box-doubt-medals = warning: three pairs of these medals do not score 15, as some medals do in the book’s example, or gold is worth no more than silver; the example’s picture is lost, so trust your box [KA 9.1x]
 box-cards = How many standard building cards each section has: 27 in all.
 box-board = A board of your own, its text between three quotation marks, as parlour kairo-board show writes it; empty for ours.

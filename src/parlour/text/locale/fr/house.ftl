@@ -80,6 +80,18 @@ edition = version { $rules } des règles
 edition-old = version { $rules } des règles, la plus récente étant la { $newest }
 edition-box = boîte { $box } ({ $values })
 verify-drawn = le premier joueur, à la place { $place }, a été tiré au sort par la graine
+verify-seal = la donne était promise par ce sceau : { $seal } ; comparez-le avec celui qu’on vous a montré avant la partie
+verify-no-deal = pas de donne promise : la graine a pu être choisie par qui a distribué
+verify-redealt =
+    { $times ->
+        [one] ce qui est caché a été redistribué une fois : un entraînement, pas la partie telle qu’elle fut donnée
+       *[other] ce qui est caché a été redistribué { $times } fois : un entraînement, pas la partie telle qu’elle fut donnée
+    }
+verify-not-drawn = le premier joueur n’a pas été tiré au sort, ou le fichier ne le dit plus
+verify-unproven = pas vérifié, car aucun fichier ne peut le prouver : { $what }
+verify-unproven-seal = que ce sceau est celui qu’on a montré
+verify-unproven-names = que les noms sont ceux des joueurs
+verify-unproven-lot = que personne n’a effacé un tirage au sort du fichier en décalant les places
 games-id = Jeu
 games-title = Titre
 games-players = Joueurs

@@ -247,6 +247,7 @@ kairo-board-crowded = attention : à { $seats } joueurs, la partie { $section } 
 
 ## Valeurs de la boîte
 
-box-medals = Ce que vaut une médaille, dans chaque couleur ; trois paires rapportent 15 dans l’exemple du livret.
+box-medals = Ce que vaut une médaille, dans chaque couleur ; dans l’exemple du livret, quelques-unes rapportent 15, avec nos valeurs trois paires.
+box-doubt-medals = attention : trois paires de ces médailles ne rapportent pas 15, comme certaines dans l’exemple du livret, ou l’or ne vaut pas plus que l’argent ; l’image de l’exemple est perdue, fiez-vous à votre boîte [KA 9.1x]
 box-cards = Combien de cartes de construction standard a chaque partie de la place : 27 en tout.
 box-board = Un plateau à vous, son texte entre trois guillemets droits, comme l’écrit parlour kairo-board show ; vide pour le nôtre.

@@ -86,6 +86,18 @@ edition = wersja zasad { $rules }
 edition-old = wersja zasad { $rules }, najnowsza to { $newest }
 edition-box = pudełko { $box } ({ $values })
 verify-drawn = pierwszy gracz, z miejsca { $place }, został wylosowany z ziarna
+verify-seal = rozdanie przyrzeczono tą pieczęcią: { $seal }; porównaj ją z tą, którą pokazano przed grą
+verify-no-deal = brak przyrzeczonego rozdania: rozdający mógł wybrać ziarno
+verify-redealt =
+    { $times ->
+        [one] zakryte rzeczy rozdano na nowo raz: to ćwiczenie, nie gra taka, jaką rozdano
+       *[other] zakryte rzeczy rozdano na nowo { $times } razy: to ćwiczenie, nie gra taka, jaką rozdano
+    }
+verify-not-drawn = pierwszego gracza nie wylosowano albo zapis już o tym nie mówi
+verify-unproven = niesprawdzone, bo żaden plik tego nie dowiedzie: { $what }
+verify-unproven-seal = że ta pieczęć jest tą, którą pokazano
+verify-unproven-names = że imiona należą do graczy
+verify-unproven-lot = że nikt nie usunął z zapisu losowania i nie przesunął miejsc
 games-id = Gra
 games-title = Tytuł
 games-players = Gracze

@@ -255,6 +255,7 @@ kairo-board-crowded = uwaga: przy liczbie graczy { $seats } w części { $sectio
 
 ## Wartości w pudełku
 
-box-medals = Ile wart jest medal w każdym kolorze; w przykładzie z instrukcji trzy pary dają 15.
+box-medals = Ile wart jest medal w każdym kolorze; w przykładzie z instrukcji kilka z nich daje 15, przy naszych wartościach trzy pary.
+box-doubt-medals = uwaga: trzy pary tych medali nie dają 15, jak niektóre w przykładzie z instrukcji, albo złoty nie jest wart więcej niż srebrny; rysunek przykładu zaginął, więc zaufaj swojemu pudełku [KA 9.1x]
 box-cards = Ile zwykłych kart budowy ma każda część placu: razem 27.
 box-board = Własna plansza, jej tekst między trzema cudzysłowami, tak jak pisze go parlour kairo-board show; puste oznacza naszą.
