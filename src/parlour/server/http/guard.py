@@ -9,6 +9,7 @@ from functools import cache
 from typing import Any, Final
 from urllib.parse import urlsplit
 
+from parlour.server.addresses import LOCAL
 from parlour.server.refusal import Refusal
 from parlour.server.settings import Settings
 from parlour.server.tables.hall import Hall
@@ -21,7 +22,6 @@ Send = Callable[[Any], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 HOST: Final = re.compile(r"([\w.-]*|\[[0-9A-Fa-f:.]+\])(:[0-9]{0,5})?", re.ASCII)
-LOCAL: Final = (".local", ".localhost", ".lan", ".home", ".internal", ".home.arpa")
 SECURE: Final = {"ws": "http", "wss": "https"}  # the scheme of the page that opens such a socket
 SAFE: Final = {"GET", "HEAD", "OPTIONS"}
 POLICY: Final = [

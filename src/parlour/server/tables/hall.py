@@ -154,6 +154,7 @@ class Hall:
             live.room = fresh
             live.tell_table()
             self.bots.wake(live)
+            self._alert(live)
             return
 
     def _dealt(self, room: Room) -> Room:
@@ -243,10 +244,14 @@ class Hall:
         self._fold(live, [entry])
         if entry.kind == "play" and entry.by and self.skills.wants and (decision := live.room.decision()) is not None:
             self.skills.decided(decision)
-        seat = live.room.turn
-        if self.alert is not None and seat is not None and seat != turn:
-            self.alert(live.room, seat in {listener.viewer for listener in live.listeners})
+        if live.room.turn != turn:
+            self._alert(live)
         return True
+
+    def _alert(self, live: Live) -> None:
+        seat = live.room.turn
+        if self.alert is not None and seat is not None:
+            self.alert(live.room, any(seat in listener.actor.seats for listener in live.listeners))
 
     async def do(self, live: Live, decide: Callable[[Room], Entry | int]) -> Done:
         """Append what is decided under the table's lock; a number means that it was done before."""
