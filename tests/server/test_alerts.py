@@ -2,18 +2,23 @@
 
 import asyncio
 import json
+import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from sqlalchemy import Connection, insert, select, update
 
 from parlour.server.alerts import webpush
 from parlour.server.alerts.delivery import Post, resolved
+from parlour.server.alerts.outbox import A_HOST, Letter, Outbox
 from parlour.server.settings import Settings
-from tests.server.serving import Served, run, until
-from tests.server.test_tables import duel
+from parlour.server.store.schema import players, pushes
+from tests.server.places import PLACES
+from tests.server.serving import ME, OPEN, Served, eventually, run, until
+from tests.server.test_tables import duel, refused
 
 INSIDE = Settings(inside=True)
 
@@ -119,6 +124,8 @@ def test_whoever_looks_at_the_table_is_left_in_peace() -> None:
         "http://[::ffff:10.0.0.1]/", "http://[2002:7f00:1::]/", "http://169.254.169.254/", "http://224.0.0.1/",
         "http://[fe80::1]/", "http://100.64.0.1/", "http://[::127.0.0.1]/", "http://[64:ff9b::7f00:1]/",
         "http://[64:ff9b:1::7f00:1]/", "http://[fec0::1]/", "http://[2001::7f00:1]/", "http://[ff0e::1]/", "http://[fd00::1]/",
+        "http://192.0.0.8/", "http://192.88.99.1/", "http://192.52.193.1/", "http://[3fff::1]/", "http://[2620:4f:8000::1]/",
+        "http://2130706433/", "http://0x7f.1/", "http://[fe80::1%25lo]/",
     ],
 )  # fmt: skip
 def test_alerts_do_not_reach_into_the_operators_network(url: str) -> None:
@@ -129,11 +136,11 @@ def test_a_name_is_looked_up_once_and_that_address_is_used(monkeypatch: pytest.M
     """Whoever answers differently the second time is not asked a second time."""
     answers = iter([["93.184.216.34"], ["127.0.0.1"], ["93.184.216.34", "10.0.0.1"], []])
 
-    async def found(*_: object, **__: object) -> list[object]:
+    def found(*_: object, **__: object) -> list[object]:
         return [(2, 1, 6, "", (address, 443)) for address in next(answers)]
 
     async def asked() -> list[list[str]]:
-        monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", found, raising=False)
+        monkeypatch.setattr("parlour.server.alerts.delivery.socket.getaddrinfo", found)
         return [await resolved("https://push.example:8443/a?b#c", inside=False) for _ in range(4)]
 
     assert asyncio.run(asked()) == [["https://93.184.216.34:8443/a?b#c"], [], [], []]
@@ -226,21 +233,178 @@ def test_the_whole_of_an_answer_has_one_deadline() -> None:
     asyncio.run(test())
 
 
-def test_a_slow_stranger_holds_up_nobody_elses_alerts() -> None:
-    async def silent() -> AsyncIterator[bytes]:
-        yield b""
-        await asyncio.Event().wait()
+async def silent() -> AsyncIterator[bytes]:
+    yield b""
+    await asyncio.Event().wait()
+
+
+def test_slow_strangers_hold_up_nobody_elses_alerts() -> None:
+    """Twenty people behind one slow host: it is asked for two of them at once, and everybody else is told."""
 
     async def test(served: Served) -> None:
         async with a_stranger(silent) as stranger, an_endpoint() as endpoint, asyncio.timeout(300):
-            for _ in range(3):
-                eve, mallory, table = await duel(served, live=False)
-                await mallory.ask("PUT", "/me/alerts", {"webhook": stranger.url})
-                await eve.play(table, 0, "keep")
-                await stranger.posted.get()
+            named = endpoint.url.replace("127.0.0.1", "localhost")
             ann, bob, table = await duel(served, live=False)
-            await bob.ask("PUT", "/me/alerts", {"webhook": endpoint.url})
+            await bob.ask("PUT", "/me/alerts", {"webhook": named})
+            eve = await served.guest("Eve")
+            for number in range(20):
+                mallory = await served.guest(f"M{number}")
+                mine = (await eve.make("high_card", [ME, OPEN], live=False))["table"]["table"]
+                await mallory.ask("PUT", "/me/alerts", {"webhook": stranger.url})
+                await mallory.join(mine)
+                await eve.play(mine, 0, "keep")
+            for _ in range(A_HOST):
+                await stranger.posted.get()
             await ann.play(table, 0, "keep")
             await endpoint.posted.get()
+            assert len(stranger.tasks) == A_HOST
 
     run(test, settings=Settings(inside=True, patience=1000))
+
+
+def letter(player: str, host: str, word: bytes = b"") -> Letter:
+    return Letter(player, f"https://{host}/", word)
+
+
+def test_the_outbox_is_fair() -> None:
+    async def test() -> None:
+        outbox = Outbox()
+        for number in range(5):
+            outbox.put(letter(f"mallory{number}", "slow"))
+        outbox.put(letter("ann", "a"))
+        outbox.put(letter("ann", "a", b"again"))
+        outbox.put(letter("ann", "b"))
+        taken = [await outbox.take() for _ in range(3)]
+        assert [one.host for one in taken] == ["slow", "slow", "a"], "two to a host at once"
+        assert taken[2].message == b"again", "of several for one person and place the last says it all"
+        waiting = asyncio.create_task(outbox.take())
+        await asyncio.sleep(0)
+        assert not waiting.done(), "one at a time for a person"
+        outbox.done(taken[2], quick=True)
+        assert (await waiting).host == "b"
+        for number in range(3):
+            outbox.put(letter(f"eve{number}", f"unknown{number}"))
+        outbox.put(letter("cem", "a"))
+        taken += [await outbox.take() for _ in range(2)]
+        assert [one.host for one in taken[3:]] == ["unknown0", "a"], "half of the senders are for hosts that were quick"
+
+    asyncio.run(test())
+
+
+def test_when_the_outbox_is_full_whoever_fills_it_loses(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("parlour.server.alerts.outbox.WAITING", 10)
+
+    async def test() -> None:
+        outbox = Outbox()
+        outbox.put(letter("ann", "a"))
+        for number in range(50):
+            outbox.put(letter(f"mallory{number}", "slow"))
+        outbox.put(letter("bob", "b"))
+        taken = [await outbox.take() for _ in range(4)]
+        assert [one.host for one in taken] == ["a", "slow", "slow", "b"]
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize(
+    ("wanted", "error"),
+    [
+        ({"webhook": "http://127.0.0.1/x"}, "bad-address"),
+        ({"webhook": "http://localhost:8080/x"}, "bad-address"),
+        ({"webhook": "http://nas.local/x"}, "bad-address"),
+        ({"webhook": "http://router/x"}, "bad-address"),
+        ({"webhook": "http://2130706433/"}, "bad-address"),
+        ({"webhook": "http://[::1"}, "bad-address"),
+        ({"webhook": "http://example.org:99999/"}, "bad-address"),
+        ({"webhook": "http://me:secret@example.org/"}, "bad-address"),
+        ({"endpoint": "http://[::1]/", "p256dh": "AAAA", "auth": "AA"}, "bad-address"),
+        ({"endpoint": "https://push.example/", "p256dh": "AAAA", "auth": "AA"}, "bad-push"),
+        ({"endpoint": "https://push.example/", "p256dh": "A", "auth": "A"}, "bad-push"),
+        ({"endpoint": "https://push.example/", "p256dh": "B" + "A" * 86, "auth": "A" * 22}, "bad-push"),
+        ({"endpoint": "https://push.example/"}, "bad-push"),
+    ],
+)
+def test_what_could_never_be_sent_is_refused_when_it_is_given(wanted: dict[str, str], error: str) -> None:
+    async def test(served: Served) -> None:
+        ann = await served.guest("Ann")
+        await ann.ask("PUT", "/me/alerts", {"webhook": "https://example.org/hook"})
+        await refused(ann.ask("PUT", "/me/alerts", wanted), 400, error)
+        kept = await served.hall.store.read(lambda connection: connection.execute(select(players.c.webhook)).scalar())
+        assert kept == "https://example.org/hook"
+
+    run(test)
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_a_stored_place_that_can_never_be_sent_anything_is_forgotten(
+    place: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """As they were stored before they were checked: each costs one line, once."""
+
+    async def test(served: Served) -> None:
+        ann, bob, table = await duel(served, live=False)
+        player = (await bob.ask("GET", "/me"))["player"]
+
+        def stored(connection: Connection) -> None:
+            connection.execute(update(players).where(players.c.id == player).values(webhook="http://[::1"))
+            row = {"endpoint": "https://push.example/", "player": player, "p256dh": "AAAA", "auth": "AA"}
+            connection.execute(insert(pushes), row)
+
+        def left(connection: Connection) -> int:
+            hooks = connection.execute(select(players.c.webhook).where(players.c.webhook.is_not(None))).all()
+            return len(hooks) + len(connection.execute(select(pushes.c.endpoint)).all())
+
+        await served.hall.store.write(stored)
+        await ann.play(table, 0, "keep")
+
+        async def forgotten() -> bool:
+            return await served.hall.store.read(left) == 0
+
+        await eventually(forgotten)
+        await bob.play(table, 1, "keep")
+        await ann.play(table, 2, "keep")
+
+    run(test, place=place)
+    said = [line for line in caplog.records if line.levelno >= logging.WARNING and line.name == "parlour.server"]
+    assert [line.message for line in said] == ["an alert was dropped for good"] * 2
+    assert all(line.exc_info is None for line in said)
+
+
+def test_whoever_begins_is_told_too_at_a_table_and_at_its_rematch() -> None:
+    async def test(served: Served) -> None:
+        async with an_endpoint() as endpoint, asyncio.timeout(300):
+            ann, bob = await served.guest("Ann"), await served.guest("Bob")
+            await ann.ask("PUT", "/me/alerts", {"webhook": endpoint.url})
+            table = (await ann.make("high_card", [ME, OPEN], live=False))["table"]["table"]
+            await bob.join(table)
+            _, _, body = await endpoint.posted.get()
+            assert json.loads(body) == {"table": table, "game": "high_card", "seat": 0, "path": f"/t/{table}"}
+            for at in range(4):
+                await (ann, bob)[at % 2].play(table, at, "keep")
+            while (await ann.ask("GET", f"/tables/{table}"))["phase"] != "over":
+                pass
+            await ann.ask("PUT", "/me/alerts", {})
+            await bob.ask("PUT", "/me/alerts", {"webhook": f"{endpoint.url}/bob"})
+            await bob.ask("POST", f"/tables/{table}/rematch", {})
+            again = (await ann.ask("POST", f"/tables/{table}/rematch", {}))["table"]
+            while (told := await endpoint.posted.get())[0] != "/bob":
+                pass
+            assert json.loads(told[2])["table"] == again
+
+    run(test, settings=INSIDE)
+
+
+def test_whoever_looks_when_it_begins_is_left_in_peace() -> None:
+    async def test(served: Served) -> None:
+        async with an_endpoint() as endpoint, asyncio.timeout(300):
+            ann, bob = await served.guest("Ann"), await served.guest("Bob")
+            for who in (ann, bob):
+                await who.ask("PUT", "/me/alerts", {"webhook": endpoint.url})
+            table = (await ann.make("high_card", [ME, OPEN], live=False))["table"]["table"]
+            ear = ann.told(table, 0)
+            await until(ear, lambda said: said["type"] == "table")
+            await bob.join(table)
+            await ann.play(table, 0, "keep")
+            assert json.loads((await endpoint.posted.get())[2])["seat"] == 1, "Bob's turn is the first that is told"
+
+    run(test, settings=INSIDE)

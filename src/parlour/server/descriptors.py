@@ -54,8 +54,9 @@ async def watched(limit: int) -> None:
         await asyncio.sleep(LOOK)
 
 
-class Crowded(logging.Filter):
-    """Drops uvicorn's line for every request that comes when there are too many connections: it is said once."""
+class AnybodysLines(logging.Filter):
+    """Drops uvicorn's lines that anybody can fill a disk with: for each request that cannot be read, or is too many."""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        return "concurrency limit" not in record.getMessage()
+        said = record.getMessage()
+        return not any(words in said for words in ("concurrency limit", "Invalid HTTP request", "Unsupported upgrade"))

@@ -47,7 +47,7 @@ def log_to_stderr() -> None:
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
     for noisy in ("httpx", "uvicorn", "alembic"):
         logging.getLogger(noisy).setLevel(logging.WARNING)
-    logging.getLogger("uvicorn.error").addFilter(descriptors.Crowded())
+    logging.getLogger("uvicorn.error").addFilter(descriptors.AnybodysLines())
 
 
 def config(

@@ -76,8 +76,14 @@ class Alerts {
   }
 
   async keepWebhook(address: string): Promise<void> {
+    const before = this.webhook;
     this.webhook = address.trim();
-    await this.#tell();
+    try {
+      await this.#tell();
+    } catch (error) {
+      this.webhook = before; // refused: what was there before still holds
+      throw error;
+    }
   }
 
   /** The sentences of a push, in the language of the moment, for the service worker. */
@@ -90,13 +96,13 @@ class Alerts {
 
   async #tell(): Promise<void> {
     const box = this.#box;
-    remember(KEY, { on: this.on, webhook: this.webhook, box } satisfies Kept);
     await api.alerts({
       webhook: this.webhook || null,
       endpoint: box?.endpoint ?? null,
       p256dh: box?.p256dh ?? "",
       auth: box?.auth ?? "",
     });
+    remember(KEY, { on: this.on, webhook: this.webhook, box } satisfies Kept);
   }
 
   async #notify(info: TableInfo): Promise<void> {

@@ -8,17 +8,21 @@ import contextlib
 import ipaddress
 import socket
 from collections import OrderedDict
+from concurrent.futures import Executor, ThreadPoolExecutor
+from functools import partial
 from time import monotonic
 from typing import Any, Final, Self
 
 import httpx
 
+from parlour.server.addresses import is_outside
+
 TRIES: Final = 3
 PATIENCE: Final = 10.0  # seconds for everything: looking the name up, sending, the answer's status, trying again
-GLOBAL: Final = ipaddress.ip_network("2000::/3")  # the only IPv6 addresses given to anybody in the world
 REST: Final = 60.0  # seconds for which a host that did not answer is not asked again; twice as long each time
 LONGEST_REST: Final = 3600.0
 RESTING: Final = 10_000  # hosts remembered
+LOOKUPS: Final = 32  # names looked up at once
 NO_ANSWER: Final = 503
 FORBIDDEN: Final = 403
 
@@ -30,12 +34,14 @@ class Post:
         self._inside = inside
         self._patience = patience
         self._resting: OrderedDict[str, tuple[float, float]] = OrderedDict()  # until when a host rests, and how long
+        self._names = ThreadPoolExecutor(LOOKUPS, "names")  # of its own: one that hangs keeps a thread for long
         self._http = httpx.AsyncClient(timeout=patience, follow_redirects=False, trust_env=False)
 
     async def __aenter__(self) -> Self:
         return self
 
     async def __aexit__(self, *_: Any) -> None:
+        self._names.shutdown(wait=False, cancel_futures=True)
         await self._http.aclose()
 
     async def send(self, url: str, body: bytes, headers: dict[str, str]) -> int:
@@ -59,7 +65,7 @@ class Post:
         return status
 
     async def _send(self, url: str, body: bytes, headers: dict[str, str]) -> int:
-        places = await resolved(url, self._inside)
+        places = await resolved(url, self._inside, self._names)
         if not places:
             return FORBIDDEN
         status = NO_ANSWER
@@ -81,7 +87,7 @@ class Post:
             return NO_ANSWER
 
 
-async def resolved(url: str, inside: bool) -> list[str]:
+async def resolved(url: str, inside: bool, names: Executor | None = None) -> list[str]:
     """The URL with the addresses of its host in place of the name: looked up once, so nobody can change them later.
 
     None at all where one of them is on this machine or in its network and may not be.
@@ -89,22 +95,11 @@ async def resolved(url: str, inside: bool) -> list[str]:
     try:
         place = httpx.URL(url)
         port = place.port or (443 if place.scheme == "https" else 80)
-        loop = asyncio.get_running_loop()
-        found = await loop.getaddrinfo(place.host, port, type=socket.SOCK_STREAM)
+        asked = partial(socket.getaddrinfo, place.host, port, type=socket.SOCK_STREAM)
+        found = await asyncio.get_running_loop().run_in_executor(names, asked)
     except (OSError, ValueError, httpx.InvalidURL):
         return []
-    addresses = [ipaddress.ip_address(address[4][0]) for address in found]
+    addresses = [ipaddress.ip_address(str(address[4][0]).partition("%")[0]) for address in found]
     if not place.host or not (inside or all(is_outside(address) for address in addresses)):
         return []
     return [str(place.copy_with(host=str(address))) for address in addresses]
-
-
-def is_outside(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
-    """Whether an address is somewhere in the world; one that only carries an IPv4 address is judged by that."""
-    if isinstance(address, ipaddress.IPv6Address):
-        carried = address.ipv4_mapped or address.sixtofour
-        if carried is not None:
-            return is_outside(carried)
-        if address not in GLOBAL:
-            return False
-    return address.is_global and not address.is_multicast

@@ -3,11 +3,16 @@
 import asyncio
 import contextlib
 import logging
+from collections import OrderedDict
+from functools import partial
+from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, delete, insert, select, update
 
+from parlour.server.addresses import never_called
+from parlour.server.alerts.outbox import SENDERS, WAITING, Letter, Outbox
 from parlour.server.refusal import Refusal
 from parlour.server.settings import Settings
 from parlour.server.store.base import Conflict, Job
@@ -15,13 +20,14 @@ from parlour.server.store.outage import Away
 from parlour.server.store.schema import keys, players, pushes
 from parlour.server.tables.hall import Hall
 from parlour.server.tables.room import Room
+from parlour.server.wire.asked import Alerts
 
 if TYPE_CHECKING:
     from parlour.server.alerts.delivery import Post
 
 LOG: Final = logging.getLogger("parlour.server")
-WAITING: Final = 1000
-SENDERS: Final = 8
+QUICK: Final = 1.0  # seconds within which a host has answered at once
+NO_ANSWER: Final = 503
 GONE: Final = (404, 410)  # a push service says: this subscription is no more
 
 
@@ -40,9 +46,9 @@ class TurnAlerts:
     def __init__(self, hall: Hall, settings: Settings) -> None:
         self._hall = hall
         self._settings = settings
-        self._queue: asyncio.Queue[tuple[str, Alert]] = asyncio.Queue(WAITING)
-        self._sending: set[str] = set()  # players whose alerts are on their way
-        self._last: dict[str, Alert] = {}  # what came for them meanwhile
+        self._new: OrderedDict[str, Alert] = OrderedDict()  # by player: the last says it all
+        self._come = asyncio.Event()
+        self._outbox = Outbox()
         self._task: asyncio.Task[None] | None = None
         self._key = ""
         hall.alert = self.turn
@@ -63,9 +69,26 @@ class TurnAlerts:
         if seat is None or room.row.live or looking:
             return
         player = room.seats[seat].player
-        if player is not None and seat not in room.away:
-            with contextlib.suppress(asyncio.QueueFull):  # then they find it among their tables
-                self._queue.put_nowait((player, Alert(room.id, room.row.game, seat, f"/t/{room.id}")))
+        if player is None or seat in room.away or (player not in self._new and len(self._new) >= WAITING):
+            return  # whoever is too many finds it among their tables
+        self._new[player] = Alert(room.id, room.row.game, seat, f"/t/{room.id}")
+        self._come.set()
+
+    def check(self, wanted: Alerts) -> None:
+        """Refusal if nothing could ever be sent there."""
+        for url in (wanted.webhook, wanted.endpoint):
+            if url is not None and never_called(url, self._settings.inside):
+                raise Refusal("bad-address", "nothing is sent to this address: it is none, or inside this network")
+        if wanted.endpoint is None:
+            return
+        try:
+            from parlour.server.alerts import webpush
+
+            webpush.check(wanted.p256dh, wanted.auth)
+        except ImportError:
+            raise Refusal("no-push", "this server was installed without Web Push") from None
+        except ValueError:
+            raise Refusal("bad-push", "these are no keys of a push subscription") from None
 
     async def public_key(self) -> str:
         """What browsers ask for; Refusal if this server cannot push."""
@@ -91,50 +114,76 @@ class TurnAlerts:
         return self._key
 
     async def _send_all(self) -> None:
-        """Several at a time, so that whoever answers slowly holds up few; one at a time for each player."""
-        first = await self._queue.get()
+        """Several at a time, in the order of the outbox."""
+        await self._come.wait()
         from parlour.server.alerts.delivery import Post  # it takes a while to load: not before it is needed
 
-        self._queue.put_nowait(first)
-        async with Post(self._settings.inside, self._settings.patience) as post, asyncio.TaskGroup() as senders:
+        async with Post(self._settings.inside, self._settings.patience) as post, asyncio.TaskGroup() as work:
+            work.create_task(self._address_all())
             for _ in range(SENDERS):
-                senders.create_task(self._send_next(post))
+                work.create_task(self._send_next(post))
+
+    async def _address_all(self) -> None:
+        """Look up where each is to be sent."""
+        while True:
+            await self._come.wait()
+            self._come.clear()
+            while self._new:
+                player, alert = self._new.popitem(last=False)
+                with contextlib.suppress(Away):  # said by the store
+                    webhook, subscriptions = await self._hall.store.read(partial(_wanted, player=player))
+                    message = msgspec.json.encode(alert)
+                    if webhook is not None:
+                        self._outbox.put(Letter(player, webhook, message))
+                    for endpoint, p256dh, auth in subscriptions:
+                        self._outbox.put(Letter(player, endpoint, message, (p256dh, auth)))
 
     async def _send_next(self, post: "Post") -> None:
         while True:
-            player, alert = await self._queue.get()
-            if player in self._sending:
-                self._last[player] = alert  # of several that wait for one player the last says it all
-                continue
-            self._sending.add(player)
+            letter = await self._outbox.take()
+            began, status = monotonic(), NO_ANSWER
             try:
-                message: Alert | None = alert
-                while message is not None:
-                    await self._send(post, player, msgspec.json.encode(message))
-                    message = self._last.pop(player, None)
+                status = await self._send(post, letter)
             except Away:
                 pass  # said by the store
             except Exception:
-                LOG.exception("an alert failed", extra={"player": player})
+                LOG.exception("an alert failed", extra={"player": letter.player})
             finally:
-                self._sending.discard(player)
+                self._outbox.done(letter, status < NO_ANSWER and monotonic() - began < QUICK)
 
-    async def _send(self, post: "Post", player: str, message: bytes) -> None:
-        webhook, subscriptions = await self._hall.store.read(lambda connection: _wanted(connection, player))
-        if webhook is not None:
-            await post.send(webhook, message, {"content-type": "application/json"})
-        for endpoint, p256dh, auth in subscriptions:
-            from parlour.server.alerts import webpush
+    async def _send(self, post: "Post", letter: Letter) -> int:
+        """What the other side says; a place that can never be sent anything is forgotten."""
+        if never_called(letter.url, self._settings.inside):
+            return await self._drop(letter, "nothing can be sent to its address")
+        if letter.keys is None:
+            return await post.send(letter.url, letter.message, {"content-type": "application/json"})
+        from parlour.server.alerts import webpush
 
-            headers = webpush.signed(endpoint, await self._own_key(), self._settings.contact, self._hall.now() // 1000)
-            status = await post.send(endpoint, webpush.sealed(message, p256dh, auth), headers)
-            if status in GONE:
-                await self._hall.store.write(_unsubscribe(endpoint))
+        try:
+            sealed = webpush.sealed(letter.message, *letter.keys)
+        except ValueError:
+            return await self._drop(letter, "its keys are none")
+        headers = webpush.signed(letter.url, await self._own_key(), self._settings.contact, self._hall.now() // 1000)
+        status = await post.send(letter.url, sealed, headers)
+        if status in GONE:
+            await self._hall.store.write(_forget(letter))
+        return status
+
+    async def _drop(self, letter: Letter, why: str) -> int:
+        await self._hall.store.write(_forget(letter))
+        LOG.warning("an alert was dropped for good", extra={"player": letter.player, "why": why})
+        return NO_ANSWER
 
 
-def _unsubscribe(endpoint: str) -> Job[None]:
+def _forget(letter: Letter) -> Job[None]:
+    """Nothing is sent to that place any more."""
+
     def job(connection: Connection) -> None:
-        connection.execute(delete(pushes).where(pushes.c.endpoint == endpoint))
+        if letter.keys is not None:
+            connection.execute(delete(pushes).where(pushes.c.endpoint == letter.url))
+        else:
+            hook = (players.c.id == letter.player) & (players.c.webhook == letter.url)
+            connection.execute(update(players).where(hook).values(webhook=None))
 
     return job
 

@@ -41,8 +41,17 @@ def public(key: ec.EllipticCurvePrivateKey) -> bytes:
     return key.public_key().public_bytes(serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint)
 
 
+def check(p256dh: str, auth: str) -> None:
+    """ValueError if these are no keys of a subscriber: a point of the curve, and 16 bytes that they share."""
+    point = decode(p256dh)
+    if len(point) != 65 or len(decode(auth)) != 16:
+        raise ValueError("the keys of a subscription have 65 and 16 bytes")
+    ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), point)
+
+
 def sealed(message: bytes, p256dh: str, auth: str, salt: bytes = b"", once: str = "") -> bytes:
     """The message for one subscriber; ValueError if their keys are none."""
+    check(p256dh, auth)
     salt, mine = salt or os.urandom(16), private(once or new_key())
     theirs = decode(p256dh)
     shared = mine.exchange(ec.ECDH(), ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), theirs))

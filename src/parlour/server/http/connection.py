@@ -16,7 +16,9 @@ WHOLE: Final = 4_000_000  # bytes of a request, read or not: more than any that 
 AHEAD: Final = 16  # requests of a client that does not wait for their answers
 ARRIVING: Final = 20.0  # seconds for a request to arrive, its body too
 UNREAD: Final = 60.0  # seconds for which an answer may lie unread
+BODY: Final = (b"content-length", b"transfer-encoding")  # headers by which a request has one
 SAID: Final = {
+    400: b"400 Bad Request",
     408: b"408 Request Timeout",
     413: b"413 Content Too Large",
     429: b"429 Too Many Requests",
@@ -103,7 +105,10 @@ class BoundedConnection(HttpToolsProtocol):
             super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        """From here on it is a socket, which has limits of its own."""
+        """From here on it is a socket, which has limits of its own; but for a body it would wait for ever."""
+        if self.scope["method"] != "GET" or any(name in BODY and value != b"0" for name, value in self.headers):
+            self._end(400)
+            return
         self._arrived()
         self._uncount()
         super().handle_websocket_upgrade()

@@ -2,11 +2,14 @@
 
 import contextlib
 import ipaddress
+import re
 import socket
 from collections.abc import Awaitable, Callable
+from functools import cache
 from typing import Any, Final
 from urllib.parse import urlsplit
 
+from parlour.server.addresses import LOCAL
 from parlour.server.refusal import Refusal
 from parlour.server.settings import Settings
 from parlour.server.tables.hall import Hall
@@ -18,7 +21,7 @@ Receive = Callable[[], Awaitable[Any]]
 Send = Callable[[Any], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
-LOCAL: Final = (".local", ".localhost", ".lan", ".home", ".internal", ".home.arpa")
+HOST: Final = re.compile(r"([\w.-]*|\[[0-9A-Fa-f:.]+\])(:[0-9]{0,5})?", re.ASCII)
 SECURE: Final = {"ws": "http", "wss": "https"}  # the scheme of the page that opens such a socket
 SAFE: Final = {"GET", "HEAD", "OPTIONS"}
 POLICY: Final = [
@@ -53,6 +56,9 @@ def guarded(app: App, hall: Hall, settings: Settings) -> App:
             return
         headers = dict(scope["headers"])
         host = headers.get(b"host", b"").decode("latin-1")
+        if not HOST.fullmatch(host) or sum(name == b"host" for name, _ in scope["headers"]) > 1:
+            await _refuse(scope, receive, send, 400, "unreadable", "a request names one host, and nothing else")
+            return
         if not of_this_house(host, trusted):
             told = "this server does not go by that name; its operator says which by --public"
             await _refuse(scope, receive, send, 421, "wrong-host", told)
@@ -91,12 +97,18 @@ def of_this_house(host: str, trusted: str) -> bool:
 
     Its own, an address, this machine's, or a name that only a local network gives.
     """
-    name = urlsplit(f"//{host}").hostname or ""
+    name = host.partition("]")[0][1:] if host.startswith("[") else host.partition(":")[0].lower()
     if host == trusted or name == "localhost" or "." not in name:
         return True
     with contextlib.suppress(ValueError):
         return bool(ipaddress.ip_address(name))
-    return name.endswith(LOCAL) or name == socket.getfqdn()
+    return name.endswith(LOCAL) or name == _own_name()
+
+
+@cache
+def _own_name() -> str:
+    """This machine's, looked up once: whoever answers for names may take long."""
+    return socket.getfqdn()
 
 
 def _same_site(headers: dict[bytes, bytes], ours: set[str]) -> bool:

@@ -139,9 +139,10 @@ def guests(services: Services) -> Router:
 
     @put("/alerts", responses=PROBLEMS, summary="Where to tell me that it is my turn")
     async def alerts(request: Asking, data: JSONBody[Alerts]) -> Alerts:
-        """A webhook, a Web Push subscription, both or neither."""
+        """A webhook, a Web Push subscription, both or neither; refused if nothing could ever be sent there."""
         player = await identity.known(request)
         services.hall.limits.take(ALERTS, player.id)
+        services.alerts.check(data)
         await people.alerts(player, data)
         return data
 

@@ -125,7 +125,11 @@ def _within(folder: Path, name: str) -> Path:
     file = folder.joinpath(*parts)
     if any(part.startswith(".") or part == "" or "\\" in part or "\0" in part for part in parts):
         raise Refusal("not-found", "there is no such page")
-    if file.suffix not in KINDS or not file.is_file() or folder.resolve() not in file.resolve().parents:
+    try:
+        there = file.suffix in KINDS and file.is_file() and folder.resolve() in file.resolve().parents
+    except OSError:  # a name longer than any file has
+        there = False
+    if not there:
         raise Refusal("not-found", "there is no such page")
     return file
 

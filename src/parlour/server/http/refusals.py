@@ -6,6 +6,8 @@ from parlour.server.refusal import Refusal
 from parlour.server.wire.told import Problem
 
 STATUS: Final[dict[str, int]] = {
+    "bad-address": 400,
+    "bad-push": 400,
     "not-text": 400,
     "unreadable": 400,
     "no-guest": 401,

@@ -155,6 +155,7 @@ class Hall:
             live.room = fresh
             live.tell_table()
             self.bots.wake(live)
+            self._alert(live)
             return
 
     def _dealt(self, room: Room) -> Room:
@@ -250,10 +251,14 @@ class Hall:
             decision = live.room.decision()
             if decision is not None:
                 self.skills.decided(decision)
-        seat = live.room.turn
-        if self.alert is not None and seat is not None and seat != before.turn:
-            self.alert(live.room, seat in {listener.viewer for listener in live.listeners})
+        if live.room.turn != before.turn:
+            self._alert(live)
         return True
+
+    def _alert(self, live: Live) -> None:
+        seat = live.room.turn
+        if self.alert is not None and seat is not None:
+            self.alert(live.room, any(seat in listener.actor.seats for listener in live.listeners))
 
     async def do(self, live: Live, decide: Callable[[Room], Entry | int]) -> Done:
         """Append what is decided under the table's lock; a number means that it was done before."""
