@@ -35,7 +35,8 @@ export interface Clock {
  * A table to be made. With the same id again, the same table.
  *
  * With `several` one guest may sit down on several seats of a public table; without `watch` only those who sit, and
- * the maker, may watch; without `lots` the first player is not drawn, and seats are as they sit.
+ * the maker, may watch; without `lots` the first player is not drawn, and seats are as they sit. `box` is the text of
+ * a box file, for values as an owner's box has them.
  */
 export interface NewTable {
   game: string;
@@ -49,6 +50,7 @@ export interface NewTable {
   several?: boolean;
   watch?: boolean;
   lots?: boolean;
+  box?: string;
 }
 
 /** What the maker makes of a seat while the table waits: free for all, for whoever has its new link, or a bot's. */
@@ -239,6 +241,7 @@ export interface Deal {
  *
  * `drawn` is the place whose player was drawn to begin, and is seat 0 now. `parent` is the game it is a rematch of,
  * `rematch` its own. `word` says why it is paused or closed: `cancelled` by its maker, `expired`, or in plain words.
+ * `box` is the name of the owner's box it is played with, empty for ours, and `differs` the values that are others.
  */
 export interface TableInfo {
   table: string;
@@ -264,6 +267,8 @@ export interface TableInfo {
   drawn: number | null;
   parent: string | null;
   rematch: string | null;
+  box: string;
+  differs: string[];
 }
 
 /** A table just made, and the tokens of its invited seats: each opens that seat only. */

@@ -42,7 +42,8 @@ class Rematches:
 
     async def _asked(self, old: Room, player: Player, wanted: Rematch) -> str:
         self.hall.limits.take(TABLES, player.id)
-        row = self._lobby.row(old.row.game, find(old.row.game).rules, old.options, player, None)
+        game = old.begun().game if old.box else find(old.row.game)  # a box was made for the rules it is played by
+        row = self._lobby.row(game, old.options, player, None)
         row.public, row.live, row.clock, row.parent = old.row.public, old.row.live, old.row.clock, old.id
         row.several, row.watch, row.spare = old.row.several, old.row.watch, wanted.spare
         fresh = Room(rows.Loaded(row, [], []), self.hall.times)
