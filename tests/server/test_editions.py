@@ -1,4 +1,4 @@
-"""Tables and records of older rules, and of boxes, on a server: they go on, are looked at, and are revalidated."""
+"""Tables and records of older rules, records of boxes, on a server: they go on, are looked at and revalidated."""
 
 from pathlib import Path
 
@@ -12,7 +12,6 @@ from parlour.server.store import rows
 from tests.boxes import BOXES
 from tests.playthrough import editions, records
 from tests.server.serving import BOT, ME, Served, eventually, run
-from tests.server.test_tables import refused
 
 FIRST = find("worlds_fair").edition(1)
 
@@ -63,8 +62,9 @@ def test_old_records_and_boxed_ones_are_uploaded_and_looked_at() -> None:
         assert scene["shown"]["limits"] == [4, 3, 3, 4, 3]
         text = (await ann.http.get(f"/api/replays/{replay}/record")).text
         assert read(text).box == table.game.changed
-        fork = {"at": 3, "seat": 0, "level": 1, "id": "fork"}
-        await refused(ann.ask("POST", f"/replays/{replay}/fork", fork), 422, "no-such-point")
+        forked = await ann.ask("POST", f"/replays/{replay}/fork", {"at": 3, "seat": 0, "level": 1, "id": "fork"})
+        assert (forked["box"], forked["phase"]) == (table.game.box, "playing")
+        assert (await ann.scene(forked["table"], seat=0))["shown"]["limits"] == [4, 3, 3, 4, 3]
 
     run(test)
 

@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 
 from parlour.cli.complaint import Complaint
-from parlour.core.box import BoxError, line_of, load_box
+from parlour.core.box import BoxError, differs, line_of, load_box
 from parlour.core.game import Game, UnknownGame, UnknownRules, boxed
 from parlour.text.catalog import Catalog
 
@@ -20,8 +20,7 @@ def played_by(game: Game, catalog: Catalog) -> str:
 
 def box_of(game: Game, catalog: Catalog) -> str:
     """The box by its name, and what differs in it."""
-    values = [f"{table}.{entry}" for table, entries in game.changed.items() for entry in entries]
-    return catalog.text("edition-box", box=game.box, values=", ".join(values))
+    return catalog.text("edition-box", box=game.box, values=", ".join(differs(game.changed)))
 
 
 def doubts(game: Game, lang: str) -> list[str]:

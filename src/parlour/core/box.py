@@ -42,6 +42,11 @@ def name_of(changed: Values) -> str:
     return sha256(written(changed)).hexdigest()[:LETTERS] if changed else ""
 
 
+def differs(changed: Values) -> list[str]:
+    """The values that differ in a box, by table and entry."""
+    return [f"{table}.{entry}" for table, entries in changed.items() for entry in entries]
+
+
 def written(values: Values) -> bytes:
     """Values as JSON, the same bytes for the same values."""
     return msgspec.json.encode(values, order="sorted")
@@ -122,12 +127,13 @@ def line_of(text: str, where: str) -> int:
     except BoxError:
         return 0
     table, _, entry = where.partition(".")
+    value = rf"\s*[\"']?{re.escape(entry or where)}[\"']?\s*="
     found, here = 0, ""
     for number, line in enumerate(text.splitlines(), 1):
         if header := re.match(r"\s*\[\s*([\w-]+)\s*\]", line):
             here = header[1]
             found = number if here == table else found
-        elif entry and here == table and re.match(rf"\s*[\"']?{re.escape(entry)}[\"']?\s*=", line):
+        elif here == (table if entry else "") and re.match(value, line):
             return number
     return found
 

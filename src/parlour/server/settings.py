@@ -9,6 +9,7 @@ class Settings(msgspec.Struct, kw_only=True):
     public: str = ""  # the address people use, behind a proxy: https://games.example.org
     workers: int = 1  # processes in which bots think
     body: int = 64_000  # bytes of a request
+    table: int = 200_000  # bytes of a request for a new table: a box file may be in it
     upload: int = 1_000_000  # bytes of an uploaded record
     sockets: int = 40  # a client
     patience: float = 10.0  # seconds that whoever takes an alert may take

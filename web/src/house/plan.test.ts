@@ -34,7 +34,8 @@ test("further people on my device have names of their own, bots a level", () => 
 
 test("who begins is drawn unless seats are to be as they sit; several seats are for public tables", () => {
   const plan = newPlan(game, "network");
-  expect(wanted(plan, "id", "n", String)).toMatchObject({ lots: true, watch: true, several: false });
+  expect(wanted(plan, "id", "n", String)).toMatchObject({ lots: true, watch: true, several: false, box: "" });
+  expect(wanted({ ...plan, box: 'game = "kairo"' }, "id", "n", String).box).toBe('game = "kairo"');
   expect(wanted({ ...plan, lots: false, several: true }, "id", "n", String)).toMatchObject({
     lots: false,
     several: true,

@@ -20,6 +20,7 @@ export interface Plan {
   lots: boolean;
   watch: boolean;
   several: boolean;
+  box: string; // the text of a box file; empty for the box of the house
 }
 
 export const NO_CLOCK: Required<Clock> = { kind: "none", seconds: 0, increment: 0 };
@@ -51,6 +52,7 @@ export function newPlan(game: GameInfo, way: Way): Plan {
     lots: true,
     watch: true,
     several: false,
+    box: "",
   };
 }
 
@@ -90,7 +92,7 @@ export function wanted(plan: Plan, id: string, nonce: string, nameOf: (number: n
     if (kind !== "me" || mine++ === 0) return { kind };
     return { kind, name: name.trim() || nameOf(at + 1) };
   });
-  const { game, options, live, clock, lots, watch } = plan;
+  const { game, options, live, clock, lots, watch, box } = plan;
   const several = plan.public && plan.several;
-  return { game, seats, id, options, public: plan.public, live, clock, nonce, lots, watch, several };
+  return { game, seats, id, options, public: plan.public, live, clock, nonce, lots, watch, several, box };
 }

@@ -64,6 +64,8 @@ function waiting(seats: SeatInfo[], more: Partial<TableInfo> = {}): TableInfo {
     drawn: null,
     parent: null,
     rematch: null,
+    box: "",
+    differs: [],
     ...more,
   };
 }

@@ -49,6 +49,7 @@ def guarded(app: App, hall: Hall, settings: Settings) -> App:
     """The app behind its guard."""
     trusted = urlsplit(settings.public).netloc
     fixed = [*HEADERS, *([(b"strict-transport-security", b"max-age=31536000")] if settings.secure else [])]
+    larger = {"/api/records": settings.upload, "/api/tables": settings.table}
 
     async def guard(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -72,7 +73,7 @@ def guarded(app: App, hall: Hall, settings: Settings) -> App:
         if scope["type"] == "websocket":
             await app(scope, receive, send)
             return
-        most = settings.upload if scope["path"] == "/api/records" else settings.body
+        most = larger.get(scope["path"], settings.body)
         length = headers.get(b"content-length", b"0")
         if not length.isdigit() or int(length) > most:
             await _refuse(scope, receive, send, 413, "too-big", f"a request has at most {most} bytes")

@@ -49,6 +49,7 @@ STATUS: Final[dict[str, int]] = {
     "stale": 409,
     "table-closed": 409,
     "too-big": 413,
+    "bad-box": 422,
     "bad-name": 422,
     "bad-record": 422,
     "no-person": 422,

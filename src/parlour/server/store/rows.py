@@ -56,6 +56,7 @@ class TableRow(msgspec.Struct):
     drawn: int | None = None
     thinks: bool = False
     began: int | None = None
+    box: str = ""
 
 
 class Stand(msgspec.Struct, frozen=True):

@@ -127,6 +127,7 @@ tables: Final = Table(
     Column("drawn", Integer),  # the place drawn, once it has begun
     Column("thinks", Boolean, nullable=False, default=False, server_default=false()),  # a bot has to move
     Column("began", BigInteger),  # when the game began, in served time
+    Column("box", Text, nullable=False, default="", server_default=""),  # JSON: what differs in an owner's box, if any
     Column("owner", String(32)),  # the process that thinks for its bots and watches its clock
     Column("fence", Integer, nullable=False, default=0, server_default="0"),  # grows with every change of owner
     UniqueConstraint("maker", "request"),

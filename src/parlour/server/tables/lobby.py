@@ -9,7 +9,8 @@ from typing import Final, NamedTuple
 import msgspec
 from sqlalchemy import Connection, delete, insert, select
 
-from parlour.core.game import UnknownGame, find
+from parlour.core.box import LARGEST, BoxError, line_of, read_box, spelt, written
+from parlour.core.game import Game, UnknownGame, UnknownRules, boxed, find
 from parlour.core.record import Record, RecordError, read
 from parlour.core.table import Table, replay
 from parlour.server.limits import TABLES, UPLOADS
@@ -64,7 +65,7 @@ class Lobby:
         if made is not None:
             return await self._again(player, made)
         try:
-            game = find(wanted.game)
+            game = _boxed(find(wanted.game), wanted.box) if wanted.box else find(wanted.game)
             options = game.settled(wanted.options)
             Table(game, len(wanted.seats), 0, options)
         except (UnknownGame, ValueError) as wrong:
@@ -85,7 +86,7 @@ class Lobby:
                 if plan.kind == "invited":
                     tokens[seat] = self.hall.token()
                 sitting.append(SeatRow(seat, plan.kind, invitation=hashed(tokens[seat]) if seat in tokens else None))
-        row = self.row(game.id, game.rules, options, player, wanted.id)
+        row = self.row(game, options, player, wanted.id)
         row.public, row.live, row.clock = wanted.public, wanted.live, msgspec.json.encode(wanted.clock).decode()
         row.several, row.watch, row.lots = wanted.several, wanted.watch, wanted.lots
         live = await self.open(player, row, sitting, [])
@@ -104,14 +105,14 @@ class Lobby:
                 await self.hall.seat(live, changes)
             return Made(table=live.room.info(live.room.actor(player.id, None)), tokens=tokens)
 
-    def row(self, game: str, rules: int, options: dict[str, str], player: Player, request: str | None) -> TableRow:
-        """A table to be stored."""
+    def row(self, game: Game, options: dict[str, str], player: Player, request: str | None) -> TableRow:
+        """A table of an edition of a game, to be stored."""
         now = self.hall.now()
         settings = msgspec.json.encode(options).decode()
         return TableRow(
             id=short_id(self.hall.token()),
-            game=game,
-            rules=rules,
+            game=game.id,
+            rules=game.rules,
             options=settings,
             public=False,
             live=True,
@@ -122,6 +123,7 @@ class Lobby:
             changed=now,
             maker=player.id,
             request=request,
+            box=written(game.changed).decode() if game.changed else "",
         )
 
     def secret(self) -> str:
@@ -171,11 +173,9 @@ class Lobby:
             self.hall.limits.take(TABLES, player.id)
             if wanted.at >= len(record.actions) or wanted.seat >= record.seats:
                 raise Refusal("no-such-point", "the game has no such move or seat to go on from")
-            if record.box:
-                raise Refusal("no-such-point", "a game with a box of an owner's cannot be played on here yet")
             if len(record.redealt) >= DEALT:
                 raise Refusal("no-such-point", f"a game is dealt anew {DEALT} times at most")
-            row = self.row(record.game, record.rules, record.options, player, wanted.id)
+            row = self.row(find(record.game).edition(record.rules, record.box), record.options, player, wanted.id)
             row.phase, row.seed = "playing", str(record.seed)
             now, served = self.hall.now(), self.hall.served()
             log: list[Entry] = []
@@ -258,6 +258,22 @@ class Lobby:
         room = (await self.hall.live(id)).room
         record = room.record()
         return Finished(room.begun(), record, room)
+
+
+def _boxed(game: Game, text: str) -> Game:
+    """The newest edition of a game with what a box file corrects; Refusal says what is wrong, and in which line."""
+    try:
+        if len(text.encode()) > LARGEST:
+            raise BoxError("box", f"a box file has at most {LARGEST} bytes")
+        file = read_box(text)
+        if file.game != game.id:
+            raise BoxError("game", f"this is a box of {spelt(file.game)}, not of {game.id}")
+        return boxed(file)
+    except BoxError as wrong:
+        line = line_of(text, wrong.where)
+        raise Refusal("bad-box", f"line {line}: {wrong}" if line else str(wrong)) from None
+    except UnknownRules as unknown:
+        raise Refusal("bad-box", str(unknown)) from None
 
 
 def _names(record: Record) -> list[str]:

@@ -46,7 +46,8 @@ class Rematches:
 
     async def _asked(self, old: Room, player: Player, wanted: Rematch) -> str:
         self.hall.limits.take(TABLES, player.id)
-        row = self._lobby.row(old.row.game, find(old.row.game).rules, old.options, player, None)
+        game = old.begun().game if old.box else find(old.row.game)  # a box was made for the rules it is played by
+        row = self._lobby.row(game, old.options, player, None)
         for kept in KEPT:
             setattr(row, kept, getattr(old.row, kept))
         row.parent, row.spare = old.id, wanted.spare

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from parlour.core.box import Values, differs, name_of
 from parlour.core.codec import Codec
 from parlour.core.deal import commitment
 from parlour.core.engine import why
@@ -39,6 +40,7 @@ class Room(Sitting):
         super().__init__(loaded.row, loaded.seats)
         self.child = loaded.child
         self.options: dict[str, str] = msgspec.json.decode(self.row.options)
+        self.box: Values = msgspec.json.decode(self.row.box) if self.row.box else {}
         clock = Clocks(msgspec.json.decode(self.row.clock, type=Clock), len(self.seats), times)
         clock.begin(self.row.began, self.row.changed)
         self.position = fold(self._laid(clock), *loaded.entries)
@@ -48,7 +50,8 @@ class Room(Sitting):
         if self.row.seed is None:
             return Position(None, clock)
         try:
-            table = Table(self.row.game, len(self.seats), int(self.row.seed), self.options, self.row.rules)
+            seed = int(self.row.seed)
+            table = Table(self.row.game, len(self.seats), seed, self.options, self.row.rules, self.box)
         except (UnknownGame, ValueError) as wrong:
             return Position(None, clock, str(wrong))
         return Position(table, clock)
@@ -245,6 +248,8 @@ class Room(Sitting):
             drawn=self.row.drawn,
             parent=self.row.parent,
             rematch=self.child,
+            box=name_of(self.box),
+            differs=differs(self.box),
         )
 
     def _seat_info(self, seat: SeatRow) -> SeatInfo:

@@ -1,5 +1,6 @@
 """What a viewer is shown: the one builder of scenes, and of what happened, for live tables, replays and lessons."""
 
+from parlour.core.box import differs
 from parlour.core.engine import legal, turn
 from parlour.core.table import Table, codec_of
 from parlour.core.words import NOBODY, Action, Outcome, Viewer
@@ -80,6 +81,8 @@ def table_of(id: str, table: Table, names: list[str], yours: list[int]) -> Table
         drawn=None,
         parent=None,
         rematch=None,
+        box=table.game.box,
+        differs=differs(table.game.changed),
     )
 
 

@@ -17,6 +17,7 @@ Token = Annotated[str, msgspec.Meta(min_length=16, max_length=64, pattern=WORD)]
 PlayerId = Annotated[str, msgspec.Meta(min_length=1, max_length=32, pattern=WORD)]
 Short = Annotated[str, msgspec.Meta(max_length=80)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=9)]
+BoxText = Annotated[str, msgspec.Meta(max_length=65_536, description="a box file: TOML")]
 At = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
 Level = Annotated[int, msgspec.Meta(ge=1, le=5)]
 
@@ -65,7 +66,8 @@ class NewTable(Asking):
     """A table to be made. With the same id again, the same table.
 
     With `several` one guest may sit down on several seats of a public table; without `watch` only those who sit, and
-    the maker, may watch; without `lots` the first player is not drawn, and seats are as they sit.
+    the maker, may watch; without `lots` the first player is not drawn, and seats are as they sit. `box` is the text of
+    a box file, for values as an owner's box has them.
     """
 
     game: Short
@@ -79,6 +81,7 @@ class NewTable(Asking):
     several: bool = False
     watch: bool = True
     lots: bool = True
+    box: BoxText = ""
 
 
 class SeatChange(Asking):

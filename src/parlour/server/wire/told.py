@@ -119,6 +119,7 @@ class TableInfo(Saying):
 
     `drawn` is the place whose player was drawn to begin, and is seat 0 now. `parent` is the game it is a rematch of,
     `rematch` its own. `word` says why it is paused or closed: `cancelled` by its maker, `expired`, or in plain words.
+    `box` is the name of the owner's box it is played with, empty for ours, and `differs` the values that are others.
     """
 
     table: str
@@ -144,6 +145,8 @@ class TableInfo(Saying):
     drawn: int | None
     parent: str | None
     rematch: str | None
+    box: str
+    differs: list[str]
 
 
 class Made(Saying):

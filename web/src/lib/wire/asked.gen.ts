@@ -35,7 +35,8 @@ export interface Clock {
  * A table to be made. With the same id again, the same table.
  *
  * With `several` one guest may sit down on several seats of a public table; without `watch` only those who sit, and
- * the maker, may watch; without `lots` the first player is not drawn, and seats are as they sit.
+ * the maker, may watch; without `lots` the first player is not drawn, and seats are as they sit. `box` is the text of
+ * a box file, for values as an owner's box has them.
  */
 export interface NewTable {
   game: string;
@@ -49,6 +50,7 @@ export interface NewTable {
   several?: boolean;
   watch?: boolean;
   lots?: boolean;
+  box?: string;
 }
 
 /** What the maker makes of a seat while the table waits: free for all, for whoever has its new link, or a bot's. */

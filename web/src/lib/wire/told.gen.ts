@@ -96,6 +96,7 @@ export interface Deal {
  *
  * `drawn` is the place whose player was drawn to begin, and is seat 0 now. `parent` is the game it is a rematch of,
  * `rematch` its own. `word` says why it is paused or closed: `cancelled` by its maker, `expired`, or in plain words.
+ * `box` is the name of the owner's box it is played with, empty for ours, and `differs` the values that are others.
  */
 export interface TableInfo {
   table: string;
@@ -121,6 +122,8 @@ export interface TableInfo {
   drawn: number | null;
   parent: string | null;
   rematch: string | null;
+  box: string;
+  differs: string[];
 }
 
 /** A table just made, and the tokens of its invited seats: each opens that seat only. */
