@@ -2,7 +2,7 @@
 .SUFFIXES:
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help play terminal serve test quick check build page generated webcheck browser lock soak mutants bench pictures clean
+.PHONY: help play terminal serve test quick game check build page generated webcheck browser lock soak mutants bench pictures clean
 
 BIN = .venv/bin
 UV = $(BIN)/uv pip
@@ -11,6 +11,7 @@ PYTEST = $(BIN)/python -m pytest
 CODE = $(wildcard src tests bench build_tools training examples setup.py)
 JOBS = 2
 APART = --ignore=tests/checks --ignore=tests/web
+LISTS = $(addprefix tests/server/test_,docs.py lessons.py page.py sights.py) # what goes over all games there
 GAME = worlds_fair
 
 help: ## Tell what make can do
@@ -32,8 +33,13 @@ test: build page check webcheck browser ## All tests: plain with the laws in bri
 	else echo "Nothing could be compiled here."; set -ex; $(PYTEST) -n $(JOBS) tests/server; fi
 	$(PYTEST) -n $(JOBS) tests/web
 
-quick: check ## Checks and the quick tests, plain, the laws in brief
+quick: check ## Checks and the quick tests, plain, the laws in brief; of the server what goes over all games
 	$(PLAIN) PARLOUR_BRIEF=1 $(PYTEST) -n $(JOBS) $(APART) -m "not slow" --ignore=tests/server
+	$(PLAIN) $(PYTEST) -n $(JOBS) $(LISTS)
+
+game: build ## What concerns one game: compile what changed of it, then its tests (GAME=worlds_fair)
+	PARLOUR_BRIEF=1 $(PYTEST) -n $(JOBS) tests/games tests/test_laws.py tests/test_golden.py tests/test_perft.py \
+	    tests/text/test_words.py -m "not slow" -k $(GAME)
 
 check: .venv/ready ## Format, lint, types, and what holds of the source text
 	$(BIN)/ruff format --check $(CODE)

@@ -16,6 +16,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
+from parlour.games import games
+
 ROOT = Path(__file__).resolve().parent.parent
 MOVES = 12
 TRIES = 5
@@ -100,7 +102,7 @@ def main() -> None:
                 first_page(browser, url)
                 stands = statistics.median(first_page(browser, url) for _ in range(TRIES))
                 print(f"front page, nothing cached, to its main button: {stands:.0f} ms (median of {TRIES})")
-                for game in ("worlds_fair", "kairo", "gatsby"):
+                for game in games():
                     seen = sorted(moves(browser, url, game))
                     print(f"{game}: a move is seen after {statistics.median(seen):.0f} ms, at most {seen[-1]:.0f} ms")
                 browser.close()

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from parlour import Table
+from parlour import Table, find, games
 from parlour.bots.greedy import GreedyBot
 from parlour.cli.boards import board_of
 from parlour.core.chance import Chance
@@ -12,11 +12,8 @@ from parlour.text.catalog import Catalog
 
 PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
 NAMES = ["Ann", "Ben", "Cleo", "Dan"]
-TABLES = [  # game, seats, seed, actions played, language
-    ("worlds_fair", 4, 1893, 30, "en"),
-    ("kairo", 4, 7, 150, "en"),
-    ("gatsby", 2, 1922, 40, "en"),
-]
+MOMENTS = {"worlds_fair": (1893, 30), "kairo": (7, 150)}  # seed, and actions played before the picture
+ANY_MOMENT = (1922, 40)
 # Rich's own template fetches a font from the net; this one asks for what the reader has.
 FRAME = """\
 <svg class="rich-terminal" viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/svg" role="img">
@@ -37,13 +34,14 @@ font-size: {char_height}px; line-height: {line_height}px; }}
 """
 
 
-def terminal(game: str, seats: int, seed: int, actions: int, lang: str, width: int = 120) -> str:
+def terminal(game: str, width: int = 120) -> str:
     """A table after some actions of greedy bots, as its first seat sees it at the terminal."""
+    seats, (seed, actions) = find(game).seats[-1], MOMENTS.get(game, ANY_MOMENT)
     table = Table(game, seats, seed)
     bot = GreedyBot(table.game, Chance(seed))
     while table.turn is not None and (table.at < actions or table.turn != 0):
         table.play(bot.choose(table.view(table.turn), table.turn, table.legal()))
-    catalog = Catalog(lang, game)
+    catalog = Catalog("en", game)
     with Path("/dev/null").open("w") as nowhere:
         console = Console(record=True, width=width, file=nowhere, color_system="truecolor", force_terminal=True)
         console.print(board_of(table.game).draw(table.view(0), catalog, NAMES[:seats], 0))
@@ -53,9 +51,9 @@ def terminal(game: str, seats: int, seed: int, actions: int, lang: str, width: i
 def main() -> None:
     """Draw them all."""
     PICTURES.mkdir(exist_ok=True)
-    for game, seats, seed, actions, lang in TABLES:
+    for game in games():
         picture = PICTURES / f"terminal-{game}.svg"
-        picture.write_text(terminal(game, seats, seed, actions, lang), encoding="utf-8")
+        picture.write_text(terminal(game), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -24,20 +24,20 @@ def turned(game: Game, state: State, by: int) -> State:
         if "owner" in step:
             step["owner"] = seat(step["owner"])
     plain["active"] = seat(plain["active"])
-    TURNS[game.id](plain, seat, rows)
+    globals()[f"turn_{game.id}"](plain, seat, rows)
     found = codec.read(plain)
     assert isinstance(found, State)
     return found
 
 
-def turn_fair(plain: dict[str, Any], seat: Any, rows: Any) -> None:
+def turn_worlds_fair(plain: dict[str, Any], seat: Any, rows: Any) -> None:
     """World's Fair."""
     plain["supporters"] = [rows(row) for row in plain["supporters"]]
     for name in ("reserve", "exhibits", "tickets", "figures", "approved", "coins", "medals"):
         plain[name] = rows(plain[name])
 
 
-def turn_party(plain: dict[str, Any], seat: Any, rows: Any) -> None:
+def turn_gatsby(plain: dict[str, Any], seat: Any, rows: Any) -> None:
     """Gatsby."""
     for name in ("tokens", "height", "slot", "aside", "discards"):
         plain[name] = rows(plain[name])
@@ -48,7 +48,7 @@ def turn_party(plain: dict[str, Any], seat: Any, rows: Any) -> None:
         plain["stands"] = 5 + seat(plain["stands"] - 5)
 
 
-def turn_market(plain: dict[str, Any], seat: Any, rows: Any) -> None:
+def turn_kairo(plain: dict[str, Any], seat: Any, rows: Any) -> None:
     """Kairo."""
     seats: int = plain["seats"]
     for name in ("coins", "shown", "secret", "barkers", "built", "won", "out"):
@@ -62,6 +62,3 @@ def turn_market(plain: dict[str, Any], seat: Any, rows: Any) -> None:
     plain["tiles"] = [
         1 + 6 * seat((tile - 1) // 6) + (tile - 1) % 6 if 0 < tile <= 6 * seats else tile for tile in plain["tiles"]
     ]
-
-
-TURNS = {"worlds_fair": turn_fair, "gatsby": turn_party, "kairo": turn_market}

@@ -10,10 +10,11 @@ import pytest
 from parlour.core.box import read_box
 from parlour.core.game import boxed, find
 from parlour.core.record import read_file
+from tests.boxes import BOXES
 from tests.cli.conftest import Run
 from tests.playthrough import records
 
-GAMES = ["worlds_fair", "kairo", "gatsby"]
+GAMES = list(BOXES)
 BOX = """# mine
 game = "worlds_fair"
 rules = 2

@@ -6,10 +6,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from parlour.lessons.shelf import lessons
 from tests.web.conftest import Opening
 from tests.web.visitor import axe, readable
 
-GAMES = ["worlds_fair", "kairo", "gatsby"]
+GAMES = list(lessons())
 FIGURES = "/rules/worlds_fair#WF-5.3c"
 
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
+from parlour.games import games
 from tests.web.conftest import Opening, served
 from tests.web.visitor import House, axe, readable, sit
 
@@ -17,7 +18,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 def test_every_game_of_the_server_has_a_door(page: Page) -> None:
     page.goto("/")
-    expect(page.locator("[data-game]")).to_have_count(4)
+    expect(page.locator("[data-game]")).to_have_count(len(games()) + 1)
     door = page.locator("[data-game=high_card]")
     expect(door).to_contain_text("High card")
     expect(door.locator("svg.plain-door")).to_be_visible()

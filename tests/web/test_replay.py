@@ -10,13 +10,18 @@ from playwright.sync_api import Page, expect
 from parlour.core.game import find
 from parlour.core.record import read_file
 from parlour.core.table import Table
+from parlour.text.catalog import LANGUAGES
 from tests.boxes import BOXES
-from tests.playthrough import folder, records
+from tests.playthrough import folder, house, records
 from tests.web.conftest import Opening
 from tests.web.visitor import axe, readable
 
 NAMES = ["Marta", "Iwo", "Pearl", "Zoé"]
-GAMES = ["worlds_fair/4-greedy-3", "kairo/2-greedy-1", "gatsby/2-greedy-1"]
+GAMES = [  # with all seats taken and with the fewest, in turn
+    f"{game.id}/{path.stem}"
+    for at, game in enumerate(house())
+    for path in [path for path in records(game) if path.stem.startswith(f"{game.seats[at % 2 - 1]}-greedy")][-1:]
+]
 SMALL = "worlds_fair/2-greedy-1"
 UPLOAD = """async (record) => {
   const ask = async (method, path, body) => {
@@ -290,7 +295,7 @@ def test_costly_decisions_are_stepped_through_by_tab(page: Page) -> None:
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-@pytest.mark.parametrize(("game", "lang"), list(zip(GAMES, ["en", "fr", "pl"], strict=True)))
+@pytest.mark.parametrize(("game", "lang"), [(game, LANGUAGES[at % len(LANGUAGES)]) for at, game in enumerate(GAMES)])
 def test_a_replay_reads_well(visit: Opening, game: str, lang: str, phone: bool) -> None:
     page = visit(phone=phone, lang=lang, dark=lang == "fr")
     look_back(page, game, "?move=20&seat=0")

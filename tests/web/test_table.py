@@ -6,10 +6,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from parlour.games import find, games
 from tests.web.conftest import Opening
 from tests.web.visitor import MAKE, axe, choose_from_list, my_turn_or_over, played, readable, sit
 
-GAMES = ["worlds_fair", "kairo", "gatsby"]
+GAMES = games()
 KEEP = "(s) => localStorage.setItem('parlour.settings', JSON.stringify(s))"
 
 
@@ -133,7 +134,7 @@ def test_a_table_in_every_language(visit: Opening, game: str, lang: str, phone: 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_everything_is_on_one_screen(page: Page, game: str) -> None:
-    sit(page, game, bots=1 if game == "gatsby" else 3)
+    sit(page, game, bots=find(game).seats[-1] - 1)
     assert my_turn_or_over(page)
     box: Any = page.locator("[data-test=board]").bounding_box()
     assert box["y"] + box["height"] <= 720

@@ -26,6 +26,7 @@ COMMANDS: Final = {
     "serve": "serve tables to people and programs",
     "host": "back up, restore, look after tables and guests: for whoever runs a server",
     "revalidate": "replay all stored games, each by the rules it was played by",
+    "new-game": "write a package for a game of your own, with a stub in it that can be played",
     "laws": "hold a game to the laws of the house",
     "catalog": "list or write down the messages that the catalogs of a game lack",
     "golden": "check, make or update the golden games of a game",

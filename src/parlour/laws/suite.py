@@ -62,10 +62,17 @@ def golden_games(game: Game, place: Path) -> Test:
 
 def sequences(game: Game, place: Path, records: Path) -> Test:
     """Every count of the game's perft file."""
+    file = place / f"{game.id}.perft"
     counts: list[Any] = [
         pytest.param(count, id=f"{count.line.replace(' ', '-')}-depth-{count.depth}")
-        for count in perft.counts(game, place)
+        for count in (perft.counts(game, place) if file.is_file() else [])
     ]
+    if not counts:
+
+        def test_there_is_perft() -> None:
+            pytest.fail(f"there is no {file}: parlour perft {game.id} --make", pytrace=False)
+
+        return test_there_is_perft
 
     @pytest.mark.parametrize("count", counts)
     def test_perft(count: perft.Count) -> None:

@@ -113,15 +113,15 @@ class Say {
   async speak(): Promise<void> {
     const lang = settings.lang;
     await Promise.all([...this.#doors, ...(this.#game ? [this.#game] : [])].map((game) => this.#bring(lang, game)));
-    const doors = [...this.#doors].map((game) => this.#read(lang, doorOf(lang, game), [`${game}_door`]));
+    const doors = [...this.#doors].map((game) => this.#read(lang, doorOf(lang, game), () => [`${game}_door`]));
     await Promise.all([this.#make(lang, null), ...(this.#game ? [this.#make(lang, this.#game)] : []), ...doors]);
     if (settings.lang === lang) this.#speaking = lang;
   }
 
   async #make(lang: Lang, game: string | null): Promise<void> {
     const key = game ? `${lang} ${game}` : lang;
-    const pages = game ? [...HOUSE, game, `${game}_door`, `${game}_cards`, `page_${game}`] : [...this.#needed];
-    await this.#read(lang, key, pages);
+    const ofGame = [...HOUSE, game ?? "", `${game}_door`, `${game}_cards`, `page_${game}`];
+    await this.#read(lang, key, () => (game ? ofGame : [...this.#needed]));
   }
 
   /** Ask the server for what a game says that the page was not built with; without an answer it is told plainly. */
@@ -141,15 +141,16 @@ class Say {
   #drafts = $state.raw<Record<string, boolean>>({});
 
   /** Make the bundle of some pages, if any of them is new. */
-  async #read(lang: Lang, key: string, pages: string[]): Promise<void> {
-    const known = pages.filter((page) => files[pathOf(lang, page)] ?? this.#texts.has(pathOf(lang, page)));
-    const fresh = known.filter((page) => !this.#texts.has(pathOf(lang, page)));
-    if (!fresh.length && this.#bundles[key] && this.#counts[key] === known.length) return;
+  async #read(lang: Lang, key: string, pages: () => string[]): Promise<void> {
+    const known = () => pages().filter((page) => files[pathOf(lang, page)] ?? this.#texts.has(pathOf(lang, page)));
+    const fresh = known().filter((page) => !this.#texts.has(pathOf(lang, page)));
+    if (!fresh.length && this.#bundles[key] && this.#counts[key] === known().length) return;
     const read = await Promise.all(fresh.map((page) => files[pathOf(lang, page)]()));
     fresh.forEach((page, index) => this.#texts.set(pathOf(lang, page), new FluentResource(read[index])));
+    const here = known().filter((page) => this.#texts.has(pathOf(lang, page))); // more may have come meanwhile
     const bundle = new FluentBundle(lang, { useIsolating: false });
-    for (const page of known) bundle.addResource(this.#texts.get(pathOf(lang, page))!, { allowOverrides: true });
-    this.#counts[key] = known.length;
+    for (const page of here) bundle.addResource(this.#texts.get(pathOf(lang, page))!, { allowOverrides: true });
+    this.#counts[key] = here.length;
     this.#bundles = { ...this.#bundles, [key]: bundle };
   }
 

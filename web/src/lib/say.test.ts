@@ -56,4 +56,22 @@ describe("sentences", () => {
     expect(say.draft).toBe(true);
     asked.mockRestore();
   });
+
+  it("keep a page that came while others were read", async () => {
+    const told = {
+      game: "tic",
+      lang: "en",
+      draft: false,
+      secrets: false,
+      page: null,
+      pages: { tic: "", lesson_tic: "tic-first = Begin.\n" },
+      words: {},
+    };
+    const answer = () =>
+      Promise.resolve(new Response(JSON.stringify(told), { headers: { "content-type": "application/json" } }));
+    const asked = vi.spyOn(globalThis, "fetch").mockImplementation(answer);
+    await Promise.all([say.game("tic"), say.need("page_learn", "lesson_tic")]);
+    expect(say.text("tic-first")).toBe("Begin.");
+    asked.mockRestore();
+  });
 });

@@ -10,6 +10,7 @@ const STYLE = `
 .oware .house b { font-size: 1.5rem; }
 .oware button.house { cursor: pointer; border-style: dashed; border-color: currentColor; }
 .oware button.house[aria-pressed="true"] { border-style: solid; border-width: 4px; }
+.oware [data-text]::before { content: attr(data-text); }
 .oware p { margin: 0; }
 `;
 
@@ -36,9 +37,9 @@ export function draw(target, host) {
       seeds,
     });
     const inside = [
-      made("b", { "aria-hidden": "true" }, String(seeds)),
-      made("small", { "aria-hidden": "true" }, letter),
-    ];
+      made("b", { "data-text": seeds }),
+      made("small", { "data-text": letter }),
+    ]; // drawn; the label tells
     const option =
       seat === moment.scene.turn &&
       moment.options.find((one) => one.word.house === index);
