@@ -257,7 +257,15 @@ class Room(Sitting):
         stands = entry.kind == "play" and self.places[index : index + 1] == [at]
         told = self.table.told(viewer, index, index + 1) if stands and self.table is not None else []
         kind = "undone" if entry.kind == "play" and not stands else entry.kind
-        return Happened(at=at + 1, kind=kind, seat=entry.seat, events=[self.codec.pack(event) for event in told])
+        events = [self.codec.pack(event) for event in told]
+        return Happened(at=at + 1, kind=kind, seat=entry.seat, events=events, whole=not stands or self._whole(index))
+
+    def _whole(self, index: int) -> bool:
+        """Whether a deed is complete with this action: the next one begins another, or will."""
+        table = self.begun()
+        if index + 1 < table.at:
+            return index + 1 in table.deeds()
+        return table.turn != table.actors[index] or table.game.opens_deed(table.view(None))
 
     def since_last_turn(self, viewer: int) -> list[Happened]:
         """What happened since this seat last acted, the entries of one seat in a row folded into one."""
@@ -267,7 +275,7 @@ class Room(Sitting):
             one = self.happened(viewer, at)
             before = folded[-1] if folded else None
             if before is not None and (before.kind, before.seat) == (one.kind, one.seat):
-                before.at, before.events = one.at, before.events + one.events
+                before.at, before.events, before.whole = one.at, before.events + one.events, one.whole
             elif one.kind != "undone":
                 folded.append(one)
         return folded

@@ -139,6 +139,7 @@ describe("the board", () => {
         at: 6,
         kind: "play",
         seat: 1,
+        whole: true,
         events: [
           { kind: "ScoringBegan", round: 1 },
           { kind: "Exchanged", seat: 0, coins: 2 },
