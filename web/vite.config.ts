@@ -44,5 +44,5 @@ export default defineConfig({
     fs: { allow: [".."] }, // the catalogs lie with the Python package
     proxy: { "/api": { target: api, ws: true, changeOrigin: true, headers: { origin: api } } },
   },
-  test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
+  test: { environment: "jsdom", include: ["src/**/*.test.ts"], testTimeout: 60_000 }, // a busy machine is no fault
 });
