@@ -1,4 +1,6 @@
-"""How quickly the page stands, and how soon a move is seen after the server's word: in a real browser, on this machine.
+"""How quickly the page stands, how soon a move is seen after the server's word, and when the next seat begins.
+
+In a real browser, on this machine:
 
 python bench/page.py    (after make page and make build; on a machine with nothing else to do)
 """
@@ -40,6 +42,24 @@ WATCH = """() => {
     requestAnimationFrame(() => window.seen.push(performance.now() - since));
   }).observe(document, {subtree: true, childList: true, attributes: true, characterData: true});
 }"""
+FOLLOW = """() => {
+  window.turns = [];
+  let turn = null;
+  addEventListener("click", (event) => {
+    if (event.target.closest("[data-test=confirm]")) turn = { click: performance.now() };
+  }, true);
+  new MutationObserver(() => {
+    const moving = document.querySelector(".table")?.dataset.moving;
+    if (!turn || !moving) return;
+    const since = performance.now() - turn.click;
+    if (moving === "me" && !turn.seen) turn.seen = since;
+    if (turn.seen && moving !== "me" && !turn.end) turn.end = since;
+    if (turn.end && moving === "others") {
+      window.turns.push({ seen: turn.seen, end: turn.end, next: since });
+      turn = null;
+    }
+  }).observe(document, { subtree: true, attributes: true, attributeFilter: ["data-moving"], childList: true });
+}"""
 SIT = """async (game) => {
   const ask = async (method, path, body) => (await fetch(path, {method, headers: {"content-type": "application/json"},
     body: JSON.stringify(body)})).json();
@@ -78,8 +98,26 @@ def moves(browser: Browser, url: str, game: str) -> list[float]:
     return seen
 
 
+def turns(browser: Browser, url: str, game: str, pace: str) -> list[dict[str, float]]:
+    """Milliseconds from my click to my move, to its end, and to the beginning of the next seat's; with movements."""
+    context = browser.new_context(base_url=url, service_workers="block")
+    context.add_init_script(f"localStorage.setItem('parlour.settings', JSON.stringify({{ others: {pace!r} }}))")
+    context.add_init_script(f"({FOLLOW})()")
+    page = context.new_page()
+    page.goto("/")
+    page.goto(f"/t/{page.evaluate(SIT, game)}")
+    for _ in range(MOVES):
+        page.locator("[data-test=prompt][data-mine=true]").wait_for(timeout=60_000)
+        page.locator("[data-test=options] [data-action]").first.click()
+        page.locator("[data-test=confirm]").click()
+        page.wait_for_timeout(300)
+    found: list[dict[str, float]] = page.evaluate("() => window.turns")
+    context.close()
+    return found
+
+
 def main() -> None:
-    """Print both."""
+    """Print all three."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
@@ -105,6 +143,13 @@ def main() -> None:
                 for game in games():
                     seen = sorted(moves(browser, url, game))
                     print(f"{game}: a move is seen after {statistics.median(seen):.0f} ms, at most {seen[-1]:.0f} ms")
+                    for pace in ("instant", "natural"):
+                        told = turns(browser, url, game, pace)
+                        spans = {
+                            name: statistics.median(turn[name] for turn in told) for name in ("seen", "end", "next")
+                        }
+                        shown = ", ".join(f"{name} {span:.0f} ms" for name, span in spans.items())
+                        print(f"{game}, others {pace}: from my click {shown} (medians of {len(told)} turns)")
                 browser.close()
             server.terminate()
             server.wait(20)

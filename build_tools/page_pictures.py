@@ -9,13 +9,15 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Iterator
+from base64 import b64encode
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
 import httpx
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 from parlour.bots.greedy import GreedyBot
 from parlour.bots.judges import judge_of
@@ -29,6 +31,7 @@ PICTURES = ROOT / "docs" / "pictures"
 SIZES = {"desk": (1280, 720), "phone": (390, 844)}
 ACTIONS = {"kairo": 30}  # of mine before the picture, where so few show little:
 FEW = 12
+FRAMES = 6  # of a film strip
 Jar = list[dict[str, str]]
 
 
@@ -129,6 +132,55 @@ def shoot(browser: Browser, url: str, who: Player, name: str, path: str, lang: s
             context.close()
 
 
+def strip(
+    browser: Browser, url: str, who: Player, name: str, path: str, frames: Callable[[Page], Iterator[None]]
+) -> None:
+    """Moments of one thing side by side, with movements, at each size."""
+    for size, (width, height) in SIZES.items():
+        context = browser.new_context(
+            base_url=url,
+            viewport={"width": width, "height": height},
+            has_touch=size == "phone",
+            service_workers="block",
+        )
+        context.add_cookies(who.cookies)  # type: ignore[arg-type]
+        context.add_init_script(f"localStorage.setItem('parlour.me', {json.dumps(json.dumps(who.me))})")
+        page = context.new_page()
+        page.goto(path)
+        page.wait_for_load_state("networkidle")
+        shots = [page.screenshot(type="png") for _ in islice(frames(page), FRAMES)]
+        context.close()
+        sheet = browser.new_page(viewport={"width": 3 * width // 2, "height": 2 * height // 2})
+        pictures = "".join(f'<img src="data:image/png;base64,{b64encode(shot).decode()}">' for shot in shots)
+        sheet.set_content(f"<style>body{{margin:0;font-size:0}}img{{width:33.33%}}</style>{pictures}")
+        file = PICTURES / f"strip-{name}-{size}.jpg"
+        sheet.screenshot(path=file, type="jpeg", quality=75)
+        print(f"{file.stat().st_size // 1000:5} KB  {file.name}", flush=True)
+        sheet.close()
+
+
+def a_turn(page: Page) -> Iterator[None]:
+    """What the others did since my turn, watched again."""
+    page.locator("[data-test=watch]").click()
+    page.locator("[data-test=watching]").wait_for()
+    for _ in range(FRAMES - 1):
+        yield
+        page.wait_for_timeout(450)
+    page.locator("[data-test=enough], [data-test=watch]").first.click()
+    yield
+
+
+def a_scoring(page: Page) -> Iterator[None]:
+    """The last scoring, told again, palace by palace."""
+    page.get_by_role("tab", name="Log").click()
+    page.locator("[data-test=tell-again]").first.click()
+    page.locator("[data-test=tell-pause]").click()
+    while page.locator("[data-test=telling]").count():
+        page.wait_for_timeout(300)
+        yield
+        page.locator("[data-test=tell-next]").click()
+
+
 def main() -> None:
     """Draw them all."""
     PICTURES.mkdir(exist_ok=True)
@@ -146,6 +198,10 @@ def main() -> None:
             shoot(browser, url, ada, game, f"/t/{table}", themes=(False, True))
             first = "[data-test=options] [data-action]"
             shoot(browser, url, ada, f"{game}-chosen", f"/t/{table}", click=(first,), wait=900)
+        strip(browser, url, ada, "turn", f"/t/{tables['worlds_fair']}", a_turn)
+        scored = ada.table("worlds_fair", 3)
+        ada.play(scored, "worlds_fair", 20)
+        strip(browser, url, ada, "scoring", f"/t/{scored}", a_scoring)
         shoot(browser, url, ada, "new", "/new")
         shoot(browser, url, ada, "tables", "/tables")
         shoot(browser, url, ada, "learn", "/learn")

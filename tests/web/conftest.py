@@ -84,15 +84,23 @@ def browser() -> Iterator[Browser]:
 
 
 Opening = Callable[..., Page]
+PACE = """(others) => {
+  try {
+    const kept = JSON.parse(localStorage.getItem("parlour.settings") ?? "{}");
+    localStorage.setItem("parlour.settings", JSON.stringify({ others, ...kept }));
+  } catch {}  // no page is here yet
+}"""
 
 
 @pytest.fixture
 def visit(browser: Browser, house: House) -> Iterator[Opening]:
-    """Opens a page in a browser of its own: `visit(phone=True, lang="pl", dark=True, motion=False)`."""
+    """Opens a page in a browser of its own: `visit(phone=True, lang="pl", dark=True, motion=False, pace="slow")`."""
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def opened(phone: bool = False, lang: str = "en", dark: bool = False, motion: bool = False) -> Page:
+    def opened(
+        phone: bool = False, lang: str = "en", dark: bool = False, motion: bool = False, pace: str = "instant"
+    ) -> Page:
         wanted: dict[str, Any] = {
             "base_url": house.url,
             "locale": {"en": "en-GB", "fr": "fr-FR", "pl": "pl-PL"}[lang],
@@ -104,6 +112,7 @@ def visit(browser: Browser, house: House) -> Iterator[Opening]:
         }
         context = browser.new_context(**wanted)
         context.set_default_timeout(SLOW)
+        context.add_init_script(f"({PACE})({pace!r})")
         contexts.append(context)
         page = context.new_page()
         page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
@@ -120,5 +129,5 @@ def visit(browser: Browser, house: House) -> Iterator[Opening]:
 
 @pytest.fixture
 def page(visit: Opening) -> Page:
-    """A page at desktop size, in English, without movements."""
+    """A page at desktop size, in English, without movements; what others do is shown at once."""
     return visit()

@@ -76,7 +76,7 @@ export const api = {
   seat: (table: string, seat: number, wanted: wire.SeatChange) =>
     ask<wire.Made>("PUT", at(table, `/seats/${seat}`), wanted),
   cancel: (table: string) => ask<wire.Done>("DELETE", at(table)),
-  scene: (table: string, seat?: number | null) => get<wire.Scene>(at(table, "/scene"), { seat }),
+  scene: (table: string, seat?: number | null, move?: number) => get<wire.Scene>(at(table, "/scene"), { seat, move }),
   told: (table: string, since: number, seat?: number | null) =>
     get<wire.Happened[]>(at(table, "/told"), { since, seat }),
   since: (table: string, seat?: number | null) => get<wire.Happened[]>(at(table, "/since"), { seat }),

@@ -17,6 +17,9 @@ export class AtTable {
   info: TableInfo;
   scene: Scene;
   fresh = $state.raw<Happened | null>(null);
+  before: Scene | null = null; // the scene from which what is fresh moved
+  tempo = $state(1); // of its movements: 1 as drawn, 0 none
+  telling = $state.raw<{ events: Happened["events"]; part: number } | null>(null); // a scene of its own, being told
   chosen = $state<string | null>(null);
   pointed = $state<string | null>(null);
   foreseen = $state.raw<Foresight | null>(null);
@@ -59,7 +62,7 @@ export class AtTable {
   }
 
   get pace(): number {
-    return settings.pace;
+    return settings.pace * this.tempo;
   }
 
   /** What is asked now: the last step of the agenda. */
@@ -88,9 +91,10 @@ export class AtTable {
     return index < 0 ? null : index + 1;
   }
 
-  /** Show another scene, and what led to it. */
-  show(scene: Scene, happened: Happened | null = null): void {
+  /** Show another scene, what led to it, and from where that moved: the scene before, unless it is another. */
+  show(scene: Scene, happened: Happened | null = null, before: Scene | null = null): void {
     const same = this.scene && scene.at === this.scene.at && scene.seat === this.scene.seat;
+    this.before = before ?? this.scene;
     this.scene = scene;
     this.fresh = happened;
     if (!same) {

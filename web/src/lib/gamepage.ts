@@ -4,9 +4,38 @@ import type { BroughtPage } from "../brought/page";
 import { api } from "./api";
 import type { AtTable } from "./at.svelte";
 import { settings } from "./settings.svelte";
-import type { Option } from "./wire";
+import type { Happened, Option, Scene } from "./wire";
 
 export type Slot = "desk" | "phone";
+type Events = Happened["events"];
+
+/** One part of a scene that is told at the player's pace: who gets what, and why. */
+export interface TellingPart {
+  title: string;
+  lines: { seat: number | null; text: string }[];
+  /** Things on the board that it is about. */
+  things: string[];
+}
+
+/** How what others do can be followed on this game's drawing. Things have names there, in `data-thing`. */
+export interface Follow {
+  /** Milliseconds that something moves at the full pace; 0 for what only stands there. */
+  lasts(events: Events, before: Scene | null): number;
+  /** The events that tell a deed in a line. */
+  gist(events: Events): Events;
+  /** What an event has touched. */
+  things(event: Events[number]): string[];
+  /** A scoring, a prize, an end: told part by part, while all that follows waits. */
+  telling(events: Events, before: Scene | null, at: AtTable): { title: string; parts: TellingPart[] } | null;
+}
+
+/** A game that says nothing of its own: every event is told, nothing moves. */
+export const PLAIN: Follow = {
+  lasts: () => 0,
+  gist: (events) => events,
+  things: () => [],
+  telling: () => null,
+};
 
 export interface GamePage {
   Board: Component<{ at: AtTable; slot: Slot }>;
@@ -28,6 +57,8 @@ export interface GamePage {
   secrets: boolean;
   /** The points the table shows, where they are not those of the standing: behind screens, say. */
   points?: (at: AtTable) => number[] | null;
+  /** How the deeds of others are followed. */
+  follow?: Follow;
   /** Where the game stands, in a few words for the bar: "Round 2 of 3". */
   progress?: (at: AtTable) => { text: string; done: number; of: number } | null;
 }

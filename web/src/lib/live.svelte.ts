@@ -1,20 +1,18 @@
-/** A live table: the socket, the queue of what is shown, the log, the chat, and everything a person can do there. */
+/** A live table: the socket, what is followed, the chat, and everything a person can do there. */
+import type { Beat } from "./animator.svelte";
 import { api, fresh, Refused } from "./api";
 import { AtTable, type Source } from "./at.svelte";
+import { Following } from "./following.svelte";
 import type { GamePage } from "./gamepage";
-import { settings } from "./settings.svelte";
+import { moveAt } from "./log";
 import { TableSocket } from "./socket";
-import type { Advice, Happened, Heard, Line, Scene, TableInfo, Told } from "./wire";
+import type { Advice, Happened, Heard, Line, Scene, TableInfo } from "./wire";
 
-const BETWEEN = 750; // milliseconds between two moves of others, at the normal pace
 const TOLD = 3000; // milliseconds in which the socket tells of an action that was answered
-const AT_MOST = 12; // moves that wait to be shown; more are shown at once
 
 export class LiveTable {
   info: TableInfo;
   at = $state.raw<AtTable | null>(null);
-  log = $state.raw<Happened[]>([]);
-  since = $state.raw<Happened[]>([]);
   chat = $state.raw<Line[]>([]);
   unread = $state(0);
   advice = $state.raw<Advice | null>(null);
@@ -23,12 +21,12 @@ export class LiveTable {
   problem = $state.raw<Refused | null>(null);
   ended = $state<number | null>(null); // the code with which this device was sent away
   curtain = $state<number | null>(null); // the seat that is to look next, before it looks
-  #eyes: number | null = null;
+  readonly following: Following;
+  #eyes = $state<number | null>(null);
   #socket: TableSocket | null = null;
-  #queue: Told[] = [];
-  #timer: ReturnType<typeof setTimeout> | undefined;
   #heardAt = 0;
-  #acted = new Set<number>(); // entries that are mine, so that they are shown without waiting
+  #acted = new Set<number>(); // entries that are actions of mine, from here
+  #news: TableInfo | null = null; // of the table, while what led there is still being shown
 
   constructor(
     readonly id: string,
@@ -39,6 +37,18 @@ export class LiveTable {
     this.info = $state.raw(info);
     this.#eyes = this.#nextEyes(info);
     this.#heardAt = info.at;
+    this.following = new Following(
+      {
+        at: () => this.at,
+        eyes: () => this.#eyes,
+        mine: (at) => this.#acted.has(at),
+        put: (beat) => this.#show(beat),
+        idle: () => this.#settled(),
+        past: (at) => api.scene(this.id, this.#eyes ?? -1, moveAt(this.following.log, at)),
+      },
+      game.follow,
+      info.at,
+    );
     void this.#begin();
   }
 
@@ -68,7 +78,11 @@ export class LiveTable {
 
   close(): void {
     this.#socket?.close();
-    clearTimeout(this.#timer);
+    this.following.close();
+  }
+
+  get log(): Happened[] {
+    return this.following.log;
   }
 
   async #begin(): Promise<void> {
@@ -85,19 +99,25 @@ export class LiveTable {
 
   /** Read the table anew through the eyes of the moment. */
   async #look(): Promise<void> {
-    const eyes = this.#eyes ?? -1;
-    const scene = await api.scene(this.id, eyes);
-    this.log = await api.told(this.id, 0, eyes);
-    if (this.#eyes !== null) this.since = await api.since(this.id, eyes);
-    this.#heardAt = scene.at;
+    const eyes = this.#eyes;
+    const scene = await api.scene(this.id, eyes ?? -1);
+    const log = await api.told(this.id, 0, eyes ?? -1);
+    if (eyes !== this.#eyes) return;
+    const shown = this.at?.scene;
+    if (shown && shown.seat === scene.seat && shown.at > scene.at) {
+      this.#note(log); // newer is here already
+      return;
+    }
+    this.#heardAt = Math.max(this.#heardAt, scene.at);
+    this.following.begin(scene, log);
     this.#put(scene, null);
+    this.#turnEyes();
   }
 
-  #put(scene: Scene, happened: Happened | null): void {
+  #put(scene: Scene, happened: Happened | null, before: Scene | null = null): void {
     if (this.at === null) this.at = new AtTable(this.info, scene, this.#source());
-    else this.at.show(scene, happened);
+    else this.at.show(scene, happened, before);
     this.advice = null;
-    this.#turnEyes();
   }
 
   #source(): Source {
@@ -118,14 +138,13 @@ export class LiveTable {
   #turnEyes(): void {
     if (!this.several || this.at === null || this.info.phase !== "playing") return;
     const turn = this.at.scene.turn;
-    if (turn === null || turn === this.#eyes || !this.info.yours.includes(turn) || this.#queue.length) return;
+    if (turn === null || turn === this.#eyes || !this.info.yours.includes(turn) || !this.following.idle) return;
     if (this.game.secrets) this.curtain = turn;
     else void this.lookFrom(turn);
   }
 
   async lookFrom(seat: number): Promise<void> {
     this.#eyes = seat;
-    this.#queue = [];
     this.#socket?.close();
     try {
       await this.#look();
@@ -158,17 +177,16 @@ export class LiveTable {
     } else if (heard.type === "table") {
       this.#changed(heard.table);
     } else if (heard.type === "told") {
-      if (heard.happened.at <= this.#heardAt) return;
-      this.#heardAt = heard.happened.at;
-      this.#queue.push(heard);
-      this.#next();
+      if (heard.scene.seat !== this.#eyes) return; // still for the eyes of before
+      this.#heardAt = Math.max(this.#heardAt, heard.happened.at);
+      this.following.hear(heard);
     }
   }
 
   #changed(info: TableInfo): void {
     const begun = this.info.phase === "open" && info.phase !== "open" && info.phase !== "closed";
-    this.info = info;
-    if (this.at) this.at.info = info;
+    this.#news = info;
+    this.#inform();
     if (begun || (this.at === null && info.phase !== "open" && info.phase !== "closed")) {
       this.#eyes = this.#nextEyes(info);
       void this.#look()
@@ -177,38 +195,40 @@ export class LiveTable {
     }
   }
 
-  #next(): void {
-    if (this.#timer !== undefined) return;
-    while (this.#queue.length > AT_MOST) this.#show(this.#queue.shift()!);
-    const told = this.#queue.shift();
-    if (!told) return;
-    this.#show(told);
-    const mine = this.#acted.delete(told.happened.at);
-    const wait = this.#queue.length || !mine ? BETWEEN * settings.pace : 0;
-    this.#timer = setTimeout(() => {
-      this.#timer = undefined;
-      this.#next();
-    }, wait);
-  }
-
-  #show(told: Told): void {
-    if (told.happened.kind === "undo") void this.#relog();
-    else this.log = [...this.log, told.happened];
-    const mine = told.happened.seat === this.#eyes && told.happened.kind === "play";
-    this.since = mine ? [] : [...this.since, told.happened];
-    this.info = {
-      ...this.info,
-      turn: told.scene.turn,
-      at: told.scene.at,
-      outcome: told.scene.outcome ?? this.info.outcome,
-    };
-    if (told.scene.outcome && this.info.phase === "playing") this.info = { ...this.info, phase: "over" };
+  /** What is known of the table, as far as it has been shown: its turn and its end wait for what led there. */
+  #inform(): void {
+    const scene = this.at?.scene;
+    const info = this.#news ?? this.info;
+    if (!scene || this.following.again) this.info = info;
+    else {
+      const { turn, at } = scene;
+      const early = info.phase === "over" && !scene.outcome && !this.following.idle;
+      const phase = scene.outcome && info.phase === "playing" ? "over" : early ? "playing" : info.phase;
+      this.info = { ...info, turn, at, phase, outcome: scene.outcome ?? (early ? null : info.outcome) };
+    }
     if (this.at) this.at.info = this.info;
-    this.#put(told.scene, told.happened);
   }
 
+  #show({ happened, scene, before }: Beat): void {
+    if (happened.kind === "undo") void this.#relog();
+    this.#put(scene, happened, before);
+    this.#inform();
+  }
+
+  /** All is shown: the table is as it is said to be, and the next one may look. */
+  #settled(): void {
+    this.#inform();
+    this.#turnEyes();
+  }
+
+  /** Something was taken back: the log says what. */
   async #relog(): Promise<void> {
-    this.log = await api.told(this.id, 0, this.#eyes ?? -1).catch(() => this.log);
+    this.#note(await api.told(this.id, 0, this.#eyes ?? -1).catch(() => []));
+  }
+
+  /** Learn what happened, up to what is shown. */
+  #note(log: Happened[]): void {
+    this.following.note(log.filter((entry) => entry.at <= this.following.animator.shown));
   }
 
   #say(refused: unknown): void {
@@ -231,6 +251,7 @@ export class LiveTable {
     const scene = this.at?.scene;
     if (!scene) return;
     const id = fresh();
+    this.following.settle();
     this.#acted.add(scene.at + 1);
     const wanted = { at: scene.at, action, id, seat: this.#eyes ?? undefined };
     const done = await this.#do(async () => {
@@ -255,6 +276,7 @@ export class LiveTable {
   }
 
   undo(): Promise<unknown> {
+    this.following.settle();
     const at = this.at?.scene.at ?? 0;
     return this.#do(() => api.undo(this.id, { at, id: fresh(), seat: this.#eyes ?? undefined }));
   }

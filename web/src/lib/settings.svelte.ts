@@ -1,4 +1,6 @@
 /** What a person has chosen on this device; it is remembered, and works at once. */
+import { PACES, type Pace } from "./pace";
+
 export const LANGUAGES = ["en", "fr", "pl"] as const;
 export type Lang = (typeof LANGUAGES)[number];
 export type Theme = "system" | "light" | "dark";
@@ -11,6 +13,8 @@ interface Kept {
   sound: boolean;
   oneTouch: boolean;
   forced: boolean;
+  others: Pace; // how quickly what others do is shown
+  keepMarks: boolean; // marks of what others did stay after my first touch
 }
 
 const KEY = "parlour.settings";
@@ -51,6 +55,8 @@ class Settings implements Kept {
   sound = $state(true);
   oneTouch = $state(false);
   forced = $state(false);
+  others = $state<Pace>("natural");
+  keepMarks = $state(false);
   #system = $state(dark?.matches ?? false);
   #still = $state(still?.matches ?? false);
 
@@ -62,6 +68,8 @@ class Settings implements Kept {
     this.sound = kept.sound ?? true;
     this.oneTouch = kept.oneTouch ?? false;
     this.forced = kept.forced ?? false;
+    this.others = PACES.find((pace) => pace === kept.others) ?? "natural";
+    this.keepMarks = kept.keepMarks ?? false;
     dark?.addEventListener?.("change", (event) => (this.#system = event.matches));
     still?.addEventListener?.("change", (event) => (this.#still = event.matches));
   }
@@ -81,8 +89,8 @@ class Settings implements Kept {
     root.lang = this.lang;
     root.dataset.theme = this.dark ? "dark" : "light";
     root.dataset.motion = this.pace === 0 ? "off" : this.motion;
-    const { lang, theme, motion, sound, oneTouch, forced } = this;
-    remember(KEY, { lang, theme, motion, sound, oneTouch, forced } satisfies Kept);
+    const { lang, theme, motion, sound, oneTouch, forced, others, keepMarks } = this;
+    remember(KEY, { lang, theme, motion, sound, oneTouch, forced, others, keepMarks } satisfies Kept);
   }
 }
 

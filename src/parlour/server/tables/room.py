@@ -214,7 +214,7 @@ class Room(Sitting):
             one = self.happened(viewer, at)
             before = folded[-1] if folded else None
             if before is not None and (before.kind, before.seat) == (one.kind, one.seat):
-                before.at, before.events = one.at, before.events + one.events
+                before.at, before.events, before.whole = one.at, before.events + one.events, one.whole
             elif one.kind != "undone":
                 folded.append(one)
         return folded

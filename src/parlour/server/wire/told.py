@@ -255,12 +255,16 @@ class Advice(Saying):
 
 
 class Happened(Saying):
-    """One entry of a table's log as a viewer is told it; folded, several of one seat together."""
+    """One entry of a table's log as a viewer is told it; folded, several of one seat together.
+
+    `whole` if a deed is complete with it: what people take for one thing, a build or a lure, may take many choices.
+    """
 
     at: int
     kind: str
     seat: int
     events: list[dict[str, Any]]
+    whole: bool = True
 
 
 class Done(Saying):

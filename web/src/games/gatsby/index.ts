@@ -1,6 +1,7 @@
 /** Gatsby, as the page knows it. */
 import type { GamePage } from "../../lib/gamepage";
 import Board from "./Board.svelte";
+import { follow } from "./follow";
 import { groups, label } from "./options";
 import Panel from "./Panel.svelte";
 import Piece from "./Piece.svelte";
@@ -33,6 +34,7 @@ const page: GamePage = {
   pictures,
   groups,
   label,
+  follow,
   secrets: SECRETS,
   points: (at) => (at.scene.outcome ? null : inHand(at)),
 };

@@ -85,6 +85,7 @@ describe("motion", () => {
         at: 1,
         kind: "acted",
         seat: 0,
+        whole: true,
         events: [{ kind: "Returned", seat: 0, first: 4, second: 5, exchanged, secret }],
       },
       DESK,
@@ -99,10 +100,20 @@ describe("motion", () => {
 
   it("rests where none is wanted", () => {
     expect(
-      journey({ at: 1, kind: "acted", seat: 0, events: [{ kind: "Swapped", seat: 0, cells: [0, 40] }] }, DESK, 0, []),
+      journey(
+        { at: 1, kind: "acted", seat: 0, whole: true, events: [{ kind: "Swapped", seat: 0, cells: [0, 40] }] },
+        DESK,
+        0,
+        [],
+      ),
     ).toEqual([]);
     expect(
-      journey({ at: 1, kind: "acted", seat: 0, events: [{ kind: "Swapped", seat: 0, cells: [0, 40] }] }, DESK, 1, []),
+      journey(
+        { at: 1, kind: "acted", seat: 0, whole: true, events: [{ kind: "Swapped", seat: 0, cells: [0, 40] }] },
+        DESK,
+        1,
+        [],
+      ),
     ).toHaveLength(2);
   });
 });

@@ -1,6 +1,7 @@
 import type { GamePage } from "../../lib/gamepage";
 import { say } from "../../lib/say.svelte";
 import Board from "./Board.svelte";
+import { follow } from "./follow";
 import Hand from "./Hand.svelte";
 import { groups, label } from "./labels";
 import Panel from "./Panel.svelte";
@@ -20,6 +21,7 @@ const page: GamePage = {
   pictures,
   groups,
   label,
+  follow,
   secrets: SECRETS,
   // behind screens, coins are not counted before the end
   points: (at) => (viewOf(at).screens && !at.scene.outcome ? factsOf(at).points : null),

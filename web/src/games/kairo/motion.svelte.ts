@@ -1,4 +1,4 @@
-/** What has just happened, as movement: a customer walks, a cloth unrolls, coins rise. At pace 0 a trail stays. */
+/** What has just happened, as movement: a customer walks, a cloth unrolls, coins rise. At pace 0 all of it stands. */
 import type { AtTable } from "../../lib/at.svelte";
 import { midX, midY } from "./outline";
 import { eventsOf, factsOf, type Event, type Extended, type Facts, type Lured } from "./rules.gen";
@@ -9,6 +9,19 @@ const LONGEST = 1200;
 const UNROLL = 220;
 const RISE = 1100;
 const BOB = 2;
+export const STAND = 450; // milliseconds that a piece just set is looked at
+
+/** The way of a customer, by what was known before. */
+function pathOf(lured: Lured, before: Facts | null): number[] {
+  const cell = cellOf(lured.cell);
+  return before?.lures.find((lure) => lure.colour === lured.colour && lure.cell === cell)?.path ?? [];
+}
+
+/** Milliseconds that a customer walks, and coins rise. */
+export function walkTime(lured: Lured, before: Facts | null): number {
+  const { length } = pathOf(lured, before);
+  return Math.min(STEP * Math.max(1, length - 1), LONGEST) + RISE;
+}
 
 export class Motion {
   walk = $state.raw<{ colour: number; x: number; y: number; fade: number } | null>(null);
@@ -18,27 +31,25 @@ export class Motion {
   unroll = $state.raw<{ stall: number; cell: number; part: number } | null>(null);
   rise = $state.raw<{ cell: number; earns: { seat: number; colour: number; coins: number }[] } | null>(null);
   placed = $state<number | null>(null); // a main stall just set
-  #facts: Facts | null = null;
   #at = -1;
   #frame = 0;
   #timers: ReturnType<typeof setTimeout>[] = [];
 
   /** Look at the scene of the moment; call it inside an effect, untracked. */
   see(at: AtTable): void {
-    const before = this.#facts;
-    const next = at.scene.at === this.#at + 1;
+    const next = at.fresh !== null && this.#at >= 0;
     const same = at.scene.at === this.#at;
-    this.#facts = factsOf(at);
     this.#at = at.scene.at;
     if (same) return;
     const events = next ? eventsOf(at.fresh) : [];
     if (!next || events.length) {
       this.trail = null;
       this.placed = null;
+      this.rise = null;
     }
     if (!next) this.stop();
     const lured = events.find((event) => event.kind === "Lured");
-    if (lured && before) this.#lure(events, lured, before, at.pace);
+    if (lured && at.before) this.#lure(events, lured, factsOf({ scene: at.before }), at.pace);
     const extended = events.find((event) => event.kind === "Extended");
     if (extended) this.#extend(extended, at.pace);
     const set = events.find(
@@ -72,12 +83,15 @@ export class Motion {
 
   #lure(events: Event[], lured: Lured, before: Facts, pace: number): void {
     const cell = cellOf(lured.cell);
-    const path = before.lures.find((lure) => lure.colour === lured.colour && lure.cell === cell)?.path ?? [];
+    const path = pathOf(lured, before);
     const arrived = events.find((event) => event.kind === "Arrived");
     const earns = events.filter((event) => event.kind === "Earned").filter((event) => event.coins > 0);
     this.stop();
     if (path.length > 1) this.trail = { colour: lured.colour, path };
-    if (pace === 0 || path.length < 2) return;
+    if (pace === 0 || path.length < 2) {
+      this.rise = { cell, earns }; // until something else happens
+      return;
+    }
     this.waiting = arrived?.colour ?? null;
     const steps = path.length - 1;
     const draw = (part: number): void => {

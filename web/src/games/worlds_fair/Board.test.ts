@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
+import { tick } from "svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { AtTable } from "../../lib/at.svelte";
 import { say } from "../../lib/say.svelte";
@@ -128,32 +129,43 @@ describe("the board", () => {
     expect(at.chosen).toBe("set down agriculture");
   });
 
-  it("tells a scoring phase, area by area, and stops at a touch", async () => {
-    settings.motion = "normal";
-    vi.useFakeTimers();
+  it("shows a scoring phase, area by area, while it is told", async () => {
     const at = tableOfTwo(sceneOfTwo(STEP, PLACES));
     const board = draw(at);
-    at.show(
-      { ...at.scene, at: 6 },
-      {
-        at: 6,
-        kind: "play",
-        seat: 1,
-        events: [
-          { kind: "ScoringBegan", round: 1 },
-          { kind: "Exchanged", seat: 0, coins: 2 },
-          { kind: "Ranked", seat: 1, area: 0, standing: 1, medal: 2, approvals: 3 },
-          { kind: "Approved", seat: 1, area: 0, cards: [1, 2] },
-        ],
-      },
-    );
-    await vi.advanceTimersByTimeAsync(50);
+    const events = [
+      { kind: "ScoringBegan", round: 1 },
+      { kind: "Exchanged", seat: 0, coins: 2 },
+      { kind: "Ranked", seat: 1, area: 0, standing: 1, medal: 2, approvals: 3 },
+      { kind: "Approved", seat: 1, area: 0, cards: [1, 2] },
+    ];
+    at.telling = { events, part: 0 };
+    await tick();
     expect(board.textContent).toContain("Midway coins");
-    await vi.advanceTimersByTimeAsync(700);
+    at.telling = { events, part: 1 };
+    await tick();
     expect(board.textContent).toContain("2 approved");
     expect(board.querySelectorAll(".dimmed")).toHaveLength(4);
-    await fireEvent.pointerDown(window);
+    at.telling = null;
+    await tick();
     expect(board.querySelectorAll(".dimmed")).toHaveLength(0);
+  });
+
+  it("says who gets what in each palace, and how many supporters stood there", () => {
+    const at = tableOfTwo(sceneOfTwo(STEP, PLACES));
+    const events = [
+      { kind: "Placed", seat: 1, area: 0 },
+      { kind: "ScoringBegan", round: 1 },
+      { kind: "Exchanged", seat: 0, coins: 2 },
+      { kind: "Ranked", seat: 1, area: 0, standing: 1, medal: 2, approvals: 3 },
+      { kind: "Approved", seat: 1, area: 0, cards: [1, 2] },
+    ];
+    const told = page.follow!.telling(events, at.scene, at)!;
+    expect(told.parts).toHaveLength(1 + at.scene.view.places.length);
+    const [supporters] = told.parts[1].lines;
+    const stood = at.scene.view.supporters[0][1] + 1;
+    expect(supporters.text).toContain(`${at.nameOf(1)} (${stood})`);
+    expect(told.parts[1].lines.slice(1).every((line) => line.seat === 1)).toBe(true);
+    expect(page.follow!.telling(events.slice(0, 1), at.scene, at)).toBeNull();
   });
 });
 

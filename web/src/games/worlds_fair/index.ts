@@ -4,6 +4,7 @@ import type { GamePage } from "../../lib/gamepage";
 import { say } from "../../lib/say.svelte";
 import type { Option } from "../../lib/wire";
 import Board from "./Board.svelte";
+import { follow } from "./follow";
 import { figureOf } from "./fair";
 import Hand from "./Hand.svelte";
 import Panel from "./Panel.svelte";
@@ -68,6 +69,7 @@ const page: GamePage = {
   pictures,
   groups,
   label,
+  follow,
   secrets: SECRETS,
   progress: (at) => {
     const [view, facts] = [viewOf(at), factsOf(at)];

@@ -225,12 +225,17 @@ export interface Advice {
   options: Advised[];
 }
 
-/** One entry of a table's log as a viewer is told it; folded, several of one seat together. */
+/**
+ * One entry of a table's log as a viewer is told it; folded, several of one seat together.
+ *
+ * `whole` if a deed is complete with it: what people take for one thing, a build or a lure, may take many choices.
+ */
 export interface Happened {
   at: number;
   kind: string;
   seat: number;
   events: Record<string, any>[];
+  whole: boolean;
 }
 
 /** It is done and stored; the table is now at `at`. */

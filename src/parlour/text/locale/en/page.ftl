@@ -104,10 +104,37 @@ page-log-refuse = { $name } does not agree
 page-log-withdraw = { $name } no longer asks
 page-log-reopen = The table was opened again
 page-since = Since your turn
-page-since-more = { $count ->
-    [one] and one more thing
-   *[other] and { $count } more things
+page-watch = Watch again
+page-watch-now = Since your turn, once more
+page-watch-pause = Pause
+page-watch-go = Go on
+page-watch-step = One step on
+page-watch-faster = Faster
+page-watch-slower = Slower
+page-watch-stop = Back to the table
+page-held = What others did
+page-held-more = { $count ->
+    [one] One move waits to be shown
+   *[other] { $count } moves wait to be shown
 }
+page-held-next = Show the next
+page-held-all = Show all
+page-told-again = Show again: { $title }
+page-told-part = ({ $part } of { $of })
+page-told-rank = { $name } comes { $rank ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+} with { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+page-told-nothing = Nobody gets anything here.
+page-told-back = Back
+page-told-next = Next
+page-told-done = Go on
+page-told-skip = Skip this
 
 ## Hints
 
@@ -147,6 +174,14 @@ page-menu-motion = Movements
 page-motion-normal = Normal
 page-motion-quick = Quick
 page-motion-off = None
+page-menu-others = What others do
+page-others-instant = At once
+page-others-quick = Quick
+page-others-natural = Natural
+page-others-slow = Slow
+page-others-step = Step by step
+page-menu-marks = Marks of what others did stay
+page-menu-marks-more = Off: they go with your first touch.
 page-menu-theme = Light
 page-theme-system = As the device
 page-theme-light = Day

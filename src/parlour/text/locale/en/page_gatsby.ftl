@@ -136,3 +136,5 @@ ga-piece-token-1 = An influence token of the second seat
 ga-piece-climber-0 = The ascension token of the first seat
 ga-piece-climber-1 = The ascension token of the second seat
 ga-piece-star-cell = A star cell
+ga-told-won = A character is won
+ga-told-shown = Characters are turned up

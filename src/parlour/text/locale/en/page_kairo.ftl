@@ -188,3 +188,6 @@ ka-piece-start = Where a customer starts
 ka-piece-restaurant = Restaurant zone
 ka-piece-tent = Extension
 ka-piece-figure = Customer
+ka-told-income = Income
+ka-told-medals = Medals
+ka-told-last = The last turns

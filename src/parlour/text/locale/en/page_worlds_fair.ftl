@@ -154,3 +154,4 @@ wf-piece-supporter = Supporters
 wf-piece-reserve = Reserve
 wf-piece-coin = Coin
 wf-piece-medal = Leader medal
+wf-told-supporters = Supporters here: { $counts }

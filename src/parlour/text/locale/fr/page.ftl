@@ -104,10 +104,38 @@ page-log-refuse = { $name } n’est pas d’accord
 page-log-withdraw = { $name } retire sa demande
 page-log-reopen = La table est rouverte
 page-since = Depuis votre tour
-page-since-more = { $count ->
-    [one] et encore une chose
-   *[other] et encore { $count } choses
+page-watch = Revoir
+page-watch-now = Depuis votre tour, encore une fois
+page-watch-pause = Pause
+page-watch-go = Continuer
+page-watch-step = Un pas de plus
+page-watch-faster = Plus vite
+page-watch-slower = Moins vite
+page-watch-stop = Retour à la table
+page-held = Ce que les autres ont fait
+page-held-more = { $count ->
+    [one] Un coup attend d’être montré
+   *[other] { $count } coups attendent d’être montrés
 }
+page-held-next = Montrer le suivant
+page-held-all = Tout montrer
+page-told-again = Revoir : { $title }
+page-told-part = ({ $part } sur { $of })
+page-told-rank = { $name } termine { $rank ->
+    [1] à la première place
+    [2] à la deuxième place
+    [3] à la troisième place
+   *[other] à la quatrième place
+} avec { $points ->
+    [0] 0 point
+    [one] un point
+   *[other] { $points } points
+}.
+page-told-nothing = Personne ne gagne rien ici.
+page-told-back = Précédent
+page-told-next = Suivant
+page-told-done = Continuer
+page-told-skip = Passer
 
 ## Conseils
 
@@ -147,6 +175,14 @@ page-menu-motion = Mouvements
 page-motion-normal = Normaux
 page-motion-quick = Rapides
 page-motion-off = Aucun
+page-menu-others = Ce que font les autres
+page-others-instant = Aussitôt
+page-others-quick = Rapide
+page-others-natural = Naturel
+page-others-slow = Lent
+page-others-step = Pas à pas
+page-menu-marks = Garder les marques de ce qu’ont fait les autres
+page-menu-marks-more = Sinon, elles partent à votre premier appui.
 page-menu-theme = Lumière
 page-theme-system = Comme l’appareil
 page-theme-light = Jour

@@ -142,3 +142,5 @@ ga-piece-token-1 = Un jeton Influence de la seconde place
 ga-piece-climber-0 = Le jeton Ascension de la première place
 ga-piece-climber-1 = Le jeton Ascension de la seconde place
 ga-piece-star-cell = Une case étoile
+ga-told-won = Un personnage est gagné
+ga-told-shown = Les personnages sont révélés

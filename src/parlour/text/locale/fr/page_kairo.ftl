@@ -182,3 +182,6 @@ ka-piece-start = Où commence un client
 ka-piece-restaurant = Espace restaurant
 ka-piece-tent = Agrandissement
 ka-piece-figure = Client
+ka-told-income = Gains
+ka-told-medals = Médailles
+ka-told-last = Les derniers tours

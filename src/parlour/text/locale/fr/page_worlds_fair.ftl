@@ -157,3 +157,4 @@ wf-piece-supporter = Représentants
 wf-piece-reserve = Réserve
 wf-piece-coin = Pièce de Midway
 wf-piece-medal = Médaille de leader
+wf-told-supporters = Représentants ici : { $counts }

@@ -106,11 +106,39 @@ page-log-refuse = { $name } nie zgadza się
 page-log-withdraw = { $name } wycofuje prośbę
 page-log-reopen = Stół znów jest otwarty
 page-since = Od twojego ruchu
-page-since-more = { $count ->
-    [one] i jeszcze jedna rzecz
-    [few] i jeszcze { $count } rzeczy
-   *[other] i jeszcze { $count } rzeczy
+page-watch = Obejrzyj ponownie
+page-watch-now = Jeszcze raz to, co od twojego ruchu
+page-watch-pause = Wstrzymaj
+page-watch-go = Dalej
+page-watch-step = O krok dalej
+page-watch-faster = Szybciej
+page-watch-slower = Wolniej
+page-watch-stop = Wróć do stołu
+page-held = Co zrobili inni
+page-held-more = { $count ->
+    [one] Jeden ruch czeka na pokazanie
+    [few] { $count } ruchy czekają na pokazanie
+   *[other] { $count } ruchów czeka na pokazanie
 }
+page-held-next = Pokaż następny
+page-held-all = Pokaż wszystkie
+page-told-again = Pokaż ponownie: { $title }
+page-told-part = ({ $part } z { $of })
+page-told-rank = { $name } zajmuje { $rank ->
+    [1] pierwsze miejsce
+    [2] drugie miejsce
+    [3] trzecie miejsce
+   *[other] czwarte miejsce
+}: { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}.
+page-told-nothing = Nikt nic tu nie dostaje.
+page-told-back = Wstecz
+page-told-next = Dalej
+page-told-done = Gramy dalej
+page-told-skip = Pomiń
 
 ## Rady
 
@@ -151,6 +179,14 @@ page-menu-motion = Animacje
 page-motion-normal = Zwykłe
 page-motion-quick = Szybkie
 page-motion-off = Brak
+page-menu-others = Ruchy innych
+page-others-instant = Od razu
+page-others-quick = Szybko
+page-others-natural = Zwyczajnie
+page-others-slow = Wolno
+page-others-step = Krok po kroku
+page-menu-marks = Znaki tego, co zrobili inni, zostają
+page-menu-marks-more = Wyłączone: znikają przy twoim pierwszym dotknięciu.
 page-menu-theme = Światło
 page-theme-system = Jak urządzenie
 page-theme-light = Dzień

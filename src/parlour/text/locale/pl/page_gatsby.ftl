@@ -137,3 +137,5 @@ ga-piece-token-1 = Żeton wpływu drugiego miejsca
 ga-piece-climber-0 = Żeton awansu pierwszego miejsca
 ga-piece-climber-1 = Żeton awansu drugiego miejsca
 ga-piece-star-cell = Pole z gwiazdą
+ga-told-won = Zdobyta postać
+ga-told-shown = Postacie zostają odkryte

@@ -181,3 +181,6 @@ ka-piece-start = Gdzie zaczyna klient
 ka-piece-restaurant = Strefa restauracji
 ka-piece-tent = Rozbudowa
 ka-piece-figure = Klient
+ka-told-income = Przychód
+ka-told-medals = Medale
+ka-told-last = Ostatnie tury

@@ -172,3 +172,4 @@ wf-piece-supporter = Pracownicy
 wf-piece-reserve = Zasoby
 wf-piece-coin = Moneta
 wf-piece-medal = Medal
+wf-told-supporters = Pracownicy tutaj: { $counts }

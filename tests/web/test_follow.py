@@ -1,0 +1,275 @@
+"""Following the others: my move to its end, a line a turn, watching again, marks, scorings, stillness, arrival."""
+
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Opening
+from tests.web.visitor import MAKE, axe, choose_from_list, my_turn_or_over, readable, sit
+
+STEPS = """() => {
+  window.steps = [];
+  let last = "";
+  new MutationObserver(() => {
+    const table = document.querySelector(".table[data-moving]");
+    if (!table) return;
+    const { moving, shown } = table.dataset;
+    if (`${moving} ${shown}` === last) return;
+    last = `${moving} ${shown}`;
+    const board = document.getElementById("board");
+    const old = document.getAnimations().filter((one) => one.playState === "running" && one.currentTime > 80
+      && one.effect.getComputedTiming().iterations < 99 && board.contains(one.effect.target));
+    window.steps.push({ moving, shown: Number(shown), old: old.length });
+  }).observe(document, { subtree: true, attributes: true, attributeFilter: ["data-moving", "data-shown"],
+                         childList: true });
+}"""
+HEARD = """() => {
+  window.heard = [];
+  new MutationObserver(() => {
+    const said = document.querySelector("[data-test=polite]")?.textContent.trim();
+    if (said && said !== window.heard.at(-1)) window.heard.push(said);
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+}"""
+# every message twice, and pairs of them the wrong way round; the log is fetched late, when the socket has told more
+UNRULY = """() => {
+  const whole = window.WebSocket;
+  window.WebSocket = class extends whole {
+    set onmessage(hear) {
+      let kept = null;
+      super.onmessage = (told) => {
+        if (kept) { hear(told); hear(kept); hear(told); kept = null; }
+        else { kept = told; setTimeout(() => { if (kept === told) { kept = null; hear(told); hear(told); } }, 30); }
+      };
+    }
+  };
+  const fetched = window.fetch;
+  window.fetch = async (path, how) => {
+    if (String(path).includes("/told")) await new Promise((resolve) => setTimeout(resolve, 400));
+    return fetched(path, how);
+  };
+}"""
+MINE = "[data-test=prompt][data-mine=true]"
+
+
+def shown(page: Page) -> int:
+    """The last entry of the log that is seen."""
+    return int(page.locator(".table").get_attribute("data-shown") or -1)
+
+
+@pytest.mark.parametrize("pace", ["instant", "quick", "natural"])
+def test_my_move_is_seen_to_its_end_before_others_begin(visit: Opening, pace: str) -> None:
+    page = visit(motion=True, pace=pace)
+    page.add_init_script(f"({STEPS})()")
+    sit(page, "worlds_fair", bots=3)
+    chance = random.Random(1893)
+    steps: list[dict[str, Any]] = []
+    begun: list[int] = []
+    for _ in range(20):
+        my_turn_or_over(page)
+        steps = page.evaluate("window.steps")
+        begun = [at for at, step in enumerate(steps) if step["moving"] == "me"]
+        if len(begun) >= 4:
+            break
+        choose_from_list(page, chance)
+    assert len(begun) >= 4, steps
+    for at in begun:
+        follows = next((step for step in steps[at + 1 :] if step["shown"] > steps[at]["shown"]), None)
+        assert follows is None or follows["old"] == 0 or follows["moving"] == "me", (steps[at], follows)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_since_my_turn_has_a_line_for_each_turn_and_can_be_watched_again(visit: Opening, phone: bool) -> None:
+    page = visit(phone=phone)
+    sit(page, "worlds_fair", bots=3)
+    choose_from_list(page, random.Random(4))
+    while shown(page) < 2 or not page.locator(MINE).count():
+        page.wait_for_timeout(100)
+    lines = page.locator("[data-test=since-turn]")
+    expect(lines).to_have_count(3)
+    for bot, line in enumerate(lines.all_inner_texts(), start=2):
+        assert f"Bot {bot} places" in line
+        assert f"Bot {bot} takes" in line or f"Bot {bot} collects" in line or "." in line
+    readable(page)
+    now = shown(page)
+    board = page.locator("[data-test=board] [data-at]").first
+    page.locator("[data-test=watch]").click()
+    watching = page.locator("[data-test=watching]")
+    expect(watching).to_be_visible()
+    assert int(board.get_attribute("data-at") or 0) < now
+    axe(page)
+    page.locator("[data-test=pause]").click()
+    before = int(board.get_attribute("data-at") or 0)
+    page.locator("[data-test=ahead]").click()
+    page.wait_for_function("(at) => document.querySelector('[data-test=board] [data-at]').dataset.at > at", arg=before)
+    page.locator("[data-test=enough]").click()
+    expect(watching).to_have_count(0)
+    expect(board).to_have_attribute("data-at", str(now))
+    expect(page.locator(MINE)).to_be_visible()
+
+
+def test_it_can_be_watched_again_after_a_reload_and_ends_by_itself(visit: Opening) -> None:
+    page = visit()
+    sit(page, "gatsby", bots=1)
+    chance = random.Random(2)
+    for _ in range(40):
+        my_turn_or_over(page)
+        if page.locator("[data-test=watch]").count():
+            break
+        choose_from_list(page, chance)
+    page.reload()
+    my_turn_or_over(page)
+    now = shown(page)
+    page.locator("[data-test=watch]").click()
+    expect(page.locator("[data-test=watching]")).to_be_visible()
+    for _ in range(2):
+        page.locator("[data-test=faster]").click()
+    expect(page.locator("[data-test=watching]")).to_have_count(0, timeout=60_000)
+    expect(page.locator("[data-test=board] [data-at]").first).to_have_attribute("data-at", str(now))
+
+
+@pytest.mark.parametrize("game", ["worlds_fair", "kairo", "gatsby"])
+def test_marks_show_what_others_did_until_my_first_touch(visit: Opening, game: str) -> None:
+    page = visit()
+    sit(page, game, bots=1 if game == "gatsby" else 2)
+    chance = random.Random(11)
+    marks = page.locator("[data-marked]")
+    for _ in range(40):
+        my_turn_or_over(page)
+        if page.locator("[data-test=since-turn]").count() and marks.count():
+            break
+        choose_from_list(page, chance)
+    assert marks.count(), "nothing is marked"
+    assert "0" not in marks.evaluate_all("all => all.map((one) => one.dataset.seat)")
+    page.locator("[data-test=options] [data-action]").first.click()
+    expect(marks).to_have_count(0)
+    page.get_by_role("tab", name="Log").click()
+    page.locator("[data-test=log] > li").first.hover()
+    expect(page.locator("[data-lit]").first).to_be_attached()
+    page.locator("[data-test=log] .cite").first.focus()
+    expect(page.locator("[data-lit]").first).to_be_attached()
+
+
+def test_marks_stay_where_a_setting_keeps_them(visit: Opening) -> None:
+    page = visit()
+    page.goto("/")
+    page.evaluate("(s) => localStorage.setItem('parlour.settings', JSON.stringify(s))", {"keepMarks": True})
+    sit(page, "worlds_fair", bots=2)
+    choose_from_list(page, random.Random(1))
+    my_turn_or_over(page)
+    expect(page.locator("[data-marked]").first).to_be_attached()
+    page.locator("[data-test=options] [data-action]").first.click()
+    expect(page.locator("[data-marked]").first).to_be_attached()
+
+
+def test_a_piece_tells_who_touched_it_last(visit: Opening) -> None:
+    page = visit()
+    sit(page, "worlds_fair", bots=2)
+    choose_from_list(page, random.Random(1))
+    my_turn_or_over(page)
+    box = page.locator("[data-marked^=row]").first.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] - 20, box["y"] + 15)
+    page.mouse.move(box["x"] - 22, box["y"] + 16)
+    expect(page.locator("[data-test=touched]")).to_contain_text("Bot")
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_a_scoring_is_told_palace_by_palace_and_can_be_told_again(visit: Opening, phone: bool) -> None:
+    page = visit(phone=phone, pace="step")
+    sit(page, "worlds_fair", bots=1)
+    chance = random.Random(6)
+    telling = page.locator("[data-test=telling]")
+    for _ in range(200):
+        page.wait_for_function(
+            "(mine) => document.querySelector(`[data-test=telling], [data-test=show-all], ${mine}`)", arg=MINE
+        )
+        if telling.count():
+            break
+        if page.locator("[data-test=show-next]").count():
+            page.locator("[data-test=show-next]").click()
+        elif page.locator(MINE).count():
+            choose_from_list(page, chance)
+    expect(telling).to_be_visible()
+    at = shown(page)
+    readable(page)
+    axe(page)
+    told = []
+    while telling.count():
+        told.append(telling.inner_text())
+        part = telling.get_attribute("data-part")
+        page.locator("[data-test=tell-next]").click()
+        page.wait_for_function(
+            "(part) => document.querySelector('[data-test=telling]')?.dataset.part !== part", arg=part
+        )
+        if telling.count():
+            assert shown(page) == at  # what follows waits
+    assert len(told) == 6
+    assert sum("Supporters here" in part for part in told) == 5
+    page.get_by_role("tab", name="Log").click()
+    page.locator("[data-test=tell-again]").first.click()
+    expect(telling).to_contain_text("Scoring phase of round 1")
+    page.locator("[data-test=tell-skip]").click()
+    expect(telling).to_have_count(0)
+
+
+def test_the_result_comes_after_the_last_scoring_was_told(visit: Opening) -> None:
+    page = visit(pace="quick")
+    page.clock.install()
+    sit(page, "worlds_fair", bots=1)
+    chance = random.Random(8)
+    seen = 0
+    for _ in range(2000):
+        page.clock.run_for(400)
+        telling = page.locator("[data-test=telling]")
+        if telling.count():
+            seen += 1
+            assert page.locator("[data-test=sheet]").count() == 0
+            page.locator("[data-test=tell-skip]").click()
+        elif page.locator("[data-test=sheet]").count():
+            break
+        elif page.locator(MINE).count() and page.locator("[data-test=options] [data-action]").count():
+            choose_from_list(page, chance)
+    assert seen == 3
+    expect(page.locator("[data-test=sheet]")).to_be_visible()
+
+
+def test_without_movements_everything_is_told_in_the_same_order(visit: Opening) -> None:
+    page = visit(pace="quick")
+    page.add_init_script(f"({HEARD})()")
+    sit(page, "worlds_fair", bots=3)
+    choose_from_list(page, random.Random(3))
+    while shown(page) < 4 or not page.locator(MINE).count():
+        page.wait_for_timeout(100)
+    heard: list[str] = page.evaluate("window.heard")
+    at = -1
+    for line in page.locator("[data-test=since-turn]").all_inner_texts():
+        first = line.strip().split(". ")[0]
+        found = next(index for index, said in enumerate(heard) if first in said)
+        assert found > at, (heard, line)
+        at = found
+
+
+@pytest.mark.parametrize("game", ["gatsby", "worlds_fair"])
+def test_entries_that_come_twice_and_in_disorder_are_shown_once(visit: Opening, game: str) -> None:
+    player, screen = visit(), visit()
+    player.goto("/")
+    screen.add_init_script(f"({UNRULY})()")
+    seats = [{"kind": "me"}, {"kind": "bot", "level": 1}]
+    table = player.evaluate(MAKE, [game, seats, {}])
+    screen.goto(f"/t/{table}/screen")
+    player.goto(f"/t/{table}")
+    chance = random.Random(9)
+    for _ in range(6):
+        my_turn_or_over(player)
+        choose_from_list(player, chance)
+    my_turn_or_over(player)
+    now = shown(player)
+    screen.locator(f".table[data-shown='{now}']").wait_for(timeout=60_000)
+    deeds = "all => all.map((one) => one.dataset.deed)"
+    player.get_by_role("tab", name="Log").click()
+    screen.get_by_role("tab", name="Log").click()
+    ours, theirs = (who.locator("[data-test=log] > li[data-deed]").evaluate_all(deeds) for who in (player, screen))
+    assert ours == theirs
+    assert len(set(ours)) == len(ours)

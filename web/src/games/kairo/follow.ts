@@ -1,0 +1,65 @@
+/** How others are followed in the bazaar: how long what moves, what tells a deed, what it touched, medals and income. */
+import type { Follow, TellingPart } from "../../lib/gamepage";
+import { write } from "../../lib/options";
+import { say } from "../../lib/say.svelte";
+import { walkTime, STAND } from "./motion.svelte";
+import { eventsOf, factsOf, Take, TakeBarker, TakePile, type Event } from "./rules.gen";
+import { cellOf } from "./view";
+
+const TELLING = new Set<string>([
+  "StallPlaced",
+  "StallMoved",
+  "NeutralPlaced",
+  "Extended",
+  "GoldWon",
+  "SilverWon",
+  "Lured",
+  "TookFromDisplay",
+  "TookFromPile",
+  "TookBarker",
+  "FinalPhaseBegan",
+  "Stopped",
+  "RanOut",
+]);
+const MEDALS = new Set<string>(["SizeScored", "GoldWon", "SilverWon"]);
+const LAST = new Set<string>(["FinalPhaseBegan", "RanOut"]);
+
+const thing = (cell: string): string => `cell-${cellOf(cell)}`;
+
+function touched(event: Event): string[] {
+  if (event.kind === "StallMoved") return [thing(event.source), thing(event.cell)];
+  if (event.kind === "TookFromPile") return [write(TakePile)];
+  if (event.kind === "TookBarker") return [write(TakeBarker)];
+  if (event.kind === "DisplayFilled") return event.cards.map((card) => write(Take, { card }));
+  return "cell" in event ? [thing(event.cell)] : [];
+}
+
+export const follow: Follow = {
+  lasts(events, before) {
+    const lured = eventsOf({ events }).find((event) => event.kind === "Lured");
+    if (lured) return walkTime(lured, before ? factsOf({ scene: before }) : null);
+    return eventsOf({ events }).some((event) => touched(event).length && "cell" in event) ? STAND : 0;
+  },
+  gist: (events) => events.filter((event) => TELLING.has(String(event.kind))),
+  things: (event) => touched(eventsOf({ events: [event] })[0]),
+  telling(told, _before, at) {
+    const events = eventsOf({ events: told });
+    const part = (title: string, kinds: (event: Event) => boolean): TellingPart | null => {
+      const found = events.filter(kinds);
+      if (!found.length) return null;
+      const about = events.flatMap((event) =>
+        event.kind === "Extended" || event.kind === "Lured" ? touched(event) : [],
+      );
+      const lines = found.map((event) => ({ seat: "seat" in event ? event.seat : null, text: at.tell(event) }));
+      return { title: say.text(title), lines, things: about };
+    };
+    const parts = [
+      part("ka-told-income", (event) => event.kind === "Earned" && event.coins > 0),
+      events.some((event) => event.kind === "GoldWon" || event.kind === "SilverWon")
+        ? part("ka-told-medals", (event) => MEDALS.has(event.kind))
+        : null,
+      part("ka-told-last", (event) => LAST.has(event.kind)),
+    ].filter((one) => one !== null);
+    return parts.length ? { title: parts[0].title, parts } : null;
+  },
+};

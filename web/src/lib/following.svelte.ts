@@ -1,0 +1,341 @@
+/** What happened at a table, followed: the log, what is shown when, scenes of their own, and watching again. */
+import { announce } from "./announce.svelte";
+import { Animator, type Beat, type Host, type Later } from "./animator.svelte";
+import type { AtTable } from "./at.svelte";
+import { PLAIN, type Follow } from "./gamepage";
+import { joined, sinceOf } from "./log";
+import { moves } from "./moving";
+import { rateOf, reading, type Rate } from "./pace";
+import { settings } from "./settings.svelte";
+import { endOf, type Telling } from "./telling";
+import type { Happened, Scene, Told } from "./wire";
+
+/** What the table does for it. */
+export interface Followed {
+  at(): AtTable | null;
+  /** The seat that looks. */
+  eyes(): number | null;
+  /** Whether an entry is an action of mine. */
+  mine(at: number): boolean;
+  put(beat: Beat): void;
+  idle(): void;
+  /** A scene as it was after an entry of the log. */
+  past(at: number): Promise<Scene>;
+}
+
+const SPEEDS = [0.5, 1, 2, 4];
+const later: Later = (milliseconds, deed) => {
+  const id = setTimeout(deed, milliseconds);
+  return () => clearTimeout(id);
+};
+
+export class Following implements Host {
+  log = $state.raw<Happened[]>([]);
+  telling = $state.raw<Telling | null>(null);
+  part = $state(0); // of what is told
+  stopped = $state(false); // the parts wait to be asked for
+  again = $state.raw<Animator | null>(null); // what happened since my turn is watched again
+  speed = $state(1); // of watching again
+  lit = $state.raw<{ things: string[]; seat: number } | null>(null); // by pointing at an entry of the log
+  readonly animator: Animator;
+  #scenes = new Map<number, Scene>();
+  #now: Scene | null = null; // where the table stands, while the past is shown
+  #held: Scene | null = null; // the scene that is shown, with the choices that wait until it was told
+  #done: (() => void) | null = null; // goes on with what a scene of its own held back
+  #off: (() => void) | null = null;
+
+  constructor(
+    private readonly table: Followed,
+    private readonly follow: Follow = PLAIN,
+    at = 0,
+  ) {
+    this.animator = new Animator(this, at);
+  }
+
+  /** Whether all that was told is shown. */
+  get idle(): boolean {
+    return this.animator.idle && this.again === null && this.telling === null;
+  }
+
+  /** What the others did since the seat that looks last played. */
+  get since(): Happened[] {
+    return sinceOf(this.log, this.table.eyes());
+  }
+
+  /** Begin anew, at a scene and with what led there. */
+  begin(scene: Scene, log: Happened[]): void {
+    this.#held = null;
+    this.#quiet();
+    this.again?.close();
+    this.again = null;
+    this.#now = null;
+    this.#scenes.clear();
+    this.animator.paused = false;
+    this.animator.reset(scene.at);
+    this.log = joined(
+      [],
+      log.filter((entry) => entry.at <= scene.at),
+    );
+  }
+
+  hear(told: Told): void {
+    if (!this.animator.hear(told) && told.happened.at <= this.animator.shown) this.note([told.happened]);
+    if (this.telling && this.#clocked(told.scene)) this.endTelling();
+  }
+
+  note(entries: readonly Happened[]): void {
+    this.log = joined(this.log, entries);
+  }
+
+  close(): void {
+    this.#off?.();
+    this.animator.close();
+    this.again?.close();
+  }
+
+  /** Whoever acts has seen enough. */
+  settle(): void {
+    this.stop();
+    this.endTelling();
+  }
+
+  /* What the animator asks. */
+
+  show(beat: Beat): void {
+    if (beat.mine) this.#scenes.clear();
+    for (const { happened, scene } of beat.parts) if (scene.at === happened.at) this.#scenes.set(scene.at, scene);
+    const at = this.table.at();
+    if (at) at.tempo = beat.mine ? 1 : this.#tempo(beat);
+    this.note(beat.parts.map((told) => told.happened));
+    this.#held = null;
+    if (!beat.mine && beat.scene.options.length && this.#tells(beat, at?.scene ?? null)) this.#held = beat.scene;
+    this.table.put(this.#held ? { ...beat, scene: { ...beat.scene, options: [] } } : beat); // my turn waits for it too
+    this.#say(beat.happened);
+  }
+
+  mine(told: Told): boolean {
+    return told.happened.kind === "play" && this.table.mine(told.happened.at);
+  }
+
+  lasts(happened: Happened, before: Scene | null): number {
+    return happened.kind === "play" ? this.follow.lasts(happened.events, before ?? this.table.at()?.before ?? null) : 0;
+  }
+
+  still(): boolean {
+    return !moves(document.getElementById("board"));
+  }
+
+  words(happened: Happened): string {
+    const at = this.table.at();
+    return at
+      ? this.follow
+          .gist(happened.events)
+          .map((event) => at.tell(event))
+          .join(" ")
+      : "";
+  }
+
+  tell(beat: Beat, done: () => void): boolean {
+    const telling = this.#tells(beat, this.table.at()?.before ?? null);
+    if (telling) this.#open(telling, done);
+    else this.#release();
+    return telling !== null;
+  }
+
+  rate(): Rate {
+    return rateOf(settings.others);
+  }
+
+  motion(): number {
+    return settings.pace;
+  }
+
+  hurried(waiting: readonly Told[]): boolean {
+    const newest = waiting.at(-1)?.scene ?? this.table.at()?.scene;
+    return document.hidden || (newest !== undefined && this.#clocked(newest));
+  }
+
+  idled(): void {
+    this.table.idle();
+  }
+
+  /* Scenes of their own. */
+
+  /** What a deed has to tell part by part; null for most. */
+  tellingOf(happened: Happened, before: Scene | null, scene: Scene | null): Telling | null {
+    const at = this.table.at();
+    if (!at || happened.kind !== "play") return null;
+    const told = this.follow.telling(happened.events, before, at);
+    const end = scene?.outcome ? endOf(scene.outcome, happened.events, at) : null;
+    const parts = [...(told?.parts ?? []), ...(end ? [end] : [])];
+    return parts.length ? { at: happened.at, title: told?.title ?? end!.title, parts, events: happened.events } : null;
+  }
+
+  /** What a movement has to tell now. */
+  #tells(beat: Beat, before: Scene | null): Telling | null {
+    if (this.#clocked(beat.scene) || document.hidden || this.#instant()) return null;
+    return this.tellingOf(beat.happened, beat.before ?? before, beat.scene);
+  }
+
+  /** What was held back of the scene that is shown: my choices. */
+  #release(): void {
+    const [held, at] = [this.#held, this.table.at()];
+    this.#held = null;
+    if (held && at && at.scene.at === held.at) at.show(held, at.fresh, at.before);
+  }
+
+  /** Tell a deed of the log again. */
+  async reopen(deed: Happened & { from: number }): Promise<void> {
+    const before = await this.table.past(deed.from - 1).catch(() => null);
+    const over = deed.at === this.log.at(-1)?.at ? (this.table.at()?.scene ?? null) : null;
+    const telling = this.tellingOf(deed, before, over);
+    if (!telling || this.telling) return;
+    this.stop();
+    this.#open(telling, () => {});
+  }
+
+  go(part: number): void {
+    if (!this.telling) return;
+    if (part >= this.telling.parts.length) {
+      this.endTelling();
+      return;
+    }
+    this.part = Math.max(0, part);
+    this.#tellPart();
+  }
+
+  halt(on: boolean): void {
+    this.stopped = on;
+    this.#off?.();
+    this.#off = null;
+    if (!on) this.#tellPart(false);
+  }
+
+  endTelling(): void {
+    const done = this.#done;
+    this.#quiet();
+    done?.();
+    if (this.idle) this.table.idle();
+  }
+
+  #open(telling: Telling, done: () => void): void {
+    this.telling = telling;
+    this.#done = done;
+    this.stopped = this.rate().step;
+    this.part = 0;
+    this.#tellPart();
+  }
+
+  #quiet(): void {
+    this.#off?.();
+    this.#off = this.#done = null;
+    this.telling = null;
+    const at = this.table.at();
+    if (at) at.telling = null;
+    this.#release();
+  }
+
+  #tellPart(aloud = true): void {
+    const at = this.table.at();
+    const part = this.telling?.parts[this.part];
+    if (!at || !part || !this.telling) return;
+    at.telling = { events: this.telling.events, part: this.part };
+    const text = [part.title, ...part.lines.map((line) => line.text)].join(". ");
+    if (aloud) announce.say(text);
+    this.#off?.();
+    this.#off = null;
+    if (this.stopped) return;
+    const slower = Math.max(this.rate().pause, 0.4) / (this.again ? this.speed : 1);
+    this.#off = later(reading(text) * slower, () => this.go(this.part + 1));
+  }
+
+  /* Watching again. */
+
+  /** All that happened since my turn, once more, with its movements. */
+  async watch(): Promise<void> {
+    const at = this.table.at();
+    const entries = this.since;
+    if (!at || this.again || !entries.length) return;
+    this.endTelling();
+    const scenes = await Promise.all(
+      [entries[0].at - 1, ...entries.map((entry) => entry.at)].map((entry) => this.#scene(entry)),
+    ).catch(() => null);
+    if (!scenes || this.again) return;
+    const [first, ...rest] = scenes;
+    this.#now = at.scene;
+    this.animator.pause(true);
+    at.show(first);
+    this.again = new Animator(this.#host(at), first.at);
+    rest.forEach((scene, index) => this.again?.hear({ type: "told", happened: entries[index], scene }));
+  }
+
+  /** Back to the table as it stands. */
+  stop(): void {
+    if (!this.again) return;
+    this.again.close();
+    this.again = null;
+    const at = this.table.at();
+    if (at && this.#now) at.show(this.#now);
+    this.#now = null;
+    this.endTelling();
+    this.animator.pause(false);
+  }
+
+  /** A step on, and no further. */
+  ahead(): void {
+    if (this.telling) this.go(this.part + 1);
+    else this.again?.ahead();
+  }
+
+  faster(by: 1 | -1): void {
+    const index = SPEEDS.indexOf(this.speed) + by;
+    this.speed = SPEEDS[Math.min(SPEEDS.length - 1, Math.max(0, index))];
+  }
+
+  #host(at: AtTable): Host {
+    return {
+      show: (beat) => {
+        at.tempo = beat.motion / (settings.pace || 1);
+        at.show(beat.scene, beat.happened, beat.before);
+        this.#say(beat.happened);
+      },
+      mine: () => false,
+      lasts: (happened, before) => this.lasts(happened, before),
+      still: () => this.still(),
+      words: (happened) => this.words(happened),
+      tell: (beat, done) => {
+        const telling = this.tellingOf(beat.happened, beat.before ?? at.before, null);
+        if (telling) this.#open(telling, done);
+        return telling !== null;
+      },
+      rate: () => ({ pause: 1 / this.speed, motion: 1 / this.speed, step: false }),
+      motion: () => settings.pace,
+      hurried: () => false,
+      idled: () => this.stop(),
+    };
+  }
+
+  async #scene(at: number): Promise<Scene> {
+    const scene = this.#scenes.get(at) ?? (await this.table.past(at));
+    return { ...scene, at, options: [], clock: null, undo: "none" };
+  }
+
+  #tempo(beat: Beat): number {
+    return settings.pace ? beat.motion / settings.pace : 0;
+  }
+
+  #instant(): boolean {
+    const { pause, step } = this.rate();
+    return pause === 0 && !step;
+  }
+
+  /** Whether my clock runs in a scene. */
+  #clocked(scene: Scene): boolean {
+    return scene.clock?.running !== undefined && scene.clock?.running !== null && scene.clock.running === scene.seat;
+  }
+
+  #say(happened: Happened): void {
+    const at = this.table.at();
+    if (at) announce.say(happened.events.map((event) => at.tell(event)).join(" "));
+  }
+}

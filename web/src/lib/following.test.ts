@@ -1,0 +1,178 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { announce } from "./announce.svelte";
+import type { Beat } from "./animator.svelte";
+import { AtTable } from "./at.svelte";
+import { Following, type Followed } from "./following.svelte";
+import type { Follow } from "./gamepage";
+import { say } from "./say.svelte";
+import { settings } from "./settings.svelte";
+import type { Scene, TableInfo, Told } from "./wire";
+
+const info = { game: "worlds_fair", seats: [{ seat: 0 }, { seat: 1 }, { seat: 2 }] } as unknown as TableInfo;
+const follow: Follow = {
+  lasts: (events) => (events.length ? 100 : 0),
+  gist: (events) => events,
+  things: (event) => [`area-${String(event.area)}`],
+  telling: (events) =>
+    events.some((event) => event.kind === "RoundBegan")
+      ? {
+          title: "A scoring",
+          parts: ["one", "two"].map((title) => ({ title, lines: [{ seat: 1, text: "a point" }], things: [] })),
+        }
+      : null,
+};
+
+const sceneAt = (at: number, clocked = false): Scene =>
+  ({
+    at,
+    seat: 0,
+    turn: 1,
+    view: { agenda: [] },
+    options: [],
+    outcome: null,
+    clock: clocked ? { left: [], running: 0, since: 0 } : null,
+  }) as unknown as Scene;
+
+function told(at: number, seat: number, kind = "Placed", clocked = false): Told {
+  const events = [{ kind, seat, area: at % 5, round: 2 }];
+  return { type: "told", happened: { at, kind: "play", seat, events, whole: true }, scene: sceneAt(at, clocked) };
+}
+
+let at: AtTable;
+let shown: number[];
+let past: ReturnType<typeof vi.fn<(entry: number) => Promise<Scene>>>;
+let following: Following;
+
+beforeAll(async () => {
+  settings.lang = "en";
+  await say.game("worlds_fair");
+});
+beforeEach(() => {
+  vi.useFakeTimers();
+  settings.others = "natural";
+  at = new AtTable(info, sceneAt(0));
+  shown = [];
+  past = vi.fn(async (entry: number) => sceneAt(entry));
+  const table: Followed = {
+    at: () => at,
+    eyes: () => 0,
+    mine: (entry) => entry === 1,
+    put: (beat: Beat) => {
+      shown.push(beat.happened.at);
+      at.show(beat.scene, beat.happened, beat.before);
+    },
+    idle: () => {},
+    past,
+  };
+  following = new Following(table, follow, 0);
+});
+afterEach(() => {
+  following.close();
+  vi.useRealTimers();
+});
+
+describe("a scene of its own", () => {
+  it("is told part by part, and what follows waits", () => {
+    settings.others = "step";
+    following.hear(told(2, 1, "RoundBegan"));
+    following.hear(told(3, 2));
+    following.animator.step();
+    vi.advanceTimersByTime(10_000);
+    expect(following.telling?.title).toBe("A scoring");
+    expect(announce.polite).toContain("one");
+    following.go(1);
+    expect(announce.polite).toContain("two");
+    expect(at.telling?.part).toBe(1);
+    expect(shown).toEqual([2]);
+    following.go(2);
+    expect(following.telling).toBeNull();
+    expect(at.telling).toBeNull();
+    following.animator.step();
+    expect(shown).toEqual([2, 3]);
+  });
+
+  it("holds back my own choices, too, until it was told", () => {
+    const scored = told(2, 1, "RoundBegan");
+    scored.scene.options = [{ action: "place arts", word: {} }];
+    scored.scene.turn = 0;
+    following.hear(scored);
+    expect(at.mine).toBe(false);
+    vi.advanceTimersByTime(1000);
+    expect(at.mine).toBe(false);
+    following.endTelling();
+    expect(at.mine).toBe(true);
+    expect(shown).toEqual([2]);
+  });
+
+  it("goes on by itself at a pace, and can be halted", () => {
+    following.hear(told(2, 1, "RoundBegan"));
+    vi.advanceTimersByTime(1000);
+    expect(following.part).toBe(0);
+    following.halt(true);
+    vi.advanceTimersByTime(60_000);
+    expect(following.telling).not.toBeNull();
+    following.halt(false);
+    vi.advanceTimersByTime(60_000);
+    expect(following.telling).toBeNull();
+  });
+
+  it("yields to my own clock at once, and stays in the log", async () => {
+    following.hear(told(2, 1, "RoundBegan"));
+    vi.advanceTimersByTime(1000);
+    expect(following.telling).not.toBeNull();
+    following.hear(told(3, 2, "Placed", true));
+    expect(following.telling).toBeNull();
+    expect(shown).toEqual([2, 3]);
+    following.hear(told(4, 1, "RoundBegan", true));
+    expect(following.telling).toBeNull();
+    await following.reopen({ ...told(4, 1, "RoundBegan").happened, from: 4 });
+    expect(following.telling).not.toBe(null);
+    expect(past).toHaveBeenCalledWith(3);
+  });
+});
+
+describe("watching again", () => {
+  it("shows what the others did since my turn, and comes back", async () => {
+    settings.others = "instant";
+    for (const one of [told(1, 0), told(2, 1), told(3, 2)]) {
+      following.hear(one);
+      vi.advanceTimersByTime(1000);
+    }
+    expect(shown).toEqual([1, 2, 3]);
+    await following.watch();
+    expect(at.scene.at).toBe(2); // the first of them is on its way
+    expect(past).not.toHaveBeenCalled(); // the scenes are still known
+    following.hear(told(4, 1)); // what happens meanwhile waits
+    expect(shown).toEqual([1, 2, 3]);
+    vi.advanceTimersByTime(60_000);
+    expect(following.again).toBeNull();
+    expect(shown).toEqual([1, 2, 3, 4]);
+    expect(at.scene.at).toBe(4);
+  });
+
+  it("goes step by step when it is told to", async () => {
+    settings.others = "instant";
+    for (const one of [told(1, 0), told(2, 1), told(3, 2)]) {
+      following.hear(one);
+      vi.advanceTimersByTime(1000);
+    }
+    await following.watch();
+    following.again!.pause(true);
+    vi.advanceTimersByTime(60_000);
+    expect(at.scene.at).toBe(2);
+    following.ahead();
+    expect(at.scene.at).toBe(3);
+    following.stop();
+    expect(at.scene.at).toBe(3);
+    expect(following.idle).toBe(true);
+  });
+});
+
+it("an entry that comes late is in the log, and in its place", () => {
+  settings.others = "instant";
+  following.hear(told(3, 2));
+  following.hear(told(2, 1));
+  following.hear(told(3, 2));
+  expect(following.log.map((entry) => entry.at)).toEqual([2, 3]);
+  expect(shown).toEqual([3]);
+});
