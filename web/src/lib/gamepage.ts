@@ -1,9 +1,16 @@
 /** What a game's folder gives the page. */
 import type { Component } from "svelte";
-import type { AtTable } from "./at.svelte";
+import type { About, AtTable } from "./at.svelte";
 import type { Option } from "./wire";
 
 export type Slot = "desk" | "phone";
+
+/** An option in a few words; `does` tells, once it is chosen, what the things in it do. */
+export interface Label {
+  title: string;
+  detail?: string;
+  does?: string[];
+}
 
 export interface GamePage {
   Board: Component<{ at: AtTable; slot: Slot }>;
@@ -20,7 +27,11 @@ export interface GamePage {
   /** How a long list of options is folded. */
   groups?: (options: Option[], at: AtTable) => { title: string; options: Option[] }[];
   /** How an option reads in the list; its sentence if left out. */
-  label?: (option: Option, at: AtTable) => { title: string; detail?: string };
+  label?: (option: Option, at: AtTable) => Label;
+  /** What a thing of the table is and does: whatever bears `data-about`, `seat-2` for a seat, `board` for the rest. */
+  about?: (thing: string, at: AtTable) => About | null;
+  /** What is asked, where a touch has said half of it; null for the sentence of the step. */
+  prompt?: (at: AtTable) => string | null;
   /** Whether hands are hidden, so that a curtain is drawn between players of one device. */
   secrets: boolean;
   /** The points the table shows, where they are not those of the standing: behind screens, say. */

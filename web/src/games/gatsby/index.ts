@@ -1,5 +1,6 @@
 /** Gatsby, as the page knows it. */
 import type { GamePage } from "../../lib/gamepage";
+import { about } from "./about";
 import Board from "./Board.svelte";
 import { groups, label } from "./options";
 import Panel from "./Panel.svelte";
@@ -33,6 +34,7 @@ const page: GamePage = {
   pictures,
   groups,
   label,
+  about,
   secrets: SECRETS,
   points: (at) => (at.scene.outcome ? null : inHand(at)),
 };

@@ -2,6 +2,8 @@ import type { GamePage } from "../../lib/gamepage";
 import { say } from "../../lib/say.svelte";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
+import { about } from "./about";
+import { prompt } from "./half";
 import { groups, label } from "./labels";
 import Panel from "./Panel.svelte";
 import Piece from "./Piece.svelte";
@@ -20,6 +22,8 @@ const page: GamePage = {
   pictures,
   groups,
   label,
+  about,
+  prompt,
   secrets: SECRETS,
   // behind screens, coins are not counted before the end
   points: (at) => (viewOf(at).screens && !at.scene.outcome ? factsOf(at).points : null),
