@@ -20,7 +20,7 @@ def test_a_replay_tells_the_action_and_what_followed(parlour: Run, kept: Path) -
     first = read_file(kept).actions[0]
     told = parlour("replay", str(kept), "--lang", "fr", lines=["n"]).out
     assert first in told
-    assert "pose un Représentant sur le Palais" in told
+    assert "place un Représentant sur le Palais" in told
     assert "Nouvelle carte au Palais" in told
 
 

@@ -10,7 +10,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from parlour.core.words import Action, Event, Step, fields_of
-from parlour.text.catalog import LOCALE
+from parlour.text.catalog import LOCALE, OF
 
 HOUSE = Path(__file__).parents[2] / "src" / "parlour"
 WEB = HOUSE.parents[1] / "web" / "src"
@@ -33,7 +33,7 @@ class _Reader(Visitor):
         self.entry = Entry()
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - Fluent's name
-        self.entry.variables.add(node.id.name)
+        self.entry.variables.add(node.id.name.removesuffix(f"-{OF}"))  # the same thing in another form
 
     def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
         self.entry.references.add(node.id.name)

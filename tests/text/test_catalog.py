@@ -6,7 +6,7 @@ import pytest
 
 from parlour.core.words import Reason
 from parlour.games.worlds_fair.actions import Lift, Place
-from parlour.games.worlds_fair.events import Approved, CardAdded, CarMoved, Collected, Recalled, Reshuffled
+from parlour.games.worlds_fair.events import Approved, CardAdded, CarMoved, Collected, Moved, Recalled, Reshuffled
 from parlour.games.worlds_fair.material import Area, Figure
 from parlour.text.catalog import Catalog, MissingText, UnknownLanguage, catalog, choose_language, message_id
 
@@ -16,9 +16,16 @@ NAMES = ["Ada", "Ben"]
 
 def test_seats_are_told_by_name_and_things_by_theirs() -> None:
     assert EN.say(Place(Area.FINE_ARTS), NAMES) == "Place a supporter on Fine Arts."
-    assert FR.say(Place(Area.FINE_ARTS), NAMES) == "Poser un Représentant sur le Palais Beaux-Arts."
-    assert PL.say(Place(Area.FINE_ARTS), NAMES) == "Postaw pracownika na obszarze Sztuka."
+    assert FR.say(Place(Area.FINE_ARTS), NAMES) == "Placer un Représentant sur le Palais des Beaux-Arts."
+    assert PL.say(Place(Area.FINE_ARTS), NAMES) == "Postaw pracownika na obszarze Sztuki."
     assert "Ben" in EN.say(Lift(1, Area.ELECTRICITY), NAMES)
+
+
+def test_a_name_has_the_form_its_language_needs_after_a_noun() -> None:
+    moved = Moved(0, 1, Area.MANUFACTURES, Area.AGRICULTURE)
+    assert EN.say(moved, NAMES) == "Ada moves a supporter of Ben from Manufactures to Agriculture."
+    assert FR.say(moved, NAMES).endswith("du Palais des Manufactures au Palais de l’Agriculture.")
+    assert PL.say(moved, NAMES) == "Ada przesuwa pracownika gracza Ben z obszaru Przemysłu na obszar Rolnictwa."
 
 
 def test_a_seat_without_a_name_is_told_by_its_number() -> None:
@@ -52,7 +59,7 @@ def test_numbers_decline() -> None:
         "nową tworzy 5 potasowanych kart odrzuconych.",
         "nową tworzą 22 potasowane karty odrzucone.",
     ]
-    assert FR.say(CarMoved(1, 0), NAMES) == "La Cabine progresse d’une case et s’arrête au Départ."
+    assert FR.say(CarMoved(1, 0), NAMES) == "La Cabine avance d’une case et s’arrête au Départ."
     assert EN.say(CarMoved(2, 1), NAMES) == "The car moves on by 2 spaces; one ticket to go before scoring."
 
 

@@ -159,7 +159,8 @@ def test_every_card_of_worlds_fair_has_a_name_and_a_story(lang: str) -> None:
     for card in range(1, LAST_CARD + 1):
         assert catalog.card(card)
         assert catalog.text(f"card-{card}", "story")
-    assert all(catalog.name(figure, "short") for figure in FIGURES)
+    for figure in FIGURES:
+        assert all(catalog.name(figure, form) for form in ("short", "does", "now", "brief"))
 
 
 def test_the_families_of_words_have_their_prefixes() -> None:

@@ -134,6 +134,66 @@ def test_a_cell_that_will_not_do_says_why(page: Page) -> None:
     expect(page.locator("[data-test=why]")).to_contain_text("Rule KA")
 
 
+def test_the_prompt_and_the_list_follow_the_hand(page: Page) -> None:
+    sit(page, "kairo", bots=3)
+    assert my_turn_or_over(page)
+    table, prompt, rows = board(page), page.locator("[data-test=prompt]"), page.locator("[data-row]")
+    table.locator("[data-mark=customer]").first.click()
+    expect(prompt).to_contain_text("To which entrance does the")
+    expect(rows).to_have_count(table.locator("[data-mark=target]").count())
+    page.keyboard.press("1")
+    expect(prompt).to_contain_text("Lure the")
+    page.keyboard.press("Escape")
+    page.locator("[data-test=back]").click()
+    expect(rows).to_have_count(0)
+    table.locator("[data-mark=piece]").first.click()
+    expect(prompt).to_contain_text("stall grow?")
+    rows.first.click()
+    expect(prompt).to_contain_text("Extend your")
+    expect(page.locator("[data-test=confirm]")).to_be_visible()
+
+
+def test_a_stall_of_the_chosen_customers_colour_is_its_entrance_and_nothing_is_dropped_in_silence(page: Page) -> None:
+    sit(page, "kairo", bots=3)
+    assert my_turn_or_over(page)
+    table = board(page)
+    table.locator("[data-mark=customer]").first.click()
+    target = table.locator("[data-mark=target]").first
+    label = str(target.get_attribute("aria-label"))
+    whose = label.split("entrance of the ")[1].split(" stall")[0]  # the colour
+    owner = label.split(" stall of ")[1].split(".")[0].split(",")[0]
+    stall = table.get_by_role("gridcell", name=f"{whose} main stall of {owner}")
+    table.locator(f"[data-cell={stall.first.get_attribute('data-cell')}]").click()
+    expect(page.locator("[data-test=kairo-preview]")).to_contain_text("Lure the")
+    page.keyboard.press("Escape")
+    table.get_by_role("gridcell", name="free").first.click()
+    expect(page.locator("[data-test=why]")).to_contain_text("touch the customer again to leave it")
+    expect(page.locator("[data-test=prompt]")).to_contain_text("To which entrance")
+
+
+def test_whoever_asks_is_told_how_things_are_used(page: Page) -> None:
+    sit(page, "kairo", bots=3)
+    assert my_turn_or_over(page)
+    asked = {
+        "[data-mark=customer]": "Touch it, then the entrance",
+        "[data-mark=piece]": "Touch it, then a free cell beside it",
+        "[data-about^=hand-]": "Lets you build",
+        "[data-about^=open-]": "Touch it to draw it",
+        "[data-about=pile]": "two cards a turn",
+        "[data-about=barker]": "passes by one nearer entrance",
+        "[data-about^=medals-]": "largest stall",
+        "[data-about^=bank-]": "bank",
+        "[data-about^=coin-]": "Pays for extensions",
+        "[data-about=track]": "so far",
+        "[data-seat='1']": "so far",
+    }
+    for thing, answer in asked.items():
+        page.keyboard.press("w")
+        page.locator(thing).first.click()
+        expect(page.locator("[data-test=why]")).to_contain_text(answer)
+        page.keyboard.press("Escape")
+
+
 def test_the_board_is_walked_by_keys(page: Page) -> None:
     sit(page, "kairo", bots=3)
     assert my_turn_or_over(page)

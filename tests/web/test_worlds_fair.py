@@ -4,10 +4,10 @@ import random
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Opening
-from tests.web.visitor import axe, my_turn_or_over, readable, sit
+from tests.web.visitor import axe, my_turn_or_over, played, readable, sit
 
 OFFERED = "[data-test=board] [role=button][aria-disabled=false]"
 SHOWN = "[data-test=board] .fair"
@@ -109,11 +109,67 @@ def test_a_supporter_can_be_dragged_to_an_area(page: Page) -> None:
     moved_on(page, before)
 
 
-def test_hovering_a_card_tells_its_story(visit: Opening) -> None:
+def middle_of(found: Locator) -> tuple[float, float]:
+    """Where to point at something drawn."""
+    box = found.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_hovering_a_card_tells_what_it_does_then_its_story_and_goes_with_a_touch(visit: Opening) -> None:
     page = visit(motion=True)
     sit(page, "worlds_fair", bots=1)
     assert my_turn_or_over(page)
-    card = page.locator("[data-test=board] [data-card]").first.bounding_box()
-    assert card is not None
-    page.mouse.move(card["x"] + card["width"] / 2, card["y"] + card["height"] / 2)
-    expect(page.locator("[data-test=card-note]")).to_be_visible()
+    spot = middle_of(page.locator("[data-test=board] [data-card]").first)
+    page.mouse.move(*spot)
+    note = page.locator("[data-test=card-note]")
+    expect(note.locator(".does")).to_contain_text(re.compile("supporter|scoring phase"))
+    expect(note.locator(".story")).not_to_be_empty()
+    page.mouse.click(*spot)
+    expect(note).to_have_count(0)
+
+
+def test_whoever_asks_is_told_of_cards_piles_wheel_rounds_and_seats(page: Page) -> None:
+    sit(page, "worlds_fair", bots=1)
+    assert my_turn_or_over(page)
+    told = page.locator("[data-test=why]")
+    asked = {
+        "[data-card]": "you collect it",
+        "[data-about=deck]": "three new cards",
+        "[data-about=discards]": "until the deck is empty",
+        "[data-about=wheel]": "moves the red car",
+        "[data-about=rounds]": "the third one ends the game",
+        "[data-about=reserve]": "touch the area",
+        "[data-seat='1']": "if a scoring phase ended the game now",
+    }
+    for thing, answer in asked.items():
+        page.keyboard.press("w")
+        page.mouse.click(*middle_of(page.locator(thing).first))
+        expect(told).to_contain_text(answer)
+        page.keyboard.press("Escape")
+        expect(told).to_have_count(0)
+    page.keyboard.press("w")
+    page.locator(AREAS).first.focus()
+    page.keyboard.press("Enter")
+    expect(told).to_contain_text("You may do this now")
+    expect(told).to_contain_text("touch it again")
+    expect(page.locator("[data-test=confirm]")).to_have_count(0)
+
+
+def test_a_figure_says_what_it_does_in_the_list_at_the_seat_and_in_the_tray(page: Page) -> None:
+    sit(page, "worlds_fair", bots=1)
+    for _ in range(12):
+        assert my_turn_or_over(page)
+        if page.locator("[data-action^='play ']").count():
+            break
+        rows = page.locator("[data-test=options] [data-action]")
+        rows.filter(has_text="(").or_(rows).first.click()
+        page.locator("[data-test=confirm]").click()
+        played(page, "")
+    play = page.locator("[data-test=options] [data-action^='play ']").first
+    expect(play).to_contain_text("upporter")
+    expect(play).not_to_contain_text("next turn")
+    brief = page.locator("[data-test=board] [data-about^=figure-] text").first.inner_html()
+    expect(page.locator("[data-seat='0'] [data-about^=figure-]").first).to_contain_text(brief)
+    play.click()
+    expect(page.locator("[data-test=prompt]")).to_contain_text("upporter")

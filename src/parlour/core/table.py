@@ -127,6 +127,10 @@ class Table:
         """The moves at which deeds began: actions of one seat in a row that people take for one thing."""
         return [at for at, opens in enumerate(self._opened) if opens]
 
+    def opens(self, at: int) -> bool:
+        """Whether a deed began with this move."""
+        return self._opened[at]
+
     def redeal(self, seat: Seat, key: int) -> None:
         """Deal everything the seat cannot see anew, consistently with what it knows: the start of a fork."""
         self.redealt.append([self.at, int(self._checked(seat) or 0), key])

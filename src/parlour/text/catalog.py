@@ -22,6 +22,7 @@ from parlour.core.words import SEAT, Action, Event, Reason, Step, Word, fields_o
 LANGUAGES: Final = ["en", "fr", "pl"]
 LOCALE: Final = Path(__file__).resolve().parent / "locale"
 NONE: Final = "none"  # an empty list of cards, for selectors
+OF: Final = "of"  # the attribute of a name that stands after another noun: "Palais de l’Électricité"
 
 
 class MissingText(LookupError):
@@ -83,7 +84,12 @@ class Catalog:
     def say(self, word: Word, names: Sequence[str]) -> str:
         """An action, event or step as a sentence: its fields are the message's arguments."""
         kind = type(word)
-        told = {field: self._told(kind.things.get(field), getattr(word, field), names) for field in fields_of(kind)}
+        told: dict[str, str | int] = {}
+        for field in fields_of(kind):
+            value = getattr(word, field)
+            told[field] = self._told(kind.things.get(field), value, names)
+            if isinstance(value, IntEnum):
+                told |= self._of(field, member_id(value))
         return self.text(message_id(kind), **told)
 
     def why(self, reason: Reason) -> str:
@@ -117,6 +123,11 @@ class Catalog:
         if errors:
             raise MissingText(self.lang, id, f"cannot be told: {errors[0]}")
         return str(said)
+
+    def _of(self, field: str, id: str) -> dict[str, str | int]:
+        """The name of a thing as it stands after another noun, where a language needs that: `$area-of`."""
+        of = self._bundle.get_message(id).attributes.get(OF) if self._bundle.has_message(id) else None
+        return {f"{field}-{OF}": self.text(id, OF)} if of is not None else {}
 
     def _told(self, thing: str | None, value: Any, names: Sequence[str]) -> str | int:
         if thing == SEAT:

@@ -10,6 +10,31 @@ export interface Source {
   why?(action: string): Promise<Why>;
 }
 
+/** What a thing on the table is and does, how it is used now, and where the rules tell of it. */
+export interface About {
+  title: string;
+  does: string;
+  how?: string;
+  story?: string;
+  rule?: string;
+}
+
+/** One way to complete a half-said choice. */
+export interface Row {
+  key: string;
+  title: string;
+  detail?: string;
+  chosen: boolean;
+  act: () => void;
+  point?: (on: boolean) => void;
+}
+
+/** What completes a choice that a touch has half said; the list shows it in place of the options. */
+export interface Half {
+  rows: Row[];
+  back: () => void;
+}
+
 const FORESEEN = 60; // previews kept for one scene
 const PASSING = 50; // milliseconds a pointer rests before a preview is asked for
 
@@ -24,6 +49,8 @@ export class AtTable {
   pointed = $state<string | null>(null);
   foreseen = $state.raw<Foresight | null>(null);
   why = $state.raw<Why | null>(null); // the answer to the last "why not?"
+  about = $state.raw<About | null>(null); // what was asked about last, where no rule forbids it
+  half = $state.raw<Half | null>(null);
   asking = $state(false); // the next thing touched explains itself
   busy = $state(false); // an action is on its way
   #before = new Map<string, Promise<Foresight | null>>();
@@ -101,6 +128,7 @@ export class AtTable {
       this.#done();
       this.#before.clear();
       this.why = null;
+      this.about = null;
       this.asking = false;
     }
     if (this.chosen !== null && !this.legal(this.chosen)) this.chosen = null;
@@ -121,6 +149,7 @@ export class AtTable {
     }
     this.chosen = action;
     this.why = null;
+    this.about = null;
     void this.#look();
   }
 
@@ -136,7 +165,15 @@ export class AtTable {
     this.pointed = null;
     this.foreseen = null;
     this.why = null;
+    this.about = null;
     this.asking = false;
+  }
+
+  /** Answer what was asked about a thing. */
+  explain(about: About): void {
+    this.asking = false;
+    this.why = null;
+    this.about = about;
   }
 
   async play(action: string): Promise<void> {
@@ -162,6 +199,7 @@ export class AtTable {
 
   async whyNot(action: string): Promise<void> {
     this.asking = false;
+    this.about = null;
     if (!this.#source.why) return;
     this.why = await this.#source.why(action);
   }

@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { BroughtPage } from "../brought/page";
 import { api } from "./api";
-import type { AtTable } from "./at.svelte";
+import type { About, AtTable } from "./at.svelte";
 import { settings } from "./settings.svelte";
 import type { Happened, Option, Scene } from "./wire";
 
@@ -37,6 +37,13 @@ export const PLAIN: Follow = {
   telling: () => null,
 };
 
+/** An option in a few words; `does` tells, once it is chosen, what the things in it do. */
+export interface Label {
+  title: string;
+  detail?: string;
+  does?: string[];
+}
+
 export interface GamePage {
   Board: Component<{ at: AtTable; slot: Slot }>;
   /** The facts of one player, under name and score, where the board does not tell them. */
@@ -52,7 +59,11 @@ export interface GamePage {
   /** How a long list of options is folded. */
   groups?: (options: Option[], at: AtTable) => { title: string; options: Option[] }[];
   /** How an option reads in the list; its sentence if left out. */
-  label?: (option: Option, at: AtTable) => { title: string; detail?: string };
+  label?: (option: Option, at: AtTable) => Label;
+  /** What a thing of the table is and does: whatever bears `data-about`, `seat-2` for a seat, `board` for the rest. */
+  about?: (thing: string, at: AtTable) => About | null;
+  /** What is asked, where a touch has said half of it; null for the sentence of the step. */
+  prompt?: (at: AtTable) => string | null;
   /** Whether hands are hidden, so that a curtain is drawn between players of one device. */
   secrets: boolean;
   /** The points the table shows, where they are not those of the standing: behind screens, say. */

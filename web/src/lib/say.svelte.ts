@@ -21,6 +21,7 @@ const files = import.meta.glob<string>("../../../src/parlour/text/locale/*/*.ftl
   query: "?raw",
   import: "default",
 });
+const OF = "of";
 const SEAT = "seat"; // told by the player's name; any other thing by a name of its own: card-7
 export const HOUSE = ["house", "bots", "page", "page_house"];
 
@@ -38,6 +39,11 @@ function spelled(kind: string, word: Told): string {
   const name = kind.replace(/(?<=.)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   const fields = Object.entries(word).filter(([field]) => field !== "kind");
   return fields.length ? `${name}: ${fields.map(([field, value]) => `${field} ${String(value)}`).join(", ")}` : name;
+}
+
+/** In French no line begins with the sign that ends its clause: the space before it does not break. */
+function kept(text: string): string {
+  return text.replace(/ (?=[:;?!»])|(?<=«) /g, "\u00a0");
 }
 
 /** The key of what stands on a game's door. */
@@ -148,7 +154,7 @@ class Say {
     const read = await Promise.all(fresh.map((page) => files[pathOf(lang, page)]()));
     fresh.forEach((page, index) => this.#texts.set(pathOf(lang, page), new FluentResource(read[index])));
     const here = known().filter((page) => this.#texts.has(pathOf(lang, page))); // more may have come meanwhile
-    const bundle = new FluentBundle(lang, { useIsolating: false });
+    const bundle = new FluentBundle(lang, { useIsolating: false, transform: lang === "fr" ? kept : undefined });
     for (const page of here) bundle.addResource(this.#texts.get(pathOf(lang, page))!, { allowOverrides: true });
     this.#counts[key] = here.length;
     this.#bundles = { ...this.#bundles, [key]: bundle };
@@ -191,9 +197,19 @@ class Say {
   told(word: Told, names: readonly string[], game?: string): Arguments {
     const given: Arguments = {};
     for (const [field, value] of Object.entries(word)) {
-      if (field !== "kind") given[field] = this.#value(String(word.kind), field, value, names, game);
+      if (field === "kind") continue;
+      given[field] = this.#value(String(word.kind), field, value, names, game);
+      const thing = game ? this.#words.get(game)?.[String(word.kind)]?.things[field] : undefined;
+      if (typeof value === "number" && Array.isArray(thing) && thing[value] !== undefined)
+        Object.assign(given, this.thing(field, thing[value]));
     }
     return given;
+  }
+
+  /** The name of a thing as an argument, with its form after another noun where a language needs that: `$area-of`. */
+  thing(field: string, id: string): Arguments {
+    const of = this.#bundle(id)?.getMessage(id)?.attributes[OF];
+    return { [field]: this.text(id), ...(of ? { [`${field}-${OF}`]: this.text(id, {}, OF) } : {}) };
   }
 
   /** The paragraph that a word of a game follows. */
@@ -204,6 +220,12 @@ class Say {
   join(parts: readonly string[]): string {
     if (parts.length < 2) return parts.join("");
     return this.text("list-and", { most: parts.slice(0, -1).join(", "), last: parts[parts.length - 1] });
+  }
+
+  /** a, b or c */
+  either(parts: readonly string[]): string {
+    if (parts.length < 2) return parts.join("");
+    return this.text("list-or", { most: parts.slice(0, -1).join(", "), last: parts[parts.length - 1] });
   }
 
   #value(kind: string, field: string, value: unknown, names: readonly string[], game?: string): FluentVariable {

@@ -1,4 +1,5 @@
 /** The keys of a table. Numbers of more than one digit are typed without a pause. */
+import type { Row } from "../lib/at.svelte";
 import type { LiveTable } from "../lib/live.svelte";
 
 const PAUSE = 700;
@@ -20,10 +21,22 @@ export function tableKeys(live: () => LiveTable, deeds: Deeds): (event: Keyboard
   let typed = "";
   let timer: ReturnType<typeof setTimeout> | undefined;
 
+  /** The rows of a half-said choice are numbered like options; the same number again plays. */
+  function half(rows: readonly Row[], digit: string): void {
+    const longer = Number(typed + digit);
+    typed = longer >= 1 && longer <= rows.length ? typed + digit : digit;
+    rows[Number(typed) - 1]?.act();
+    timer = setTimeout(() => (typed = ""), PAUSE);
+  }
+
   function number(digit: string): void {
     const at = live().at;
     if (!at?.mine) return;
     clearTimeout(timer);
+    if (at.half) {
+      half(at.half.rows, digit);
+      return;
+    }
     const longer = Number(typed + digit);
     typed = longer >= 1 && longer <= at.options.length ? typed + digit : digit;
     const option = at.options[Number(typed) - 1];

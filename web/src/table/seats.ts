@@ -1,5 +1,5 @@
 /** What a seat's row says. */
-import type { AtTable } from "../lib/at.svelte";
+import type { About, AtTable } from "../lib/at.svelte";
 import type { GamePage } from "../lib/gamepage";
 import { say } from "../lib/say.svelte";
 import type { SeatInfo } from "../lib/wire";
@@ -28,6 +28,14 @@ export function stateOf(at: AtTable, seat: SeatInfo): string {
   if (seat.kind === "kept") return say.text("house-wait-kept");
   if (seat.kind === "invited") return say.text("page-invited");
   return say.text("page-here");
+}
+
+/** Who sits there, and what the number beside the name is. */
+export function aboutSeat(at: AtTable, game: GamePage | null, seat: number): About {
+  const points = pointsOf(at, game)?.[seat];
+  const state = stateOf(at, at.info.seats[seat]);
+  if (points === undefined) return { title: at.nameOf(seat), does: `${state}.` };
+  return { title: at.nameOf(seat), does: `${state}. ${say.text("page-about-points", { points })}` };
 }
 
 /** Milliseconds as people read a clock. */

@@ -54,7 +54,7 @@ def told_of(table: Table, viewer: Viewer, index: int) -> Happened:
 def completes(table: Table, index: int) -> bool:
     """Whether a deed is complete with this action: the next one begins another, or will."""
     if index + 1 < table.at:
-        return index + 1 in table.deeds()
+        return table.opens(index + 1)
     return table.turn != table.actors[index] or table.game.opens_deed(table.view(None))
 
 

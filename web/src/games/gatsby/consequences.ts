@@ -4,7 +4,8 @@ import { say } from "../../lib/say.svelte";
 import type { Foresight } from "../../lib/wire";
 import { eventsOf, factsOf, stepOf, viewOf, wordOf, type Event, type View } from "./rules.gen";
 import { IN_CABARET, span } from "./table";
-import { bonusName, spaceName, specialWhat, tileName } from "./words";
+import { bonusDoes } from "./about";
+import { spaceName, specialWhat, tileName } from "./words";
 import { ASKS } from "./tray";
 
 export interface Mark {
@@ -21,12 +22,13 @@ export function consequences(at: AtTable, foreseen: Foresight): Mark[] {
   const [view, before, after] = [viewOf(at), factsOf(at), factsOf(foreseen)];
   const seat = at.seat ?? 0;
   const word = wordOf(foreseen.action);
+  if (word?.kind === "TakeAction") marks.push({ text: at.tell(word) }); // the whole of it, not its first part alone
   if (word?.kind === "TakeSpecial") marks.push({ text: specialWhat(view.slot[seat]) });
   if (word?.kind === "CommandSpecial") marks.push({ text: specialWhat(view.slot[1 - seat]) });
   if (word?.kind === "Keep" || word?.kind === "SetAside") marks.push({ text: specialWhat(word.special) });
   for (const event of eventsOf(foreseen)) {
     const bonus = paid(view, event);
-    if (bonus) marks.push({ icon: `ga-b-${bonus}`, text: say.text("ga-pays", { bonus: bonusName(bonus) }) });
+    if (bonus) marks.push({ icon: `ga-b-${bonus}`, text: bonusDoes(bonus) });
     if (event.kind === "Climbed" && event.seat === seat)
       marks.push({ icon: "ga-b-1", text: say.text("ga-climbs", { height: event.height }) });
     if (event.kind === "Gained") {
@@ -52,7 +54,7 @@ export function consequences(at: AtTable, foreseen: Foresight): Mark[] {
     marks.push({ icon: "ga-i-star", text: say.text("ga-then", { range: span(after.prestige[seat]) }) });
   }
   const asked = stepOf(foreseen);
-  if (asked && asked.seat === seat && foreseen.sure && ASKS[asked.kind] === undefined) {
+  if (asked && asked.seat === seat && word?.kind !== "TakeAction" && foreseen.sure && ASKS[asked.kind] === undefined) {
     marks.push({ text: say.text("ga-asked-next", { step: at.tell(asked) }) });
   }
   if (!foreseen.sure && foreseen.ends !== "no" && after.winner < 0)

@@ -1,5 +1,6 @@
 /** Gatsby, as the page knows it. */
 import type { GamePage } from "../../lib/gamepage";
+import { about } from "./about";
 import Board from "./Board.svelte";
 import { follow } from "./follow";
 import { groups, label } from "./options";
@@ -35,6 +36,7 @@ const page: GamePage = {
   groups,
   label,
   follow,
+  about,
   secrets: SECRETS,
   points: (at) => (at.scene.outcome ? null : inHand(at)),
 };

@@ -2,10 +2,11 @@
 import type { AtTable } from "../../lib/at.svelte";
 import { say } from "../../lib/say.svelte";
 import type { Option } from "../../lib/wire";
+import { bonusDoes } from "./about";
 import { pageOfAction, PAGES } from "./pages";
 import { factsOf, optionWord, viewOf } from "./rules.gen";
-import { cellName, has, isTable } from "./table";
-import { bonusName, specialShort, specialWhat, tileName } from "./words";
+import { has, isTable } from "./table";
+import { specialShort, specialWhat, tileName } from "./words";
 
 const FOLD = 7; // shorter lists need no headings
 
@@ -30,10 +31,10 @@ export function label(option: Option, at: AtTable): { title: string; detail?: st
       return { title, detail: pays(at, word.cell) };
     case "Race": {
       const cell = factsOf(at).tracks[word.track - 1].next;
-      return { title, detail: `${cellName(cell)} · ${pays(at, cell)}` };
+      return { title, detail: pays(at, cell) };
     }
     case "TakeAction":
-      return { title: say.text(`ga-main-${word.number}`), detail: say.text("ga-action", { number: word.number }) };
+      return { title: say.text(`ga-main-${word.number}`), detail: title };
     case "Command":
       if (at.seat === null) return { title };
       return {
@@ -63,5 +64,5 @@ function special(number: number, title: string): { title: string; detail: string
 function pays(at: AtTable, cell: number): string {
   const view = viewOf(at);
   if (isTable(cell) && has(view.stars, cell)) return say.text("ga-star-cell");
-  return view.layout[cell] ? bonusName(view.layout[cell]) : say.text("ga-plain");
+  return view.layout[cell] ? bonusDoes(view.layout[cell]) : say.text("ga-plain");
 }

@@ -2,7 +2,7 @@
 import type { AtTable } from "../../lib/at.svelte";
 import { say } from "../../lib/say.svelte";
 import { BONUS_IDS, factsOf, FAMILY, FAMILY_IDS, SPACE_IDS, STARS, viewOf } from "./rules.gen";
-import { cellName, has, holder, IN_CABARET, isSeen, isTable, span } from "./table";
+import { has, holder, IN_CABARET, isSeen, isTable, span } from "./table";
 
 export const familyName = (family: number): string => say.text(FAMILY_IDS[family]);
 export const bonusName = (bonus: number): string => say.text(BONUS_IDS[bonus]);
@@ -26,8 +26,12 @@ export function describeCell(at: AtTable, cell: number): string {
   const who = holder(facts, cell);
   const bonus = view.layout[cell];
   return sentence([
-    cellName(cell),
-    isTable(cell) && has(view.stars, cell) ? say.text("ga-star-cell") : bonus ? bonusName(bonus) : "",
+    say.text(`cell-${cell}`),
+    isTable(cell) && has(view.stars, cell)
+      ? say.text("ga-star-cell")
+      : bonus
+        ? `${bonusName(bonus)} (${say.text(BONUS_IDS[bonus], {}, "does")})`
+        : "",
     who < 0 ? say.text("ga-empty") : say.text("ga-token-of", { name: at.names[who] }),
     ...[0, 1]
       .filter((seat) => facts.keys[seat].includes(cell))

@@ -3,6 +3,8 @@ import { say } from "../../lib/say.svelte";
 import Board from "./Board.svelte";
 import { follow } from "./follow";
 import Hand from "./Hand.svelte";
+import { about } from "./about";
+import { prompt } from "./half";
 import { groups, label } from "./labels";
 import Panel from "./Panel.svelte";
 import Piece from "./Piece.svelte";
@@ -22,6 +24,8 @@ const page: GamePage = {
   groups,
   label,
   follow,
+  about,
+  prompt,
   secrets: SECRETS,
   // behind screens, coins are not counted before the end
   points: (at) => (viewOf(at).screens && !at.scene.outcome ? factsOf(at).points : null),

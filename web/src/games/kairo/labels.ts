@@ -2,20 +2,21 @@
 import type { AtTable } from "../../lib/at.svelte";
 import { say } from "../../lib/say.svelte";
 import type { Option } from "../../lib/wire";
-import { colourName, goodsName } from "./names";
+import { doesOf } from "./about";
+import { coloured, goodsName } from "./names";
 import { factsOf, NEUTRAL, optionWord, SECTIONS, stepOf, Work } from "./rules.gen";
 import { cellAt, type LureTo } from "./view";
 
 /** "Lure the blue customer to your stall". */
 export function titleOf(at: AtTable, lure: LureTo): string {
-  const colour = colourName(lure.colour);
-  if (lure.owner === NEUTRAL) return say.text("ka-do-lure-neutral", { colour });
+  const colour = coloured(lure.colour);
+  if (lure.owner === NEUTRAL) return say.text("ka-do-lure-neutral", colour);
   return lure.owner === at.seat
-    ? say.text("ka-do-lure-mine", { colour })
-    : say.text("ka-do-lure", { colour, name: at.nameOf(lure.owner) });
+    ? say.text("ka-do-lure-mine", colour)
+    : say.text("ka-do-lure", { ...colour, name: at.nameOf(lure.owner) });
 }
 
-function lureDetail(at: AtTable, lure: LureTo): string {
+export function lureDetail(at: AtTable, lure: LureTo): string {
   const parts = [say.text("ka-steps", { steps: lure.steps })];
   if (lure.barkers) parts.push(say.text("ka-barkers", { barkers: lure.barkers }));
   for (const [seat, coins] of lure.earns) {
@@ -58,6 +59,10 @@ export function label(option: Option, at: AtTable): { title: string; detail?: st
     }
     return { title, detail: good };
   }
+  if (word.kind === "Play" || word.kind === "Take" || word.kind === "Discard") {
+    return { title, detail: doesOf(word.card) };
+  }
+  if (word.kind === "TakeBarker") return { title, detail: say.text("does-barker") };
   if (word.kind === "Give" && facts.pays[option.action]) {
     return { title, detail: say.text("ka-pay-rest", { owed: facts.pays[option.action] }) };
   }

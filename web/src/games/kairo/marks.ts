@@ -3,7 +3,7 @@ import type { AtTable } from "../../lib/at.svelte";
 import { write } from "../../lib/options";
 import { say } from "../../lib/say.svelte";
 import type { Intent } from "./intent.svelte";
-import { colourName, letterOf } from "./names";
+import { coloured, letterOf } from "./names";
 import { CARD_NAMES, Face, factsOf, NEUTRAL, RESTAURANT, SIDE_IDS, stepOf, viewOf, Work } from "./rules.gen";
 import {
   beside,
@@ -87,12 +87,7 @@ function lureMarks(marks: Marks, at: AtTable, intent: Intent): void {
         kind: "customer",
         colour: lure.colour,
         spoken: say.text("ka-mark-customer"),
-        act: () => {
-          at.cancel();
-          intent.mode = stepOf(at)?.kind === "ChooseAction" ? "lure" : null;
-          intent.piece = null;
-          intent.customer = intent.customer === lure.colour ? null : lure.colour;
-        },
+        act: () => pickCustomer(at, intent, lure.colour),
       });
     }
   }
@@ -107,6 +102,52 @@ function lureMarks(marks: Marks, at: AtTable, intent: Intent): void {
       act: lure.enough ? () => intent.lureTo(lure) : () => explain(at, lure.cell, lure.why!, lure.rule!),
     });
   }
+}
+
+function pickCustomer(at: AtTable, intent: Intent, colour: number): void {
+  at.cancel();
+  intent.mode = stepOf(at)?.kind === "ChooseAction" ? "lure" : null;
+  intent.piece = null;
+  intent.way = null;
+  intent.customer = intent.customer === colour ? null : colour;
+}
+
+function pickStall(at: AtTable, intent: Intent, site: Site): void {
+  at.cancel();
+  if (stepOf(at)?.kind === "ChooseAction") intent.mode = "build";
+  intent.customer = null;
+  intent.piece = { work: site.work, colour: site.colour };
+}
+
+/** A touch on what is not marked: the stall of the chosen customer is its entrance, another thing begins anew. */
+export function readAnew(at: AtTable, intent: Intent, cell: number): boolean {
+  const [view, facts, step] = [viewOf(at), factsOf(at), stepOf(at)];
+  const chosen = step?.kind === "ChooseEntrance" ? step.colour : intent.customer;
+  const stall = stallAt(view, cell);
+  const lure = facts.lures.find((one) => one.colour === chosen && one.cell === view.doors[stall]);
+  if (lure?.enough) {
+    intent.lureTo(lure);
+    return true;
+  }
+  if (lure?.why && lure.rule) {
+    explain(at, cell, lure.why, lure.rule);
+    return true;
+  }
+  if (step?.kind !== "ChooseAction") return false;
+  const customer = facts.lures.find((one) => one.enough && view.customers[one.colour] === cell);
+  if (customer) {
+    pickCustomer(at, intent, customer.colour);
+    return true;
+  }
+  const site = facts.builds.find(
+    (one) =>
+      one.work === Work.EXTENSION &&
+      one.cells.length &&
+      stall >= 0 &&
+      stallOf(at.seat ?? NEUTRAL, one.colour) === stall,
+  );
+  if (site) pickStall(at, intent, site);
+  return site !== undefined;
 }
 
 function buildMarks(marks: Marks, at: AtTable, intent: Intent): void {
@@ -124,12 +165,7 @@ function buildMarks(marks: Marks, at: AtTable, intent: Intent): void {
         colour: other.colour,
         site: other,
         spoken: say.text("ka-mark-piece", { size: other.size ?? 0 }),
-        act: () => {
-          at.cancel();
-          if (stepOf(at)?.kind === "ChooseAction") intent.mode = "build";
-          intent.customer = null;
-          intent.piece = { work: other.work, colour: other.colour };
-        },
+        act: () => pickStall(at, intent, other),
       });
     });
   }
@@ -175,7 +211,7 @@ function cellMarks(marks: Marks, at: AtTable, intent: Intent, site: Site, letter
       label: letter ?? way,
       short: letter ?? wayShort(intent.wayFor(site, cell)),
       joins: SIDES.filter((side) => site.work === Work.EXTENSION && stallAt(view, beside(cell, side)) === mine),
-      spoken: say.text("ka-mark-cell", { colour: colourName(site.colour), way: way || "–" }),
+      spoken: say.text("ka-mark-cell", { ...coloured(site.colour), way: way || "–" }),
       act: () => {
         if (stepOf(at)?.kind === "ChooseAction") {
           intent.mode = "build";
@@ -220,7 +256,7 @@ export function spokenCell(at: AtTable, cell: number): string {
   if (stall >= 0) {
     parts.push(
       say.text(market.mains[stall] === cell ? "ka-cell-main" : "ka-cell-extension", {
-        colour: colourName(colourOf(stall)),
+        ...coloured(colourOf(stall)),
         owner: owned(ownerOf(stall)),
         size: market.sizes[stall],
       }),
@@ -228,10 +264,10 @@ export function spokenCell(at: AtTable, cell: number): string {
   }
   market.doors.forEach((door, stall) => {
     if (door === cell)
-      parts.push(say.text("ka-cell-entrance", { colour: colourName(colourOf(stall)), owner: owned(ownerOf(stall)) }));
+      parts.push(say.text("ka-cell-entrance", { ...coloured(colourOf(stall)), owner: owned(ownerOf(stall)) }));
   });
   const customer = market.customers.indexOf(cell);
-  if (customer >= 0) parts.push(say.text("ka-cell-customer", { colour: colourName(customer) }));
+  if (customer >= 0) parts.push(say.text("ka-cell-customer", { ...coloured(customer) }));
   if (!parts.length) parts.push(say.text(ground.zone[cell] === RESTAURANT ? "ka-cell-restaurant" : "ka-cell-free"));
   return say.text("ka-cell", {
     row: rowOf(cell),

@@ -13,6 +13,11 @@ export function colourName(colour: number): string {
   return say.text(id(colour));
 }
 
+/** A colour as an argument of a sentence, in every form it may need. */
+export function coloured(colour: number): ReturnType<typeof say.thing> {
+  return say.thing("colour", id(colour));
+}
+
 export function goodsName(colour: number): string {
   const name = say.text(id(colour), {}, "goods");
   return name.charAt(0).toLocaleUpperCase(say.lang) + name.slice(1);

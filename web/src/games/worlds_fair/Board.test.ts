@@ -174,7 +174,9 @@ it("panels tell the figure that is due and the empty reserve", () => {
   const sets = [[{ areas: [0, 2], points: 3 }], []];
   const at = tableOfTwo(sceneOfTwo(step, [], { reserve: [0, 16] }, { figures: [[1], [2]], sets }));
   const { container } = render(Panel, { at, seat: 0, small: false });
-  expect(screen.getByRole("img", { name: "George Davis is due now" })).toBeTruthy();
+  expect(
+    screen.getByRole("img", { name: /^George Davis is due now: One more supporter on an area beside/ }),
+  ).toBeTruthy();
   expect(screen.getByRole("img", { name: "Agriculture, Electricity: 3 points" })).toBeTruthy();
   expect(container.querySelector(".empty")).not.toBeNull();
 });
@@ -183,7 +185,11 @@ it("options read as areas with their cards, and Palmer's are folded by area", ()
   const at = tableOfTwo(sceneOfTwo(STEP, PLACES));
   expect(page.label?.(at.options[2], at)).toEqual({
     title: "Electricity",
-    detail: "Takes one exhibit, one ticket, Burnham",
+    detail: "Takes one exhibit, one ticket, Burnham (+1 where you place)",
+    does: [
+      expect.stringMatching(/^Midway ticket: Moves the car/),
+      expect.stringMatching(/^Daniel Burnham: On your next turn/),
+    ],
   });
   const lifts = [0, 2, 2].map((area, number) => ({ action: `lift ${number}`, word: { kind: "Lift", owner: 0, area } }));
   at.show({ ...at.scene, options: lifts });

@@ -1,19 +1,20 @@
 /** World's Fair 1893 on the page. */
 import type { AtTable } from "../../lib/at.svelte";
-import type { GamePage } from "../../lib/gamepage";
+import type { GamePage, Label } from "../../lib/gamepage";
 import { say } from "../../lib/say.svelte";
 import type { Option } from "../../lib/wire";
 import Board from "./Board.svelte";
+import { about, briefOf, doesOf } from "./about";
 import { follow } from "./follow";
-import { figureOf } from "./fair";
+import { figureOf, kindOfFigure } from "./fair";
 import Hand from "./Hand.svelte";
 import Panel from "./Panel.svelte";
 import Piece from "./Piece.svelte";
 import pictures from "./pictures.json";
 import { PIECES } from "./pieces";
 import Preview from "./Preview.svelte";
-import { factsOf, optionWord, SECRETS, TICKET, viewOf } from "./rules.gen";
-import { areaName, figureName } from "./sight.svelte";
+import { AREA_IDS, factsOf, optionWord, SECRETS, TICKET, viewOf } from "./rules.gen";
+import { areaName, cardName, figureName } from "./sight.svelte";
 
 /** The cards beside an area, counted by kind: "2 exhibits, one ticket, Burnham". */
 export function cardsAt(at: AtTable, area: number): string {
@@ -23,17 +24,34 @@ export function cardsAt(at: AtTable, area: number): string {
   return [
     exhibits ? say.text("wf-cards-exhibits", { count: exhibits }) : "",
     tickets ? say.text("wf-cards-tickets", { count: tickets }) : "",
-    ...kinds.filter((kind) => kind > TICKET).map((kind) => figureName(figureOf(kind), "short")),
+    ...kinds
+      .filter((kind) => kind > TICKET)
+      .map((kind) => `${figureName(figureOf(kind), "short")} (${briefOf(figureOf(kind))})`),
   ]
     .filter(Boolean)
     .join(", ");
 }
 
-function label(option: Option, at: AtTable): { title: string; detail?: string } {
+/** The figures and tickets beside an area, each with what it does. */
+function doAt(at: AtTable, area: number): string[] {
+  const { kinds } = factsOf(at);
+  const cards = viewOf(at).beside[area].filter((card) => kinds[card] >= TICKET);
+  const one = cards.filter((card, index) => cards.findIndex((other) => kinds[other] === kinds[card]) === index);
+  return one.map((card) => {
+    const name = kinds[card] === TICKET ? say.text("wf-piece-ticket") : cardName(card);
+    return say.text("wf-does", { name, does: doesOf(kinds[card]) });
+  });
+}
+
+function label(option: Option, at: AtTable): Label {
   const word = optionWord(option);
   if (word.kind === "Place") {
     const cards = cardsAt(at, word.area) || say.text("wf-no-cards");
-    return { title: areaName(word.area), detail: say.text("wf-option-cards", { cards }) };
+    return {
+      title: areaName(word.area),
+      detail: say.text("wf-option-cards", { cards }),
+      does: doAt(at, word.area),
+    };
   }
   if (word.kind === "Lift") {
     const count = viewOf(at).supporters[word.area][word.owner];
@@ -43,7 +61,11 @@ function label(option: Option, at: AtTable): { title: string; detail?: string } 
     };
   }
   if (word.kind === "PlayFigure" || word.kind === "DiscardFigure") {
-    return { title: `${say.text(word.kind === "PlayFigure" ? "wf-play" : "wf-discard")}: ${figureName(word.figure)}` };
+    const plays = word.kind === "PlayFigure";
+    return {
+      title: say.text(plays ? "wf-option-play" : "wf-option-discard", { name: figureName(word.figure) }),
+      detail: plays ? doesOf(kindOfFigure(word.figure), true) : say.text("wf-favour-lost"),
+    };
   }
   return { title: at.tell(word) };
 }
@@ -53,7 +75,7 @@ function groups(options: Option[], at: AtTable): { title: string; options: Optio
   if (options[0]?.word.kind !== "Lift") return [{ title: "", options }];
   return viewOf(at)
     .places.map((area) => ({
-      title: say.text("wf-group-from", { area: areaName(area) }),
+      title: say.text("wf-group-from", say.thing("area", AREA_IDS[area])),
       options: options.filter(({ word }) => word.area === area),
     }))
     .filter((group) => group.options.length);
@@ -70,6 +92,7 @@ const page: GamePage = {
   groups,
   label,
   follow,
+  about,
   secrets: SECRETS,
   progress: (at) => {
     const [view, facts] = [viewOf(at), factsOf(at)];

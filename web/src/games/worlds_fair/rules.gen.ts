@@ -14,6 +14,7 @@ export const STANDING_NAMES = ["none", "first", "tied-first", "second", "tied-se
 export const STANDING_IDS = ["standing-none", "standing-first", "standing-tied-first", "standing-second", "standing-tied-second"] as const;
 
 export const TICKET: number = 5;
+export const KIND_CITES: readonly string[] = ["WF 5.1a", "WF 5.1a", "WF 5.1a", "WF 5.1a", "WF 5.1a", "WF 5.2", "WF 5.3a", "WF 5.3b", "WF 5.3c", "WF 5.3d", "WF 5.3d", "WF 5.3d", "WF 5.3d", "WF 5.3d"];
 export const EXHIBITS_AN_AREA: number = 8;
 export const FIRST_TICKET: number = 41;
 export const FIRST_FIGURE: number = 69;

@@ -106,7 +106,7 @@ export class Sight {
     return say.text("wf-explain-row", {
       name: this.at.nameOf(seat),
       count: this.view.supporters[area][seat],
-      area: areaName(area),
+      ...say.thing("area", AREA_IDS[area]),
       standing: say.text(STANDING_IDS[facts.standings[area][seat]]),
       medal: facts.medals[area][seat],
       approved: facts.approved[area][seat],
@@ -124,7 +124,7 @@ export class Sight {
     });
     const cards = this.view.beside[area].map((card) => cardName(card));
     return say.text("wf-says-area", {
-      area: areaName(area),
+      ...say.thing("area", AREA_IDS[area]),
       players: players.join(", "),
       cards: cards.length ? cards.join(", ") : say.text("wf-none"),
       verb: this.legal(area) ? this.verb(area) : "none",

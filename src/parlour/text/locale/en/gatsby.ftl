@@ -21,12 +21,19 @@ space-track-4 = track 4
 space-track-5 = track 5
 
 bonus-none = no bonus
+    .does = nothing happens
 bonus-advance = ADVANCE
+    .does = your ascension token climbs one step, or two if it is behind
 bonus-command = COMMAND
+    .does = when your opponent’s next turn begins, you choose the action they take
 bonus-swap = SWAP
+    .does = one of your tokens and one of your opponent’s change places
 bonus-place = PLACE
+    .does = one more token in the Cabaret or on the Racetrack
 bonus-characters = CHARACTERS
+    .does = look at two characters, and exchange them if you like
 bonus-draw = DRAW
+    .does = draw three special actions and keep one
 
 ## What may be chosen
 
@@ -178,7 +185,7 @@ why-finished = That race is over: the track is closed.
 why-full = That track is full.
 why-same-track = This action has put a token on that track: choose another.
 why-pair-asks = Both tokens go to one track: choose it.
-why-lane-asks = Choose the cell of the Racetrack itself: put t2.4.
+why-lane-asks = Choose the very cell on the Racetrack.
 why-not-on-track = That cell is in the Cabaret; this token is for the Racetrack.
 why-place-asks = PLACE asks for a cell of the Cabaret or a track; or decline.
 why-advance-asks = ADVANCE: advance or decline.

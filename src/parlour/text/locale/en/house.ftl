@@ -7,6 +7,7 @@ player-name = Player { $number }
 bot-name = Bot { $number }
 card-0 = a face-down card
 list-and = { $most } and { $last }
+list-or = { $most } or { $last }
 
 ## Sitting down
 

@@ -6,21 +6,27 @@
 colour-purple = purple
     .letter = P
     .goods = restaurants
+    .of = purple
 colour-red = red
     .letter = R
     .goods = carpets
+    .of = red
 colour-green = green
     .letter = G
     .goods = fruit
+    .of = green
 colour-yellow = yellow
     .letter = Y
     .goods = spices
+    .of = yellow
 colour-blue = blue
     .letter = B
     .goods = porcelain
+    .of = blue
 colour-white = white
     .letter = W
     .goods = copperware
+    .of = white
 side-north = north
 side-east = east
 side-south = south
@@ -61,20 +67,20 @@ action-TakeBarker = Take a barker.
 step-PlaceInTurn = The starting positions.
 step-DrawNeutral = A neutral stall is drawn.
 step-ChooseAction = Your turn: build, lure or draw.
-step-PlayCard = Which card ({ $work })?
+step-PlayCard = Which card do you build with ({ $work })?
 step-PayJoker = Which coin goes with the joker?
 step-LayThree = { $left ->
     [one] One more card of the three.
-   *[other] { $left } more cards of the three, in order.
+   *[other] { $left } more of the three cards, in order.
 }
 step-ChooseColour = Which colour ({ $work })?
-step-ChooseCell = Which cell ({ $work }, { $colour })?
-step-ChooseSide = On which side is the entrance ({ $colour })?
+step-ChooseCell = On which cell ({ $work }, { $colour })?
+step-ChooseSide = On which side is the entrance of the { $colour } stall?
 step-PayOwn = How many coins of the stall’s colour ({ $colour }, { $least } to { $most })?
 step-PayOther = { $owed } other coins are owed: how many in { $other }?
 step-ScoreExtension = The extension is scored.
 step-ChooseCustomer = Which customer?
-step-ChooseEntrance = To which entrance does the customer go ({ $colour })?
+step-ChooseEntrance = To which entrance does the { $colour } customer go?
 step-DrawCard = { $left ->
     [one] The second card.
    *[other] The first of two cards.
@@ -84,10 +90,10 @@ step-EndTurn = The turn ends.
 
 ## What happened
 
-event-StallPlaced = { $seat } places a main stall ({ $colour }) on { $cell }, entrance to the { $side }.
-event-StallMoved = { $seat } moves a main stall ({ $colour }) from { $source } to { $cell }, entrance to the { $side }.
+event-StallPlaced = { $seat } places a { $colour } main stall on { $cell }, entrance to the { $side }.
+event-StallMoved = { $seat } moves the { $colour } main stall from { $source } to { $cell }, entrance to the { $side }.
 event-NeutralDrawn = { $seat } draws a neutral stall: { $colour }.
-event-NeutralPlaced = { $seat } places the neutral stall ({ $colour }) on { $cell }, entrance to the { $side }.
+event-NeutralPlaced = { $seat } places the { $colour } neutral stall on { $cell }, entrance to the { $side }.
 event-CardsPlayed = { $cards ->
     [none] { $seat } plays no card.
    *[other] { $seat } plays { $cards }.
@@ -96,10 +102,10 @@ event-Paid = { $coins ->
     [one] { $seat } pays one coin ({ $colour }).
    *[other] { $seat } pays { $coins } coins ({ $colour }).
 }
-event-Extended = { $seat } extends a stall ({ $colour }) on { $cell }: size { $size }.
+event-Extended = { $seat } extends the { $colour } stall on { $cell }: size { $size }.
 event-SizeScored = { $points ->
-    [one] { $seat } scores the size of the stall ({ $colour }): one point.
-   *[other] { $seat } scores the size of the stall ({ $colour }): { $points } points.
+    [one] { $seat } scores the size of the { $colour } stall: one point.
+   *[other] { $seat } scores the size of the { $colour } stall: { $points } points.
 }
 event-GoldWon = { $points ->
     [one] { $seat } wins the gold medal ({ $colour }): one point.

@@ -15,3 +15,9 @@ card-12 = the joker of row 3
 card-13 = the joker of column 1
 card-14 = the joker of column 2
 card-15 = the joker of column 3
+
+## What they do
+
+does-section = Lets you build on a free cell of section { $section }.
+does-joker = Lets you build in section { $sections }; costs one coin of any colour besides.
+does-barker = Played while luring: the customer passes by one nearer entrance.

@@ -65,8 +65,14 @@ page-hint = Hint
 page-hint-off = Hints are for games against bots alone, on your turn
 page-hint-thinking = Thinking…
 page-why = Why not?
-page-why-how = Now touch what you would like to do: you will be told why it cannot be done.
-page-why-fine = This can be done now.
+page-why-how = Now touch anything on the table: it tells what it does, or why it cannot be done.
+page-why-may = You may do this now:
+page-how-once = Touch it.
+page-how-twice = Touch it to see what follows, touch it again to do it.
+page-about-points = { $points ->
+    [one] One point, if the game were counted now.
+   *[other] { $points } points, if the game were counted now.
+}
 page-why-none = This is not allowed now.
 why-not-your-turn = It is not your turn.
 page-why-title = Not now
@@ -84,6 +90,7 @@ page-sheet-smaller = Show less
 ## Moves
 
 page-options = What you may do
+page-other = Something else
 page-options-none = Nothing to choose just now
 page-options-count = { $count ->
     [one] one option

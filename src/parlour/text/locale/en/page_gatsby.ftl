@@ -56,6 +56,19 @@ ga-stands-here = the token is here
 ga-track = Track { $track }: { $one } { $first }, { $two } { $second }; { $news }
 ga-prestige = { $range } prestige
 ga-won-secret = won face down
+ga-does-bonus = { $bonus }: { $does }.
+ga-does-star = A star cell: whoever holds all four wins the character at the bottom.
+ga-does-plain = No bonus. A chain of tokens from edge to edge, side by side, wins a character.
+ga-does-lane = No bonus. Whoever has more tokens on the track when it is full wins its character.
+ga-does-edges = Won by a chain of your tokens, side by side, between the two edges of its colour. { $one }: { $first }; { $two }: { $second }.
+ga-does-stars = Won by holding all four star cells. { $one }: { $first }; { $two }: { $second }.
+ga-does-step = Won by the first token to reach step { $step } of the Finance Center or pass it.
+ga-does-track = Won by whoever has more tokens on track { $track } when it is full.
+ga-does-climb = Tokens climb here: one step, or two for whoever is behind. Characters and bonuses are reached or passed.
+ga-does-prestige = { $range } prestige: the stars of the characters won, and one for a special action in the slot or set aside. It decides only if nobody completes a family or has all five.
+ga-does-taken = A special action is used once, instead of a main action; kept to the end it is worth a point of prestige.
+ga-use-action = Touch it, then do its parts one after the other.
+ga-goal = Three characters of one family win at once, and so does one of each of the five. Otherwise the game ends when a place is empty, and prestige decides.
 
 ## Actions
 
@@ -103,7 +116,6 @@ ga-why-set = a set is within reach
 ga-against = { $you } ★ against { $them } ★
 ga-then = prestige { $range } ★
 ga-climbs = to step { $height }
-ga-pays = pays { $bonus }
 ga-wins = wins { $tile }
 ga-gives = { $name } wins { $tile }
 ga-chain = { $space }: { $count ->

@@ -51,11 +51,44 @@ ka-medal-gold = Gold: { $name }
 ka-medal-silver = Silver: { $name }
 ka-nobody = nobody
 ka-ending = Ending: one colour empty, or two down to one.
+ka-does-customer = Lure it to a free entrance of its colour: the stall’s owner earns a coin for each tile, and you one if the stall is not yours. It has to go to the nearest one unless barkers help.
+ka-does-stall = { $owner ->
+    [nobody] A neutral stall: whoever leads the { $colour } customer here gets one coin. It is never extended.
+   *[other] { $size ->
+        [one] Size 1: the { $colour } customer brings { $owner } one coin here. An extension makes it larger and scores its size.
+       *[other] Size { $size }: the { $colour } customer brings { $owner } { $size } coins here. An extension makes it larger and scores its size.
+    }
+}
+ka-does-entrance = The entrance of the { $colour } stall: the { $colour } customer is led here.
+ka-does-free = A free cell of section { $section }. Stalls stand on it if a card gives that section.
+ka-does-stock = { $left ->
+    [one] One extension is left of six. When a colour has none, or two colours are down to one, the final phase begins.
+   *[other] { $left } extensions are left of six. When a colour has none, or two colours are down to one, the final phase begins.
+}
+ka-does-medals = Gold goes to whoever has the largest stall of this colour, silver to whoever draws level last; alone in front, one gets both. They score when they are won, and again at the end for whoever has them.
+ka-does-bank = The coins the bank has left in this colour. Three coins of yours are worth a point at the end.
+ka-does-coin = Pays for extensions: a coin of the stall’s colour for each of its tiles, two others for each you lack, but at least one of its own. Three left over are a point at the end.
+ka-does-pile = The top card is yours unseen. Drawing takes two cards a turn; no more than four building cards stay in hand.
+ka-does-track = { $points ->
+    [one] One point so far, for extensions and medals. At the end the medals score again, and three coins are a point.
+   *[other] { $points } points so far, for extensions and medals. At the end the medals score again, and three coins are a point.
+}
+ka-does-counted = { $points ->
+    [one] One point, if the game were counted now: extensions, medals once more, and three coins a point.
+   *[other] { $points } points, if the game were counted now: extensions, medals once more, and three coins a point.
+}
+ka-goal = Most points win: extend stalls and hold the medals of the largest. Customers bring the coins, cards the places. Each turn: build, lure a customer or draw two cards.
+ka-use-customer = Touch it, then the entrance.
+ka-use-extend = Touch it, then a free cell beside it: size { $size }.
+ka-use-entrance = Touch the { $colour } customer, then this entrance.
+ka-use-cell = You can build here: { $pieces }. Touch the piece, then this cell.
+ka-use-card = Touch it, then a marked cell. Any three building cards together give any section.
+ka-use-draw = Touch it to draw it, then a second card.
 ka-closing = The next extension of { $goods } begins the final phase.
 ka-final = Final phase, only building: { $trigger }.
 ka-progress = { $left ->
-    [one] Scarcest extensions: one left
-   *[other] Scarcest extensions: { $left } left
+    [one] Final phase: one extension away
+   *[other] Final phase: { $left } extensions away
 }
 ka-display = Display
 ka-piles = pile { $pile } · discards { $discards }
@@ -105,6 +138,16 @@ ka-how-ChooseEntrance = Touch the entrance; the number says how far it is.
 ka-how-DrawCard = Touch a card of the display, the pile or a barker.
 ka-how-DiscardCard = Touch the card of your hand that goes.
 ka-others-turn = { $name } has the choice: build, lure or draw.
+ka-ask-entrance = To which entrance does the { $colour } customer go?
+ka-ask-extension = On which cell does your { $colour } stall grow?
+ka-ask-stall = On which cell does the new { $colour } stall stand?
+ka-ask-move = To which cell does your { $colour } stall move?
+ka-ask-piece = Build what? Touch a stall of yours or a new one.
+ka-ask-with = What do you build with { $card }?
+ka-ask-customer = Which customer do you lure?
+ka-ask-draw = Which card first, of two?
+ka-half-lure = Not an entrance this customer can go to. Touch a marked entrance or a { $colour } stall; touch the customer again to leave it.
+ka-half-build = Nothing can be built there now. Touch a marked cell, or another piece; Escape lets it be.
 ka-played = Played:
 ka-work-stall = New stall
 ka-work-extension = Extend
@@ -180,6 +223,7 @@ ka-piece-joker = Joker
 ka-piece-pennant = Pennant of a player
 ka-piece-neutral = Neutral stall
 ka-piece-taken = Entrance with a customer
+ka-piece-entrance = Entrance
 ka-piece-barker = Barker
 ka-piece-pile = Draw pile
 ka-piece-gold = Gold medal

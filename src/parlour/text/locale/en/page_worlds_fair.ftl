@@ -70,12 +70,33 @@ wf-explain-wheel = Every ticket taken moves the red car one space. { $left ->
     [one] One more ticket brings it back to the start: then the areas are scored.
    *[other] { $left } more bring it back to the start: then the areas are scored.
 }
+wf-explain-deck = { $count ->
+    [one] One card is left. After every turn three new cards come from here. When it is empty, the discards are shuffled.
+   *[other] { $count } cards are left. After every turn three new cards come from here. When it is empty, the discards are shuffled.
+}
+wf-explain-discards = Figures that were played, tickets that were handed in and exhibits that were approved lie here until the deck is empty.
+wf-explain-rounds = A round ends with a scoring phase, when the car is back at the start; the third one ends the game.
+wf-explain-reserve = { $count ->
+    [0] The reserve is empty: take a supporter of yours back from an area, then it can be placed.
+    [one] One supporter is left in the reserve. On every turn you place one on an area.
+   *[other] { $count } supporters are left in the reserve. On every turn you place one on an area.
+}
+wf-explain-points = { $points ->
+    [one] One point, if a scoring phase ended the game now: { $coins } in coins, { $medals } in medals, { $sets } in approved exhibits.
+   *[other] { $points } points, if a scoring phase ended the game now: { $coins } in coins, { $medals } in medals, { $sets } in approved exhibits.
+}
+wf-goal = Most points after three rounds win: coins for tickets, medals for areas, sets of approved exhibits. On your turn place a supporter on an area and collect its cards.
 
 ## Cards read closely
 
 wf-kind-exhibit = Exhibit
 wf-kind-ticket = Midway ticket
 wf-kind-figure = Influential figure
+wf-favour-lost = Its favour is lost.
+wf-how-take = Place a supporter on { $area }: you collect it with all that lies there.
+wf-how-due = Now: play it or discard it.
+wf-how-discarded = It lies among the discards until the deck is empty.
+wf-how-token = Drag it to an area, or touch the area.
 
 ## Players
 
@@ -93,8 +114,8 @@ wf-says-set = { $areas }: { $points ->
     [one] one point
    *[other] { $points } points
 }
-wf-says-due = { $name } is due now
-wf-says-next = { $name } waits for the next turn
+wf-says-due = { $name } is due now: { $does }
+wf-says-next = { $name }: { $does }
 
 ## What an option leads to
 
@@ -128,6 +149,9 @@ wf-after-figures = play or discard { $figures }
 wf-after-scoring = scoring phase
 wf-group-from = From { $area }
 wf-option-cards = Takes { $cards }
+wf-option-play = Play { $name }
+wf-option-discard = Discard { $name }
+wf-does = { $name }: { $does }
 wf-option-stand = { $count ->
     [one] one supporter there
    *[other] { $count } supporters there

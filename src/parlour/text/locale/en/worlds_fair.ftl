@@ -5,14 +5,19 @@
 
 area-agriculture = Agriculture
     .letter = A
+    .of = Agriculture
 area-fine-arts = Fine Arts
     .letter = F
+    .of = Fine Arts
 area-electricity = Electricity
     .letter = E
+    .of = Electricity
 area-manufactures = Manufactures
     .letter = M
+    .of = Manufactures
 area-transportation = Transportation
     .letter = T
+    .of = Transportation
 
 standing-none = unplaced
     .short = –
@@ -32,7 +37,7 @@ action-TakeBack = Take a supporter back from { $area }.
 action-PlayFigure = Play { $figure }.
 action-DiscardFigure = Discard { $figure }.
 action-Add = Add a supporter to { $area }.
-action-Lift = Lift a supporter from { $area } (whose: { $owner }).
+action-Lift = Lift a supporter of { $owner } from { $area }.
 action-SetDown = Set it down on { $area }.
 
 ## What is asked
@@ -41,7 +46,7 @@ step-PlaceSupporter = Step 1: place a supporter on an area.
 step-PlayFigures = Step 2: play or discard a figure.
 step-AddSupporter = Step 2, { $figure }: one more supporter.
 step-LiftSupporter = Step 2, { figure-palmer }: which supporter is to move?
-step-SetSupporterDown = Step 2, { figure-palmer }: where does the supporter go that stood on { $source } (whose: { $owner })?
+step-SetSupporterDown = Step 2, { figure-palmer }: where does the supporter of { $owner } go that stood on { $source }?
 step-CollectCards = Step 3: the cards are collected.
 step-AddCards = Step 4: new cards are added.
 step-EndTurn = The turn ends.
@@ -58,7 +63,7 @@ event-TookBack = { $seat } takes a supporter back from { $area }.
 event-FigurePlayed = { $seat } plays { $figure }.
 event-FigureDiscarded = { $seat } discards { $figure }.
 event-Added = { $seat } adds a supporter to { $area }.
-event-Moved = { $seat } moves a supporter (whose: { $owner }) from { $source } to { $target }.
+event-Moved = { $seat } moves a supporter of { $owner } from { $source } to { $target }.
 event-Collected = { $cards ->
     [none] { $seat } finds no cards at { $area }.
    *[other] { $seat } collects from { $area }: { $cards }.

@@ -21,12 +21,19 @@ space-track-4 = la piste 4
 space-track-5 = la piste 5
 
 bonus-none = aucun bonus
+    .does = rien ne se passe
 bonus-advance = AVANCER
+    .does = votre jeton Ascension monte d’un étage, ou de deux s’il est plus bas
 bonus-command = IMPOSER
+    .does = au début du prochain tour adverse, vous choisissez l’action à faire
 bonus-swap = ÉCHANGER
+    .does = un de vos jetons et un jeton adverse échangent leurs places
 bonus-place = PLACER
+    .does = un jeton de plus au Cabaret ou à l’Hippodrome
 bonus-characters = PERSONNAGES
+    .does = regardez deux personnages et échangez-les si vous voulez
 bonus-draw = PIOCHER
+    .does = piochez trois actions spéciales et gardez-en une
 
 ## Ce que l’on peut choisir
 
@@ -45,11 +52,11 @@ action-Command = { $number ->
 }
 action-CommandSpecial = Imposer son Action spéciale.
 action-LeaveFree = Laisser le choix libre.
-action-Put = Poser un jeton en { $cell }.
-action-Race = Poser un jeton sur la piste { $track }.
+action-Put = Placer un jeton sur { $cell }.
+action-Race = Placer un jeton sur la piste { $track }.
 action-Advance = Avancer au Centre financier.
-action-Swap = Échanger votre jeton en { $cell }.
-action-With = Contre le jeton adverse en { $cell }.
+action-Swap = Échanger votre jeton sur { $cell }.
+action-With = Contre le jeton adverse sur { $cell }.
 action-Look = Regarder le personnage : { $space }.
 action-And = Regarder aussi : { $space }.
 action-Exchange = Les échanger.
@@ -62,33 +69,33 @@ action-Decline = Renoncer au bonus.
 ## Ce qui est demandé
 
 step-KeepSpecial = Choisissez une des Actions spéciales piochées.
-step-PutOnStar = Posez votre premier jeton sur une case étoile.
+step-PutOnStar = Placez votre premier jeton sur une case étoile.
 step-ChooseAction = À vous : choisissez une action.
 step-CommandAction = IMPOSER : choisissez l’action que votre adversaire doit jouer.
 step-CabaretPart = Un jeton au Cabaret.
-step-PutBeside = Cabaret : posez un jeton à côté d’un autre.
+step-PutBeside = Cabaret : placez un jeton à côté d’un autre.
 step-LinkPart = Le jeton suivant de la chaîne.
-step-PutLinked = Cabaret : posez un jeton à côté de { $cell }.
+step-PutLinked = Cabaret : placez un jeton à côté de { $cell }.
 step-AnywherePart = Un jeton n’importe où au Cabaret.
-step-PutAnywhere = Cabaret : posez un jeton sur une case vide de votre choix.
+step-PutAnywhere = Cabaret : placez un jeton sur une case vide de votre choix.
 step-AdvancePart = Une avance au Centre financier.
 step-RacePart = Des jetons à l’Hippodrome.
 step-PutOnTrack = { $count ->
-    [1] Hippodrome : posez un jeton sur une piste.
-   *[other] Hippodrome : posez un jeton sur une piste ; { $count } en tout, sur des pistes différentes.
+    [1] Hippodrome : placez un jeton sur une piste.
+   *[other] Hippodrome : placez un jeton sur une piste ; { $count } en tout, sur des pistes différentes.
 }
 step-PairPart = Deux jetons sur une même piste.
 step-PutPair = Hippodrome : choisissez la piste des deux jetons.
 step-FollowPart = Le second jeton sur la même piste.
 step-LanePart = Un jeton n’importe où à l’Hippodrome.
-step-PutOnLane = Hippodrome : posez un jeton sur une case vide de votre choix.
+step-PutOnLane = Hippodrome : placez un jeton sur une case vide de votre choix.
 step-SwapPart = ÉCHANGER, si vous voulez.
 step-CharactersPart = PERSONNAGES, si vous voulez.
 step-BonusDue = Un bonus : { $bonus }.
 step-AskAdvance = AVANCER : montez, ou renoncez.
 step-AskPlace = PLACER : un jeton de plus au Cabaret ou à l’Hippodrome, ou renoncez.
 step-SwapMine = ÉCHANGER : choisissez un de vos jetons, ou renoncez.
-step-SwapTheirs = ÉCHANGER : votre jeton en { $cell } contre lequel des siens ?
+step-SwapTheirs = ÉCHANGER : votre jeton sur { $cell } contre lequel des siens ?
 step-LookFirst = PERSONNAGES : choisissez le premier des deux, ou renoncez.
 step-LookSecond = PERSONNAGES : { $first }, et quel autre ?
 step-PutBack = PERSONNAGES : { $first } et { $second }, les échanger ?
@@ -105,7 +112,7 @@ event-Commanded = { $number ->
    *[other] { $seat } impose l’action { $number }.
 }
 event-LeftFree = { $seat } laisse le choix libre.
-event-Placed = { $seat } pose un jeton en { $cell }.
+event-Placed = { $seat } place un jeton sur { $cell }.
 event-Climbed = { $steps ->
     [1] { $seat } monte d’un étage, au { $height }.
    *[other] { $seat } monte de { $steps } étages, au { $height }.
@@ -115,7 +122,7 @@ event-Declined = { $seat } renonce à { $bonus }.
 event-Skipped = { $place } : rien n’est possible, { $seat } passe.
 event-Swapped = { $cells ->
     [none] { $seat } n’échange rien.
-   *[other] { $seat } échange les jetons en { $cells }.
+   *[other] { $seat } échange les jetons sur { $cells }.
 }
 event-Looked = { $tiles ->
     [none] { $seat } ne regarde personne.
@@ -164,12 +171,12 @@ why-no-special = Vous n’avez pas d’Action spéciale.
 why-command-asks = L’ordre d’abord : choisissez l’action de votre adversaire, ou laissez-le libre.
 why-same-command = Le jeton Action s’y trouve : on ne peut pas imposer cette action.
 why-no-special-there = Votre adversaire n’a pas d’Action spéciale.
-why-star-asks = Posez votre premier jeton sur une case étoile.
+why-star-asks = Placez votre premier jeton sur une case étoile.
 why-not-a-star = Ce n’est pas une case étoile.
 why-cabaret-asks = Un jeton doit maintenant aller au Cabaret.
 why-occupied = Il y a déjà un jeton sur cette case.
 why-not-beside = Cette case ne touche aucun jeton : il faut un côté, un coin ne suffit pas.
-why-not-linked = Cette case n’est pas à côté du jeton qui vient d’être posé.
+why-not-linked = Cette case n’est pas à côté du jeton qui vient d’être placé.
 why-anywhere-asks = Un jeton doit maintenant aller sur une case vide du Cabaret.
 why-not-in-cabaret = Cette case est à l’Hippodrome ; ce jeton est pour le Cabaret.
 why-track-asks = Un jeton doit maintenant aller à l’Hippodrome : choisissez une piste.
@@ -178,7 +185,7 @@ why-finished = Cette course est terminée : la piste est fermée.
 why-full = Cette piste est complète.
 why-same-track = Cette action a déjà mis un jeton sur cette piste : choisissez-en une autre.
 why-pair-asks = Les deux jetons vont sur une même piste : choisissez-la.
-why-lane-asks = Choisissez la case même de l’Hippodrome : put t2.4.
+why-lane-asks = Choisissez la case même, à l’Hippodrome.
 why-not-on-track = Cette case est au Cabaret ; ce jeton est pour l’Hippodrome.
 why-place-asks = PLACER demande une case du Cabaret ou une piste ; sinon, renoncez.
 why-advance-asks = AVANCER : avancez ou renoncez.

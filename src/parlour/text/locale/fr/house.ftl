@@ -7,6 +7,7 @@ player-name = Joueur { $number }
 bot-name = Robot { $number }
 card-0 = une carte cachée
 list-and = { $most } et { $last }
+list-or = { $most } ou { $last }
 
 ## Prendre place
 

@@ -6,21 +6,27 @@
 colour-purple = violet
     .letter = V
     .goods = restaurants
+    .of = violet
 colour-red = rouge
     .letter = R
     .goods = tapis
+    .of = rouge
 colour-green = vert
     .letter = E
     .goods = fruits
+    .of = vert
 colour-yellow = jaune
     .letter = J
     .goods = épices
+    .of = jaune
 colour-blue = bleu
     .letter = B
     .goods = porcelaine
+    .of = bleu
 colour-white = blanc
     .letter = L
     .goods = cuivres
+    .of = blanc
 side-north = nord
 side-east = est
 side-south = sud
@@ -37,16 +43,16 @@ trigger-no-extension = vingt tours de table ont passé sans agrandissement
 
 ## Ce qu’on peut choisir
 
-action-BuildStall = Construire : placer un nouveau stand principal.
-action-BuildExtension = Construire : agrandir un stand.
-action-MoveStall = Construire : déplacer un stand principal bloqué.
+action-BuildStall = Monter un stand : placer un nouveau stand principal.
+action-BuildExtension = Monter un stand : agrandir un stand.
+action-MoveStall = Monter un stand : déplacer un stand principal bloqué.
 action-Lure = Attirer un client.
 action-Draw = Tirer deux cartes.
-action-Stop = Arrêter de construire pour de bon.
+action-Stop = Ne plus monter de stand jusqu’à la fin.
 action-Play = Jouer { $card }.
 action-Three = Jouer trois cartes au choix.
 action-Coin = Payer le joker : 1 pièce, { $colour }.
-action-Discard = Poser { $card }.
+action-Discard = Déposer { $card }.
 action-Choose = Couleur : { $colour }.
 action-Cell = Rangée { $row }, colonne { $column } (r{ $row }c{ $column }).
 action-Face = Entrée : { $side }.
@@ -60,21 +66,21 @@ action-TakeBarker = Prendre un bonimenteur.
 
 step-PlaceInTurn = Les positions de départ.
 step-DrawNeutral = Un stand neutre est tiré.
-step-ChooseAction = À vous : construire, attirer ou tirer.
-step-PlayCard = Quelle carte ({ $work }) ?
+step-ChooseAction = À vous : monter un stand, attirer un client ou tirer deux cartes.
+step-PlayCard = Avec quelle carte ({ $work }) ?
 step-PayJoker = Quelle pièce accompagne le joker ?
 step-LayThree = { $left ->
     [one] Encore une carte des trois.
    *[other] Encore { $left } cartes des trois, dans l’ordre.
 }
 step-ChooseColour = Quelle couleur ({ $work }) ?
-step-ChooseCell = Quelle case ({ $work }, { $colour }) ?
-step-ChooseSide = De quel côté est l’entrée ({ $colour }) ?
+step-ChooseCell = Sur quelle case ({ $work }, { $colour }) ?
+step-ChooseSide = De quel côté est l’entrée du stand { $colour } ?
 step-PayOwn = Combien de pièces de la couleur du stand ({ $colour }, de { $least } à { $most }) ?
 step-PayOther = Il reste { $owed } autres pièces à payer : combien en { $other } ?
 step-ScoreExtension = L’agrandissement est compté.
 step-ChooseCustomer = Quel client ?
-step-ChooseEntrance = Vers quelle entrée va le client ({ $colour }) ?
+step-ChooseEntrance = Vers quelle entrée va le client { $colour } ?
 step-DrawCard = { $left ->
     [1] La deuxième carte.
    *[other] La première de deux cartes.
@@ -84,10 +90,10 @@ step-EndTurn = Le tour prend fin.
 
 ## Ce qui s’est passé
 
-event-StallPlaced = { $seat } place un stand principal ({ $colour }) en { $cell }, entrée : { $side }.
-event-StallMoved = { $seat } déplace un stand principal ({ $colour }) de { $source } en { $cell }, entrée : { $side }.
+event-StallPlaced = { $seat } place un stand principal { $colour } en { $cell }, entrée : { $side }.
+event-StallMoved = { $seat } déplace le stand principal { $colour } de { $source } en { $cell }, entrée : { $side }.
 event-NeutralDrawn = { $seat } tire un stand neutre : { $colour }.
-event-NeutralPlaced = { $seat } place le stand neutre ({ $colour }) en { $cell }, entrée : { $side }.
+event-NeutralPlaced = { $seat } place le stand neutre { $colour } en { $cell }, entrée : { $side }.
 event-CardsPlayed = { $cards ->
     [none] { $seat } ne joue aucune carte.
    *[other] { $seat } joue { $cards }.
@@ -96,10 +102,10 @@ event-Paid = { $coins ->
     [one] { $seat } paie { $coins } pièce ({ $colour }).
    *[other] { $seat } paie { $coins } pièces ({ $colour }).
 }
-event-Extended = { $seat } agrandit un stand ({ $colour }) en { $cell } : grandeur { $size }.
+event-Extended = { $seat } agrandit le stand { $colour } en { $cell } : grandeur { $size }.
 event-SizeScored = { $points ->
-    [one] { $seat } compte la grandeur du stand ({ $colour }) : { $points } point.
-   *[other] { $seat } compte la grandeur du stand ({ $colour }) : { $points } points.
+    [one] { $seat } compte la grandeur du stand { $colour } : { $points } point.
+   *[other] { $seat } compte la grandeur du stand { $colour } : { $points } points.
 }
 event-GoldWon = { $points ->
     [one] { $seat } gagne la médaille d’or ({ $colour }) : { $points } point.
@@ -123,7 +129,7 @@ event-Earned = { $coins ->
 event-TookFromDisplay = { $seat } prend { $card } à l’étalage.
 event-TookFromPile = { $seat } prend { $card } dans la pioche.
 event-TookBarker = { $seat } prend un bonimenteur.
-event-Discarded = { $seat } défausse { $card }.
+event-Discarded = { $seat } met { $card } au dépôt.
 event-DisplayFilled = { $cards ->
     [none] Rien de nouveau à l’étalage.
    *[other] Nouveau à l’étalage : { $cards }.
@@ -132,15 +138,15 @@ event-Reshuffled = { $count ->
     [one] La pioche est vide : { $count } carte du dépôt en fait une nouvelle.
    *[other] La pioche est vide : { $count } cartes du dépôt sont mélangées pour en faire une nouvelle.
 }
-event-FinalPhaseBegan = La phase finale commence : { $trigger }. Désormais on ne fait que construire.
-event-Stopped = { $seat } ne construit plus.
+event-FinalPhaseBegan = La phase finale commence : { $trigger }. Désormais seule l’action « Monter un stand » est permise.
+event-Stopped = { $seat } ne monte plus de stand.
 event-RanOut = { $seat } n’a plus de cartes et a fini.
-event-Ended = Plus personne ne construit : la partie est finie.
+event-Ended = Plus personne ne monte de stand : la partie est finie.
 
 ## Pourquoi pas
 
-why-choose-action = Choisissez d’abord une action : construire, attirer un client ou tirer deux cartes.
-why-only-building = Pendant la phase finale, on ne peut que construire.
+why-choose-action = Choisissez d’abord une action : monter un stand, attirer un client ou tirer deux cartes.
+why-only-building = Pendant la phase finale, seule l’action « Monter un stand » est permise.
 why-not-final = On ne peut arrêter que pendant la phase finale.
 why-no-cards = Il faut une carte de construction, et vous n’en avez pas.
 why-no-fitting-card = Aucune de vos cartes, ni aucun joker que vous puissiez payer, ne donne une partie où c’est possible.
@@ -165,14 +171,14 @@ why-colour-asks = Choisissez d’abord une couleur.
 why-stall-stands = Votre stand principal de cette couleur est déjà sur le plateau.
 why-no-such-stall = Vous n’avez pas de stand de cette couleur sur le plateau.
 why-extended-already = Un stand agrandi ne peut pas être déplacé.
-why-elsewhere = Les parties où vous pouvez construire n’ont pas de case pour cette couleur.
+why-elsewhere = Les parties où vous pouvez monter un stand n’ont pas de case pour cette couleur.
 why-cell-asks = Choisissez d’abord une case.
 why-no-cell = Ce plateau n’a pas cette case.
 why-has-tile = Un stand s’y trouve.
 why-has-entrance = Une entrée s’y trouve.
 why-has-customer = Un client s’y trouve.
-why-not-a-restaurant = Le violet ne se construit que dans l’espace « restaurant ».
-why-not-the-market = Seul le violet se construit dans l’espace « restaurant ».
+why-not-a-restaurant = Les stands violets ne se montent que dans l’espace « restaurant ».
+why-not-the-market = Seuls les stands violets se montent dans l’espace « restaurant ».
 why-other-section = La carte ne donne pas cette partie du marché.
 why-crowded = Au départ, une partie n’accueille que deux stands principaux.
 why-section-has-colour = Cette partie a déjà un stand principal de cette couleur.
@@ -202,7 +208,7 @@ why-needs-barkers = Des entrées libres sont plus proches, et vous avez trop peu
 why-draw-asks = Prenez d’abord une carte : à l’étalage, dans la pioche, ou un bonimenteur.
 why-not-on-display = Cette carte n’est pas à l’étalage.
 why-no-barker = Il ne reste plus de bonimenteur.
-why-discard-asks = Vous avez plus de quatre cartes de construction : défaussez-en d’abord une.
+why-discard-asks = Vous avez plus de quatre cartes de construction : mettez-en d’abord une au dépôt.
 why-over = La partie est finie.
 
 ## La fin

@@ -15,3 +15,9 @@ card-12 = le joker de la rangée 3
 card-13 = le joker de la colonne 1
 card-14 = le joker de la colonne 2
 card-15 = le joker de la colonne 3
+
+## Ce qu’elles font
+
+does-section = Permet de monter un stand sur une case libre de la partie { $section }.
+does-joker = Permet de monter un stand dans la partie { $sections } ; coûte en plus une pièce de n’importe quelle couleur.
+does-barker = Joué en attirant un client : celui-ci passe devant une entrée plus proche.

@@ -1,59 +1,59 @@
 ### La leçon de l’Exposition universelle : Ida apprend, Louis joue contre elle.
 
 lesson-wf-title = Une Manche à l’Exposition
-    .about = Poser des Représentants, prendre des cartes, faire tourner la roue et compter la première Manche.
+    .about = Placer des Représentants, récupérer des cartes, faire tourner la roue et compter la première Manche.
 
-lesson-wf-fair = Chicago, 1893. Vous êtes Ida, et Louis est votre rival. Cinq Palais entourent la Grande roue ; chacun porte des Représentants, les vôtres et les siens, et des cartes sont posées à côté. À votre tour, vous posez un Représentant sur un Palais et prenez toutes ses cartes. Vous allez jouer une Manche, coup par coup.
+lesson-wf-fair = Chicago, 1893. Vous êtes Ida, et Louis est votre rival. Cinq Palais entourent la Grande roue ; chacun porte des Représentants, les vôtres et les siens, et des cartes sont posées à côté. À votre tour, vous placez un Représentant sur un Palais et récupérez toutes ses cartes. Vous allez jouer une Manche, coup par coup.
     .title = Bienvenue à l’Exposition
 
-lesson-wf-place = Regardez l’Agriculture : une Exposition et un Ticket d’entrée pour Midway vous y attendent. Posez un Représentant sur l’Agriculture, et les deux cartes sont à vous.
+lesson-wf-place = Regardez l’Agriculture : une Exposition et un Ticket d’entrée pour Midway vous y attendent. Placez un Représentant sur le Palais de l’Agriculture, et les deux cartes sont à vous.
     .title = Votre premier Représentant
-lesson-wf-place-after = Les deux cartes sont devant vous. Le Ticket a fait avancer la Cabine d’une case sur la roue : quand elle sera revenue au Départ, la Manche sera comptée. Puis trois nouvelles cartes sont arrivées, la première au Palais que vous avez vidé, les autres à la suite dans le sens horaire.
+lesson-wf-place-after = Les deux cartes sont devant vous. Le Ticket a fait avancer la Cabine d’une case sur la roue : quand elle sera revenue au Départ, la Manche sera comptée. Puis trois nouvelles cartes sont arrivées, la première au Palais que vous avez vidé, les autres à la suite dans le sens horaire.
 
-lesson-wf-figure = Louis a pris George Westinghouse à l’Agriculture. Les Personnalités vous rendent service, mais seulement au tour suivant. Daniel Burnham attend aux Transports, avec une Exposition des Beaux-Arts. Posez-y un Représentant.
+lesson-wf-figure = Louis a récupéré George Westinghouse à l’Agriculture. Les Personnalités vous rendent service, mais seulement au tour suivant. Daniel Burnham attend aux Transports, avec une Exposition des Beaux-Arts. Placez-y un Représentant.
     .title = Des gens influents
-lesson-wf-figure-after = Burnham attend devant vous. Il faudra le jouer ou le défausser dès votre prochain tour : on ne garde pas une Personnalité pour plus tard.
+lesson-wf-figure-after = Burnham attend devant vous. Il faudra le jouer ou le défausser dès votre prochain tour : on ne garde pas une Personnalité pour plus tard.
 
-lesson-wf-lead = Louis et vous avez chacun deux Représentants aux Manufactures. Au décompte, qui en a le plus y reçoit une Médaille et y fait approuver des Expositions ; une égalité rapporte bien moins. Quatre cartes vous y attendent aussi. Posez un Représentant aux Manufactures.
-    .title = Qui en a le plus ?
+lesson-wf-lead = Louis et vous avez chacun deux Représentants aux Manufactures. Au décompte, qui en a le plus y reçoit une Médaille et y fait approuver des Expositions ; une égalité rapporte bien moins. Quatre cartes vous y attendent aussi. Placez un Représentant sur le Palais des Manufactures.
+    .title = Qui en a le plus ?
 
-lesson-wf-burnham = Avant les cartes viennent les Personnalités. Burnham ajoute un Représentant au Palais où vous venez d’en poser un. Jouez-le.
+lesson-wf-burnham = Avant les cartes viennent les Personnalités. Burnham ajoute un Représentant au Palais où vous venez d’en placer un. Jouez-le.
     .title = Le service de Burnham
-lesson-wf-burnham-after = Quatre contre deux : les Manufactures sont à vous, pour l’instant. Et ce n’est qu’alors que vous avez pris les cartes, quatre en tout, dont une autre Personnalité : George Davis.
+lesson-wf-burnham-after = Quatre contre deux : les Manufactures sont à vous, pour l’instant. Et ce n’est qu’alors que vous avez récupéré les cartes, quatre en tout, dont une autre Personnalité : George Davis.
 
-lesson-wf-neighbours = Louis est allé aux Beaux-Arts et vous y devance. Davis ajoute un Représentant à un Palais voisin de celui où vous en posez un, et les Beaux-Arts sont voisins des Manufactures. Posez encore aux Manufactures : il y a aussi un Ticket.
+lesson-wf-neighbours = Louis est allé aux Beaux-Arts et vous y devance. Davis ajoute un Représentant à un Palais voisin de celui où vous en placez un, et les Beaux-Arts sont voisins des Manufactures. Placez encore aux Manufactures : il y a aussi un Ticket.
     .title = Pensez aux voisins
 
-lesson-wf-davis = Jouez George Davis et ajoutez le Représentant aux Beaux-Arts. Celui-là ne prend aucune carte : seul le Palais de la 1re Étape en donne.
+lesson-wf-davis = Jouez George Davis et ajoutez le Représentant aux Beaux-Arts. Celui-là ne récupère aucune carte : seul le Palais de la 1re Étape en donne.
     .title = Le service de Davis
 lesson-wf-davis-after = Vous êtes à égalité avec Louis aux Beaux-Arts. Soit dit en passant, les deux Palais au pied de la roue ne sont pas voisins.
 
-lesson-wf-exhibits = Vous avez des Expositions de plusieurs Palais. Une carte seule ne vaut rien : elle compte une fois approuvée, et pour cela il faut être fort sur son propre Palais au moment du décompte. À l’Agriculture il y a un Ticket, une Exposition et Bertha Palmer. Posez-y un Représentant.
+lesson-wf-exhibits = Vous avez des Expositions de plusieurs Palais. Une carte seule ne vaut rien : elle compte une fois approuvée, et pour cela il faut être fort sur son propre Palais au moment du décompte. À l’Agriculture il y a un Ticket, une Exposition et Bertha Palmer. Placez-y un Représentant.
     .title = Ce qu’il faut aux Expositions
-lesson-wf-exhibits-after = Vous êtes à égalité avec Louis à l’Agriculture. Retenez-le : Bertha Palmer peut y remédier.
+lesson-wf-exhibits-after = Vous êtes à égalité avec Louis à l’Agriculture. Retenez-le : Bertha Palmer peut y remédier.
 
-lesson-wf-wheel = Encore un Ticket et la Cabine revient au Départ : la Manche s’arrête après ce tour. Deux Tickets et une Exposition sont aux Beaux-Arts, et un Représentant de plus vous y met devant Louis. C’est le bon moment pour finir la Manche : posez aux Beaux-Arts.
+lesson-wf-wheel = Encore un Ticket et la Cabine revient au Départ : la Manche s’arrête après ce tour. Deux Tickets et une Exposition sont aux Beaux-Arts, et un Représentant de plus vous y met devant Louis. C’est le bon moment pour finir la Manche : placez aux Beaux-Arts.
     .title = La roue a fait son tour
 
-lesson-wf-palmer = Bertha Palmer déplace un Représentant, à vous ou à un autre, vers un autre Palais. Jouez-la, soulevez un Représentant de Louis à l’Agriculture, où vous êtes à égalité, et posez-le à l’Électricité, où Louis mène de toute façon.
+lesson-wf-palmer = Bertha Palmer déplace un Représentant, à vous ou à un autre, vers un autre Palais. Jouez-la, prenez un Représentant de Louis à l’Agriculture, où vous êtes à égalité, et placez-le à l’Électricité, où Louis mène de toute façon.
     .title = Le service de Palmer
-lesson-wf-palmer-after = Vous avez pris les cartes, la Cabine s’est arrêtée au Départ et la Phase de décompte a suivi aussitôt. Regardons-la pas à pas.
+lesson-wf-palmer-after = Vous avez récupéré les cartes, la Cabine s’est arrêtée au Départ et la Phase de décompte a suivi aussitôt. Regardons-la pas à pas.
 
-lesson-wf-coins = D’abord les Tickets. Vous en aviez six, Louis quatre : qui en a le plus gagne 2 points, puis chaque Ticket est échangé contre 1 point. Cela fait 8 pour vous et 4 pour Louis.
-    .title = Décompte : les Tickets
+lesson-wf-coins = D’abord les Tickets. Vous en aviez six, Louis quatre : qui en a le plus gagne 2 points, puis chaque Ticket est échangé contre 1 point. Cela fait 8 pour vous et 4 pour Louis.
+    .title = Décompte : les Tickets
 
-lesson-wf-medals = Puis les Palais, un par un. À deux joueurs, qui mène seul reçoit une Médaille valant 2 et fait approuver jusqu’à trois Expositions du Palais. Vous meniez sur quatre des cinq. Louis menait à l’Électricité : votre carte d’Électricité n’est pas approuvée, elle reste devant vous pour la Manche suivante. À trois ou quatre joueurs, la deuxième place rapporte aussi.
-    .title = Décompte : les Palais
+lesson-wf-medals = Puis les Palais, un par un. À deux joueurs, qui mène seul reçoit une Médaille valant 2 et fait approuver jusqu’à trois Expositions du Palais. Vous meniez sur quatre des cinq. Louis menait à l’Électricité : votre carte d’Électricité n’est pas approuvée, elle reste devant vous pour la Manche suivante. À trois ou quatre joueurs, la deuxième place rapporte aussi.
+    .title = Décompte : les Palais
 
-lesson-wf-sets = Vos jetons comptent à la fin de la partie, en séries sans répétition : 1, 2, 3, 4 ou 5 catégories différentes valent 1, 3, 6, 10 ou 15 points. Vous en avez quatre différentes, soit 10 points, et une série de deux, soit 3. Une cinquième catégorie ferait passer ces 10 points à 15.
+lesson-wf-sets = Vos jetons comptent à la fin de la partie, en séries sans répétition : 1, 2, 3, 4 ou 5 catégories différentes valent 1, 3, 6, 10 ou 15 points. Vous en avez quatre différentes, soit 10 points, et une série de deux, soit 3. Une cinquième catégorie ferait passer ces 10 points à 15.
     .title = La variété paie
 
-lesson-wf-recall = Pour finir, chacun reprend sur chaque Palais la moitié de ses Représentants, arrondie à l’inférieur. Les grandes avances fondent, les petites restent. La Manche 2 commence, par le voisin de gauche de qui a déclenché le décompte : Louis.
+lesson-wf-recall = Pour finir, chacun récupère sur chaque Palais la moitié de ses Représentants, arrondie à l’inférieur. Les grandes avances fondent, les petites restent. La Manche 2 commence, par le voisin de gauche de qui a déclenché le décompte : Louis.
     .title = La moitié rentre
 
-lesson-wf-fifth = L’Électricité est la catégorie qui vous manque, et vous en avez toujours une carte. À l’Électricité se trouvent deux Bertha Palmer et un Ticket. Posez-y : au prochain tour, les deux Palmer pourront éloigner des Représentants de Louis.
+lesson-wf-fifth = L’Électricité est la catégorie qui vous manque, et vous en avez toujours une carte. À l’Électricité se trouvent deux Bertha Palmer et un Ticket. Placez-y : au prochain tour, les deux Palmer pourront éloigner des Représentants de Louis.
     .title = Votre plan pour la Manche 2
 lesson-wf-fifth-after = Vous avez deux Palmer pour votre prochain tour, et un plan.
 
-lesson-wf-end = Vous savez jouer. Deux autres Manches suivent de la même façon ; après la troisième Phase de décompte on ajoute Pièces, Médailles et séries, et le plus grand total l’emporte. Continuez d’ici contre un robot : l’Électricité vous attend.
+lesson-wf-end = Vous savez jouer. Deux autres Manches suivent de la même façon ; après la troisième Phase de décompte on ajoute Pièces, Médailles et séries, et le plus grand total l’emporte. Continuez d’ici contre un robot : l’Électricité vous attend.
     .title = L’Exposition est à vous

@@ -65,8 +65,14 @@ page-hint = Conseil
 page-hint-off = Les conseils sont réservés aux parties contre des robots, à votre tour
 page-hint-thinking = Réflexion…
 page-why = Pourquoi pas ?
-page-why-how = Touchez maintenant ce que vous aimeriez faire : on vous dira pourquoi c’est impossible.
-page-why-fine = C’est possible maintenant.
+page-why-how = Touchez maintenant n’importe quoi sur la table : vous saurez à quoi cela sert, ou pourquoi c’est impossible.
+page-why-may = Vous pouvez le faire maintenant :
+page-how-once = Touchez-le.
+page-how-twice = Touchez-le pour voir la suite, touchez-le encore pour le faire.
+page-about-points = { $points ->
+    [one] { $points } point si l’on comptait maintenant.
+   *[other] { $points } points si l’on comptait maintenant.
+}
 page-why-none = Ce n’est pas permis maintenant.
 why-not-your-turn = Ce n’est pas à vous de jouer.
 page-why-title = Pas maintenant
@@ -84,6 +90,7 @@ page-sheet-smaller = Montrer moins
 ## Coups
 
 page-options = Ce que vous pouvez faire
+page-other = Autre chose
 page-options-none = Rien à choisir pour l’instant
 page-options-count = { $count ->
     [one] un choix

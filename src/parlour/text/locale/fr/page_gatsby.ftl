@@ -59,6 +59,19 @@ ga-stands-here = le jeton est ici
 ga-track = Piste { $track } : { $one } { $first }, { $two } { $second } ; { $news }
 ga-prestige = prestige { $range }
 ga-won-secret = gagné face cachée
+ga-does-bonus = { $bonus } : { $does }.
+ga-does-star = Une case étoile : qui tient les quatre gagne le personnage du bas.
+ga-does-plain = Sans bonus. Une chaîne de jetons d’un bord à l’autre, côte à côte, gagne un personnage.
+ga-does-lane = Sans bonus. Qui a le plus de jetons sur la piste quand elle est pleine gagne son personnage.
+ga-does-edges = Se gagne par une chaîne de vos jetons, côte à côte, entre les deux bords de sa couleur. { $one } : { $first } ; { $two } : { $second }.
+ga-does-stars = Se gagne en tenant les quatre cases étoile. { $one } : { $first } ; { $two } : { $second }.
+ga-does-step = Se gagne par le premier jeton qui atteint ou dépasse l’étage { $step } du Centre financier.
+ga-does-track = Se gagne par qui a le plus de jetons sur la piste { $track } quand elle est pleine.
+ga-does-climb = Les jetons montent ici : d’un étage, ou de deux pour qui est plus bas. On atteint ou dépasse personnages et bonus.
+ga-does-prestige = Prestige { $range } : les étoiles des personnages gagnés, plus une par Action spéciale en place ou mise de côté. Il ne décide que si personne ne complète une famille ni n’a les cinq.
+ga-does-taken = Une Action spéciale sert une fois, à la place d’une action principale ; gardée jusqu’à la fin, elle vaut un point de prestige.
+ga-use-action = Touchez-la, puis jouez ses parties l’une après l’autre.
+ga-goal = Trois personnages d’une famille gagnent aussitôt, et de même un de chacune des cinq. Sinon la partie s’arrête quand un lieu est vide, et le prestige décide.
 
 ## Actions
 
@@ -109,7 +122,6 @@ ga-why-set = une série est à portée
 ga-against = { $you } ★ contre { $them } ★
 ga-then = prestige { $range } ★
 ga-climbs = à l’étage { $height }
-ga-pays = donne { $bonus }
 ga-wins = gagne { $tile }
 ga-gives = { $name } gagne { $tile }
 ga-chain = { $space } : { $count ->

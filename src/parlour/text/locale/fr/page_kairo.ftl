@@ -4,9 +4,9 @@
 
 ka-board = Le bazar. Les flèches déplacent, Entrée choisit, N va à la case utilisable suivante, W dit pourquoi pas.
 ka-cell = Rangée { $row }, colonne { $column }, partie { $section } : { $what }
-ka-cell-main = stand principal ({ $colour }) { $owner }, grandeur { $size }
-ka-cell-extension = agrandissement du stand ({ $colour }) { $owner }, grandeur { $size }
-ka-cell-entrance = entrée du stand ({ $colour }) { $owner }
+ka-cell-main = stand principal { $colour } { $owner }, grandeur { $size }
+ka-cell-extension = agrandissement du stand { $colour } { $owner }, grandeur { $size }
+ka-cell-entrance = entrée du stand { $colour } { $owner }
 ka-cell-customer = le client { $colour }
 ka-cell-restaurant = libre, espace restaurant
 ka-cell-free = libre
@@ -26,7 +26,7 @@ ka-mark-far = { $barkers ->
    *[other] Trop loin : il faut { $barkers } bonimenteurs
 }
 ka-mark-piece = Peut être agrandi à la grandeur { $size }
-ka-mark-cell = On peut y construire : { $colour }, { $way }
+ka-mark-cell = On peut y monter : { $colour }, { $way }
 ka-mark-side = Entrée : { $side }
 ka-way-card = carte { $section }
 ka-way-joker = joker −1
@@ -51,9 +51,45 @@ ka-medal-gold = Or : { $name }
 ka-medal-silver = Argent : { $name }
 ka-nobody = personne
 ka-ending = Fin : une couleur épuisée, ou deux à un au plus.
+ka-does-customer = Attirez-le vers une entrée libre de sa couleur : le propriétaire du stand reçoit une pièce par plaquette, et vous une si le stand n’est pas à vous. Il va à la plus proche, sauf si des bonimenteurs vous aident.
+ka-does-stall = { $owner ->
+    [nobody] Un stand neutre : qui y conduit le client { $colour } reçoit une pièce. On ne l’agrandit jamais.
+   *[other] { $size ->
+        [one] Grandeur 1 : le client { $colour } y rapporte une pièce ({ $owner }). Un agrandissement rapporte sa grandeur en points.
+       *[other] Grandeur { $size } : le client { $colour } y rapporte { $size } pièces ({ $owner }). Un agrandissement rapporte sa grandeur en points.
+    }
+}
+ka-does-entrance = L’entrée du stand { $colour } : c’est ici qu’on conduit le client { $colour }.
+ka-does-free = Une case libre de la partie { $section }. On y monte un stand si une carte donne cette partie.
+ka-does-stock = { $left ->
+    [one] Il reste { $left } agrandissement sur six. Quand une couleur n’en a plus, ou que deux couleurs n’en ont plus qu’un, la phase finale commence.
+   *[other] Il reste { $left } agrandissements sur six. Quand une couleur n’en a plus, ou que deux couleurs n’en ont plus qu’un, la phase finale commence.
+}
+ka-does-medals = L’or va au plus grand stand de cette couleur, l’argent au dernier à l’égaler ; seul en tête, on a les deux. Elles comptent quand on les gagne, et encore à la fin pour qui les détient.
+ka-does-bank = Les pièces qui restent à la banque dans cette couleur. Trois de vos pièces valent un point à la fin.
+ka-does-coin = Paie les agrandissements : une pièce de la couleur du stand par plaquette, deux autres pour chacune qui manque, mais au moins une de la bonne couleur. Trois pièces restantes valent un point à la fin.
+ka-does-pile = La première carte, sans la voir. On tire deux cartes par tour ; on garde au plus quatre cartes de construction en main.
+ka-does-track = { $points ->
+    [one] { $points } point jusqu’ici, pour les agrandissements et les médailles. À la fin les médailles comptent encore, et trois pièces font un point.
+   *[other] { $points } points jusqu’ici, pour les agrandissements et les médailles. À la fin les médailles comptent encore, et trois pièces font un point.
+}
+ka-does-counted = { $points ->
+    [one] { $points } point si l’on comptait maintenant : agrandissements, médailles encore une fois, et un point pour trois pièces.
+   *[other] { $points } points si l’on comptait maintenant : agrandissements, médailles encore une fois, et un point pour trois pièces.
+}
+ka-goal = Le plus de points l’emporte : agrandissez vos stands et gardez les médailles des plus grands. Les clients apportent les pièces, les cartes les places. À chaque tour : monter un stand, attirer un client ou tirer deux cartes.
+ka-use-customer = Touchez-le, puis l’entrée.
+ka-use-extend = Touchez-le, puis une case libre à côté : grandeur { $size }.
+ka-use-entrance = Touchez le client { $colour }, puis cette entrée.
+ka-use-cell = Vous pouvez y monter : { $pieces }. Touchez la pièce, puis cette case.
+ka-use-card = Touchez-la, puis une case marquée. Trois cartes de construction quelconques donnent n’importe quelle partie.
+ka-use-draw = Touchez-la pour la tirer, puis une seconde carte.
 ka-closing = Le prochain agrandissement { $goods } ouvre la phase finale.
-ka-final = Phase finale, on ne fait que construire : { $trigger }.
-ka-progress = Agrandissements les plus rares : { $left }
+ka-final = Phase finale, « Monter un stand » seulement : { $trigger }.
+ka-progress = { $left ->
+    [one] Phase finale dans { $left } agrandissement
+   *[other] Phase finale dans { $left } agrandissements
+}
 ka-display = Étalage
 ka-piles = pioche { $pile } · dépôt { $discards }
 ka-pile = { $cards ->
@@ -79,7 +115,7 @@ ka-barkers = { $barkers ->
 }
 ka-fact-cards = Cartes de construction : { $count }
 ka-fact-barkers = Bonimenteurs : { $count }
-ka-fact-stalls = Stands principaux pas encore construits : { $count }
+ka-fact-stalls = Stands principaux pas encore placés : { $count }
 ka-fact-gold = Médailles d’or : { $count }
 ka-fact-silver = Médailles d’argent : { $count }
 ka-fact-coins = Pièces : { $count }
@@ -88,7 +124,7 @@ ka-fact-screen = pièces derrière le paravent
 ## Ce qu’on choisit
 
 ka-choice = Votre action
-ka-mode-build = Construire
+ka-mode-build = Monter
 ka-mode-lure = Attirer
 ka-mode-draw = Tirer 2
 ka-mode-stop = Arrêter
@@ -96,12 +132,22 @@ ka-how-turn = Une action : touchez un client, un de vos stands ou une carte, ou 
 ka-how-draw = Touchez une carte de l’étalage, la pioche ou un bonimenteur ; puis une seconde.
 ka-how-PlayCard = Touchez une carte de votre main.
 ka-how-PayJoker = Touchez une de vos pièces : elle paie le joker.
-ka-how-LayThree = Touchez les cartes de votre main que vous posez.
+ka-how-LayThree = Touchez les cartes de votre main que vous déposez.
 ka-how-ChooseCell = Touchez une case au bord vert.
 ka-how-ChooseEntrance = Touchez l’entrée ; le nombre dit à combien de pas elle est.
 ka-how-DrawCard = Touchez une carte de l’étalage, la pioche ou un bonimenteur.
 ka-how-DiscardCard = Touchez la carte de votre main qui part.
-ka-others-turn = { $name } a le choix : construire, attirer ou tirer.
+ka-others-turn = { $name } a le choix : monter un stand, attirer ou tirer.
+ka-ask-entrance = Vers quelle entrée va le client { $colour } ?
+ka-ask-extension = Sur quelle case agrandir votre stand { $colour } ?
+ka-ask-stall = Sur quelle case placer le nouveau stand { $colour } ?
+ka-ask-move = Sur quelle case déplacer votre stand { $colour } ?
+ka-ask-piece = Monter quoi ? Touchez un de vos stands ou un nouveau.
+ka-ask-with = Que montez-vous avec { $card } ?
+ka-ask-customer = Quel client attirez-vous ?
+ka-ask-draw = Quelle carte d’abord, sur deux ?
+ka-half-lure = Ce client ne peut pas y aller. Touchez une entrée marquée ou un stand { $colour } ; touchez encore le client pour le laisser.
+ka-half-build = On ne peut rien y monter maintenant. Touchez une case marquée ou une autre pièce ; Échap annule.
 ka-played = Joué :
 ka-work-stall = Nouveau
 ka-work-extension = Agrandir
@@ -133,23 +179,23 @@ ka-do-lure = Attirer le client { $colour } chez { $name }
 ka-do-lure-mine = Attirer le client { $colour } à votre stand
 ka-do-lure-neutral = Attirer le client { $colour } au stand neutre
 ka-do-stall = { $section ->
-    [0] Nouveau stand ({ $colour })
-   *[other] Nouveau stand ({ $colour }), partie { $section }
+    [0] Nouveau stand { $colour }
+   *[other] Nouveau stand { $colour }, partie { $section }
 }
 ka-do-extension = { $section ->
-    [0] Agrandir votre stand ({ $colour }) à { $size }
-   *[other] Agrandir votre stand ({ $colour }) à { $size }, partie { $section }
+    [0] Agrandir votre stand { $colour } à { $size }
+   *[other] Agrandir votre stand { $colour } à { $size }, partie { $section }
 }
 ka-do-move = { $section ->
-    [0] Déplacer votre stand ({ $colour })
-   *[other] Déplacer votre stand ({ $colour }) vers la partie { $section }
+    [0] Déplacer votre stand { $colour }
+   *[other] Déplacer votre stand { $colour } vers la partie { $section }
 }
-ka-do-neutral = Stand neutre ({ $colour })
+ka-do-neutral = Stand neutre { $colour }
 ka-do-draw = Tirer deux cartes
 ka-first-card = D’abord { $card }
 ka-a-barker = un bonimenteur
 ka-top-card = la première carte de la pioche
-ka-then = puis entre le { $colour }
+ka-then = puis le client { $colour } entre
 ka-earns-nothing = personne ne gagne rien : la banque est vide
 ka-pays = Payer
 ka-pays-later = { $size ->
@@ -174,6 +220,7 @@ ka-piece-joker = Joker
 ka-piece-pennant = Fanion d’un joueur
 ka-piece-neutral = Stand neutre
 ka-piece-taken = Entrée occupée par un client
+ka-piece-entrance = Entrée
 ka-piece-barker = Bonimenteur
 ka-piece-pile = Pioche
 ka-piece-gold = Médaille d’or

@@ -2,10 +2,10 @@
 
 ## Sur le plateau
 
-wf-place = Poser
+wf-place = Placer
 wf-add = Ajouter
-wf-put = Poser
-wf-take-back = Reprendre
+wf-put = Placer
+wf-take-back = Retirer
 wf-play = Jouer
 wf-discard = Défausser
 wf-full = complet
@@ -16,14 +16,14 @@ wf-hub-tickets = { $left ->
     [one] Ticket
    *[other] Tickets
 }
-wf-hub-scoring = à prendre
+wf-hub-scoring = au décompte
 wf-deck = Pioche
 wf-discards = Défausse
 wf-round = Manche { $round }
-wf-tray-lift = Lequel part ?
-wf-tray-put = Vers où ?
-wf-tray-add = L’ajouter où ?
-wf-tray-reserve = Reprenez-en un d’abord
+wf-tray-lift = Lequel part ?
+wf-tray-put = Vers où ?
+wf-tray-add = L’ajouter où ?
+wf-tray-reserve = Retirez-en un d’abord
 wf-scoring-tickets = Pièces de Midway
 wf-approved-count = { $count ->
     [one] { $count } approuvée
@@ -32,28 +32,28 @@ wf-approved-count = { $count ->
 
 ## À voix haute
 
-wf-says-board = L’Exposition : cinq Palais autour de la Grande roue
-wf-says-area = { $area } : { $players }. Cartes : { $cards }.{ $verb ->
+wf-says-board = L’Exposition : cinq Palais autour de la Grande roue
+wf-says-area = { $area } : { $players }. Cartes : { $cards }.{ $verb ->
     [none] {""}
    *[other] {" "}{ $verb }.
 }
 wf-says-count = { $name } { $count }
 wf-says-ranked = { $name } { $count }, { $standing }
-wf-says-wheel = Grande roue : Cabine sur la case { $car } de { $wheel } ; { $left ->
+wf-says-wheel = Grande roue : Cabine sur la case { $car } de { $wheel } ; { $left ->
     [one] un Ticket avant le décompte
    *[other] { $left } Tickets avant le décompte
 }
 wf-says-deck = { $count ->
-    [one] Pioche : { $count } carte
-   *[other] Pioche : { $count } cartes
+    [one] Pioche : { $count } carte
+   *[other] Pioche : { $count } cartes
 }
 wf-says-discards = { $count ->
-    [one] Défausse : { $count } carte
-   *[other] Défausse : { $count } cartes
+    [one] Défausse : { $count } carte
+   *[other] Défausse : { $count } cartes
 }
 wf-says-lift = { $count ->
-    [0] { $name } n’a aucun Représentant au Palais { $area }
-   *[other] Prendre un Représentant de { $name } au Palais { $area }, { $count } présents
+    [0] { $name } n’a aucun Représentant au Palais { $area-of }
+   *[other] Prendre un Représentant de { $name } au Palais { $area-of }, { $count } présents
 }
 
 ## Expliqué
@@ -61,24 +61,45 @@ wf-says-lift = { $count ->
 wf-explain-row = { $name } a { $count ->
     [one] { $count } Représentant
    *[other] { $count } Représentants
-} au Palais { $area } : { $standing }. Si le décompte venait maintenant : { $medal ->
+} au Palais { $area-of } : { $standing }. Si le décompte venait maintenant : { $medal ->
     [0] aucune Médaille
    *[other] une Médaille de { $medal }
 }, { $allowed ->
     [0] aucune approbation.
-   *[other] { $approved } approbation(s) sur { $allowed } possibles, selon les cartes en main.
+   *[other] approbations, selon les cartes récupérées : { $approved } sur { $allowed } possibles.
 }
-wf-explain-wheel = Chaque Ticket pris fait avancer la Cabine rouge d’une case. { $left ->
+wf-explain-wheel = Chaque Ticket récupéré fait avancer la Cabine rouge d’une case. { $left ->
     [0] Le décompte vient à la fin de ce tour.
-    [one] Encore un Ticket et elle revient au Départ : alors vient le décompte.
-   *[other] Encore { $left } et elle revient au Départ : alors vient le décompte.
+    [one] Encore un Ticket et elle revient au Départ : alors vient le décompte.
+   *[other] Encore { $left } et elle revient au Départ : alors vient le décompte.
 }
+wf-explain-deck = { $count ->
+    [one] Il reste { $count } carte. Après chaque tour, trois nouvelles cartes viennent d’ici. Quand elle est vide, on mélange la défausse.
+   *[other] Il reste { $count } cartes. Après chaque tour, trois nouvelles cartes viennent d’ici. Quand elle est vide, on mélange la défausse.
+}
+wf-explain-discards = Les Personnalités jouées, les Tickets rendus et les Expositions approuvées attendent ici que la pioche soit vide.
+wf-explain-rounds = Une Manche s’achève par une Phase de décompte, quand la Cabine revient au Départ ; la troisième met fin à la partie.
+wf-explain-reserve = { $count ->
+    [0] La réserve est vide : retirez d’abord un de vos Représentants d’un Palais pour pouvoir le placer.
+    [one] Il reste { $count } Représentant en réserve. À chaque tour vous en placez un sur un Palais.
+   *[other] Il reste { $count } Représentants en réserve. À chaque tour vous en placez un sur un Palais.
+}
+wf-explain-points = { $points ->
+    [one] { $points } point si un décompte terminait la partie maintenant : { $coins } en Pièces, { $medals } en Médailles, { $sets } en Expositions approuvées.
+   *[other] { $points } points si un décompte terminait la partie maintenant : { $coins } en Pièces, { $medals } en Médailles, { $sets } en Expositions approuvées.
+}
+wf-goal = Le plus de points après trois Manches l’emporte : Pièces pour les Tickets, Médailles pour les Palais, séries d’Expositions approuvées. À votre tour, placez un Représentant sur un Palais et récupérez ses cartes.
 
 ## Les cartes de près
 
 wf-kind-exhibit = Exposition principale
 wf-kind-ticket = Ticket d’entrée pour Midway
 wf-kind-figure = Personnalité influente
+wf-favour-lost = Sa faveur est perdue.
+wf-how-take = Placez un Représentant sur le Palais { $area-of } : vous la récupérez avec tout ce qui s’y trouve.
+wf-how-due = Maintenant : jouez-la ou défaussez-la.
+wf-how-discarded = Elle est dans la défausse jusqu’à ce que la pioche soit vide.
+wf-how-token = Faites-le glisser sur un Palais, ou touchez le Palais.
 
 ## Les joueurs
 
@@ -90,30 +111,30 @@ wf-medals = Médailles
 wf-most = le plus
 wf-approved = Approuvées
 wf-due = Ce tour
-wf-says-most = le plus de Tickets : { $coins } points de Pièces si le décompte venait maintenant
-wf-says-held = { $area } : { $count } en main
-wf-says-set = { $areas } : { $points ->
+wf-says-most = le plus de Tickets : { $coins } points de Pièces si le décompte venait maintenant
+wf-says-held = { $area } : { $count } devant soi
+wf-says-set = { $areas } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-wf-says-due = { $name } à jouer ce tour
-wf-says-next = { $name } attend le prochain tour
+wf-says-due = { $name }, à jouer ce tour : { $does }
+wf-says-next = { $name } : { $does }
 
 ## Où mène un choix
 
 wf-then-standing = Position
-wf-then-takes = Prend
+wf-then-takes = Récupère
 wf-then-wheel = Roue
 wf-then-refill = Ajout
 wf-then-after = Puis
 wf-no-cards = aucune carte
 wf-wheel-moves = { $spaces ->
-    [0] immobile ; { $left ->
+    [0] immobile ; { $left ->
         [one] reste un Ticket
        *[other] restent { $left } Tickets
     }
-   *[other] +{ $spaces } ; { $left ->
-        [0] décompte !
+   *[other] +{ $spaces } ; { $left ->
+        [0] décompte !
         [one] reste un Ticket
        *[other] restent { $left } Tickets
     }
@@ -129,8 +150,11 @@ wf-rank-approves = { $count ->
 wf-rank-nothing = rien
 wf-after-figures = jouer ou défausser { $figures }
 wf-after-scoring = Phase de décompte
-wf-group-from = Du Palais { $area }
-wf-option-cards = Prend { $cards }
+wf-group-from = Du Palais { $area-of }
+wf-option-cards = Récupère { $cards }
+wf-option-play = Jouer { $name }
+wf-option-discard = Défausser { $name }
+wf-does = { $name } : { $does }
 wf-option-stand = { $count ->
     [one] un Représentant présent
    *[other] { $count } Représentants présents

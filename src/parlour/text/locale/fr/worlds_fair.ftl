@@ -5,14 +5,19 @@
 
 area-agriculture = Agriculture
     .letter = A
+    .of = de l’Agriculture
 area-fine-arts = Beaux-Arts
     .letter = B
+    .of = des Beaux-Arts
 area-electricity = Électricité
     .letter = E
+    .of = de l’Électricité
 area-manufactures = Manufactures
     .letter = M
+    .of = des Manufactures
 area-transportation = Transports
     .letter = T
+    .of = des Transports
 
 standing-none = aucune place
     .short = –
@@ -27,22 +32,22 @@ standing-tied-second = deuxième place à égalité
 
 ## Ce que l’on peut choisir
 
-action-Place = Poser un Représentant sur le Palais { $area }.
-action-TakeBack = Reprendre un Représentant sur le Palais { $area }.
+action-Place = Placer un Représentant sur le Palais { $area-of }.
+action-TakeBack = Retirer un Représentant du Palais { $area-of }.
 action-PlayFigure = Jouer { $figure }.
 action-DiscardFigure = Défausser { $figure }.
-action-Add = Ajouter un Représentant sur le Palais { $area }.
-action-Lift = Soulever un Représentant du Palais { $area } (à qui : { $owner }).
-action-SetDown = Le poser sur le Palais { $area }.
+action-Add = Ajouter un Représentant sur le Palais { $area-of }.
+action-Lift = Prendre un Représentant ({ $owner }) au Palais { $area-of }.
+action-SetDown = Le placer sur le Palais { $area-of }.
 
 ## Ce qui est demandé
 
-step-PlaceSupporter = 1re Étape : posez un Représentant sur un Palais.
+step-PlaceSupporter = 1re Étape : placez un Représentant sur un Palais.
 step-PlayFigures = 2e Étape : jouez ou défaussez une Personnalité influente.
 step-AddSupporter = 2e Étape, { $figure } : un Représentant de plus.
-step-LiftSupporter = 2e Étape, { figure-palmer } : quel Représentant doit se déplacer ?
-step-SetSupporterDown = 2e Étape, { figure-palmer } : où va le Représentant pris au Palais { $source } (à qui : { $owner }) ?
-step-CollectCards = 3e Étape : les cartes sont prises.
+step-LiftSupporter = 2e Étape, { figure-palmer } : quel Représentant déplacer ?
+step-SetSupporterDown = 2e Étape, { figure-palmer } : où va le Représentant ({ $owner }) pris au Palais { $source-of } ?
+step-CollectCards = 3e Étape : les cartes sont récupérées.
 step-AddCards = 4e Étape : de nouvelles cartes arrivent.
 step-EndTurn = Le tour s’achève.
 step-ScoringPhase = Une Phase de décompte.
@@ -53,25 +58,25 @@ step-NextRound = La Manche suivante, ou la fin.
 
 ## Ce qui s’est passé
 
-event-Placed = { $seat } pose un Représentant sur le Palais { $area }.
-event-TookBack = { $seat } reprend un Représentant sur le Palais { $area }.
+event-Placed = { $seat } place un Représentant sur le Palais { $area-of }.
+event-TookBack = { $seat } retire un Représentant du Palais { $area-of }.
 event-FigurePlayed = { $seat } joue { $figure }.
 event-FigureDiscarded = { $seat } défausse { $figure }.
-event-Added = { $seat } ajoute un Représentant sur le Palais { $area }.
-event-Moved = { $seat } fait passer un Représentant (à qui : { $owner }) du Palais { $source } au Palais { $target }.
+event-Added = { $seat } ajoute un Représentant sur le Palais { $area-of }.
+event-Moved = { $seat } déplace un Représentant ({ $owner }) du Palais { $source-of } au Palais { $target-of }.
 event-Collected = { $cards ->
-    [none] { $seat } ne trouve aucune carte au Palais { $area }.
-   *[other] { $seat } prend au Palais { $area } : { $cards }.
+    [none] { $seat } ne trouve aucune carte au Palais { $area-of }.
+   *[other] { $seat } récupère au Palais { $area-of } : { $cards }.
 }
 event-CarMoved = { $spaces ->
-    [one] La Cabine progresse d’une case
-   *[other] La Cabine progresse de { $spaces } cases
+    [one] La Cabine avance d’une case
+   *[other] La Cabine avance de { $spaces } cases
 }{ $left ->
     [0] {" "}et s’arrête au Départ.
     [one] {" "}; encore un Ticket avant le décompte.
    *[other] {" "}; encore { $left } Tickets avant le décompte.
 }
-event-CardAdded = Nouvelle carte au Palais { $area } : { $card }.
+event-CardAdded = Nouvelle carte au Palais { $area-of } : { $card }.
 event-Reshuffled = { $cards ->
     [one] La pioche est vide : la seule carte défaussée en forme une nouvelle.
    *[other] La pioche est vide : les { $cards } cartes de la défausse, mélangées, en forment une nouvelle.
@@ -85,7 +90,7 @@ event-Exchanged = { $coins ->
     [one] { $seat } échange ses Tickets contre { $coins } point en Pièces de Midway.
    *[other] { $seat } échange ses Tickets contre { $coins } points en Pièces de Midway.
 }
-event-Ranked = { $seat }, Palais { $area } : { $standing }, { $medal ->
+event-Ranked = { $seat }, Palais { $area-of } : { $standing }, { $medal ->
     [0] sans Médaille
    *[other] une Médaille valant { $medal }
 }, { $approvals ->
@@ -94,31 +99,31 @@ event-Ranked = { $seat }, Palais { $area } : { $standing }, { $medal ->
    *[other] jusqu’à { $approvals } approbations.
 }
 event-Approved = { $cards ->
-    [none] { $seat } ne fait rien approuver au Palais { $area }.
-   *[other] { $seat } fait approuver au Palais { $area } : { $cards }.
+    [none] { $seat } ne fait rien approuver au Palais { $area-of }.
+   *[other] { $seat } fait approuver au Palais { $area-of } : { $cards }.
 }
 event-Recalled = { $supporters ->
-    [one] { $seat } rappelle un Représentant du Palais { $area }.
-   *[other] { $seat } rappelle { $supporters } Représentants du Palais { $area }.
+    [one] { $seat } récupère un Représentant du Palais { $area-of }.
+   *[other] { $seat } récupère { $supporters } Représentants du Palais { $area-of }.
 }
 event-RoundBegan = La Manche { $round } commence.
 event-Ended = La troisième Phase de décompte est finie, et la partie avec elle.
 
 ## Pourquoi pas
 
-why-place-first = Le tour commence par la 1re Étape : posez un Représentant sur un Palais.
-why-reserve-empty = La réserve est vide : reprenez d’abord un de vos Représentants sur un Palais.
-why-reserve-not-empty = On ne reprend un Représentant que lorsque la réserve est vide.
-why-none-of-mine = Ce Palais n’a aucun Représentant à vous.
-why-figures-first = Les Personnalités prises à votre tour précédent passent d’abord : jouez-en ou défaussez-en une.
-why-not-due = Vous n’avez plus cette Personnalité à jouer : seules comptent celles prises à votre tour précédent, une fois chacune.
+why-place-first = Le tour commence par la 1re Étape : placez un Représentant sur un Palais.
+why-reserve-empty = La réserve est vide : retirez d’abord un de vos Représentants d’un Palais.
+why-reserve-not-empty = On ne retire un Représentant d’un Palais que lorsque la réserve est vide.
+why-none-of-mine = Vous n’avez aucun Représentant sur ce Palais.
+why-figures-first = Les Personnalités récupérées à votre tour précédent passent d’abord : jouez-en ou défaussez-en une.
+why-not-due = Vous n’avez plus cette Personnalité à jouer : seules comptent celles récupérées à votre tour précédent, une fois chacune.
 why-davis-asks = George Davis demande un Palais : ajoutez un Représentant à côté du Palais de la 1re Étape.
 why-not-adjacent = Ce Palais n’est pas adjacent à celui de la 1re Étape.
 why-base-between = Le pied de la Grande roue sépare ces deux Palais : ils ne sont pas adjacents.
-why-take-back-first = La réserve est vide : reprenez d’abord un de vos Représentants, vous pourrez ensuite l’ajouter.
+why-take-back-first = La réserve est vide : retirez d’abord un de vos Représentants d’un Palais, vous pourrez ensuite l’ajouter.
 why-palmer-asks = Bertha Palmer déplace un Représentant : dites d’abord lequel.
-why-nobody-there = Cette personne n’a aucun Représentant sur ce Palais.
-why-palmer-sets-down = Le Représentant soulevé attend un Palais : posez-le.
+why-nobody-there = Ce joueur n’a aucun Représentant sur ce Palais.
+why-palmer-sets-down = Le Représentant pris attend un Palais : placez-le.
 why-same-area = Le Représentant doit aller sur un autre Palais que le sien.
 why-over = La partie est finie.
 
@@ -153,10 +158,10 @@ fair-preview-refill = cartes { $areas }
 
 ## Valeurs de la boîte
 
-box-start-bonus = Cartes Bonus de départ, dans l’ordre du tour : un Représentant de plus sur chaque Palais montré, un ou deux Palais par carte.
-box-card-limit = Combien de cartes tiennent à côté d’un Palais : 3 ou 4, imprimé sur sa tuile.
-box-figures = Combien de cartes a chaque personnage : 23 en tout ; deux Burnham, un Davis et une Palmer sont retirés à quatre joueurs.
+box-start-bonus = Cartes Bonus de départ, dans l’ordre du tour : un Représentant de plus sur chaque Palais montré, un ou deux Palais par carte.
+box-card-limit = Combien de cartes tiennent à côté d’un Palais : 3 ou 4, imprimé sur sa tuile.
+box-figures = Combien de cartes a chaque personnage : 23 en tout ; deux Burnham, un Davis et une Palmer sont retirés à quatre joueurs.
 box-wheel = Si le départ est l’une des 9, 11 ou 13 cases de la Grande roue, de sorte qu’autant de Tickets ramènent la Cabine.
-box-medal = Ce que vaut, à deux joueurs, la Médaille de celui qui est seul premier : 2 ou 4.
-box-tied-first-medal = Ce que vaut la Médaille de chacun des premiers à égalité, selon le nombre de joueurs : 0, 2 ou 4.
-box-tied-first-exhibits = Combien d’Expositions chacun des premiers à égalité fait approuver : 1 ou 2.
+box-medal = Ce que vaut, à deux joueurs, la Médaille de celui qui est seul premier : 2 ou 4.
+box-tied-first-medal = Ce que vaut la Médaille de chacun des premiers à égalité, selon le nombre de joueurs : 0, 2 ou 4.
+box-tied-first-exhibits = Combien d’Expositions chacun des premiers à égalité fait approuver : 1 ou 2.

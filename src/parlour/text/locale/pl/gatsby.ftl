@@ -21,12 +21,19 @@ space-track-4 = tor 4
 space-track-5 = tor 5
 
 bonus-none = brak premii
+    .does = nic się nie dzieje
 bonus-advance = AWANS
+    .does = twój żeton awansu wchodzi o piętro wyżej, a jeśli jest niżej od przeciwnika, o dwa
 bonus-command = ROZKAZ
+    .does = na początku następnej tury przeciwnika to ty wybierasz jego akcję
 bonus-swap = ZAMIANA
+    .does = jeden twój żeton i jeden żeton przeciwnika zamieniają się miejscami
 bonus-place = DOŁOŻENIE
+    .does = jeszcze jeden żeton w Kabarecie albo na Torze wyścigowym
 bonus-characters = POSTACIE
+    .does = obejrzyj dwie postacie i, jeśli chcesz, zamień je
 bonus-draw = DOBRANIE
+    .does = dobierz trzy akcje specjalne i zachowaj jedną
 
 ## Co można wybrać
 
@@ -180,7 +187,7 @@ why-finished = Ten wyścig się skończył: tor jest zamknięty.
 why-full = Ten tor jest pełny.
 why-same-track = Ta akcja położyła już żeton na tym torze: wybierz inny.
 why-pair-asks = Oba żetony idą na jeden tor: wybierz go.
-why-lane-asks = Wybierz samo pole na Torze wyścigowym: put t2.4.
+why-lane-asks = Wybierz konkretne pole na Torze wyścigowym.
 why-not-on-track = To pole jest w Kabarecie; ten żeton jest na Tor wyścigowy.
 why-place-asks = DOŁOŻENIE: podaj pole Kabaretu albo tor; albo zrezygnuj.
 why-advance-asks = AWANS: awansuj albo zrezygnuj.

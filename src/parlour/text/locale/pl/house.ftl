@@ -7,6 +7,7 @@ player-name = Gracz { $number }
 bot-name = Bot { $number }
 card-0 = zakryta karta
 list-and = { $most } i { $last }
+list-or = { $most } lub { $last }
 
 ## Zasiadanie
 

@@ -6,21 +6,27 @@
 colour-purple = fioletowy
     .letter = F
     .goods = restauracje
+    .of = fioletowego
 colour-red = czerwony
     .letter = C
     .goods = dywany
+    .of = czerwonego
 colour-green = zielony
     .letter = Z
     .goods = owoce
+    .of = zielonego
 colour-yellow = żółty
     .letter = T
     .goods = przyprawy
+    .of = żółtego
 colour-blue = niebieski
     .letter = N
     .goods = porcelana
+    .of = niebieskiego
 colour-white = biały
     .letter = B
     .goods = miedź
+    .of = białego
 side-north = północ
 side-east = wschód
 side-south = południe
@@ -37,31 +43,31 @@ trigger-no-extension = minęło dwadzieścia rund bez rozbudowy
 
 ## Co można wybrać
 
-action-BuildStall = Budowa: postawić nowy stragan główny.
-action-BuildExtension = Budowa: rozbudować stragan.
-action-MoveStall = Budowa: przenieść zablokowany stragan główny.
-action-Lure = Zwabić klienta.
-action-Draw = Dobrać dwie karty.
-action-Stop = Zakończyć budowanie na dobre.
-action-Play = Zagrać: { $card }.
-action-Three = Zagrać trzy dowolne karty.
-action-Coin = Zapłacić za dżokera: 1 moneta, { $colour }.
-action-Discard = Odłożyć: { $card }.
+action-BuildStall = Buduj: postaw nowy stragan główny.
+action-BuildExtension = Buduj: rozbuduj stragan.
+action-MoveStall = Buduj: przenieś zablokowany stragan główny.
+action-Lure = Zwab klienta.
+action-Draw = Dobierz dwie karty.
+action-Stop = Zakończ budowanie na dobre.
+action-Play = Zagraj: { $card }.
+action-Three = Zagraj trzy dowolne karty.
+action-Coin = Zapłać za dżokera: 1 moneta, { $colour }.
+action-Discard = Odłóż: { $card }.
 action-Choose = Kolor: { $colour }.
 action-Cell = Rząd { $row }, kolumna { $column } (r{ $row }c{ $column }).
 action-Face = Wejście: { $side }.
-action-Give = Zapłacić, { $colour }: { $coins }.
-action-Customer = Klient { $colour }.
-action-Take = Wziąć z wystawy: { $card }.
-action-TakePile = Wziąć wierzchnią kartę ze stosu.
-action-TakeBarker = Wziąć naganiacza.
+action-Give = Zapłać, { $colour }: { $coins }.
+action-Customer = Klient: { $colour }.
+action-Take = Weź z wystawy: { $card }.
+action-TakePile = Weź wierzchnią kartę ze stosu.
+action-TakeBarker = Weź naganiacza.
 
 ## O co się pyta
 
 step-PlaceInTurn = Ustawienie początkowe.
 step-DrawNeutral = Losowany jest stragan neutralny.
-step-ChooseAction = Twoja tura: budowa, wabienie albo dobieranie.
-step-PlayCard = Która karta ({ $work })?
+step-ChooseAction = Twoja tura: buduj, zwab klienta albo dobierz dwie karty.
+step-PlayCard = Którą kartą ({ $work })?
 step-PayJoker = Którą monetą opłacić dżokera?
 step-LayThree = { $left ->
     [one] Jeszcze jedna karta z trzech.
@@ -69,13 +75,13 @@ step-LayThree = { $left ->
    *[many] Jeszcze { $left } kart z trzech, po kolei.
 }
 step-ChooseColour = Który kolor ({ $work })?
-step-ChooseCell = Które pole ({ $work }, { $colour })?
-step-ChooseSide = Po której stronie jest wejście ({ $colour })?
+step-ChooseCell = Na którym polu ({ $work }, { $colour })?
+step-ChooseSide = Po której stronie jest wejście { $colour-of } straganu?
 step-PayOwn = Ile monet koloru straganu ({ $colour }, od { $least } do { $most })?
 step-PayOther = Do zapłacenia innymi monetami: { $owed }. Ile z tego: { $other }?
 step-ScoreExtension = Punktuje rozbudowa.
 step-ChooseCustomer = Który klient?
-step-ChooseEntrance = Do którego wejścia idzie klient ({ $colour })?
+step-ChooseEntrance = Do którego wejścia idzie { $colour } klient?
 step-DrawCard = { $left ->
     [one] Druga karta.
    *[other] Pierwsza z dwóch kart.
@@ -85,10 +91,10 @@ step-EndTurn = Tura się kończy.
 
 ## Co się stało
 
-event-StallPlaced = { $seat } stawia stragan główny ({ $colour }) na { $cell }, wejście: { $side }.
-event-StallMoved = { $seat } przenosi stragan główny ({ $colour }) z { $source } na { $cell }, wejście: { $side }.
+event-StallPlaced = { $seat } stawia { $colour } stragan główny na { $cell }, wejście: { $side }.
+event-StallMoved = { $seat } przenosi { $colour } stragan główny z { $source } na { $cell }, wejście: { $side }.
 event-NeutralDrawn = { $seat } losuje stragan neutralny: { $colour }.
-event-NeutralPlaced = { $seat } stawia stragan neutralny ({ $colour }) na { $cell }, wejście: { $side }.
+event-NeutralPlaced = { $seat } stawia { $colour } stragan neutralny na { $cell }, wejście: { $side }.
 event-CardsPlayed = { $cards ->
     [none] { $seat } nie zagrywa żadnej karty.
    *[other] { $seat } zagrywa: { $cards }.
@@ -98,11 +104,11 @@ event-Paid = { $coins ->
     [few] { $seat } płaci { $coins } monety ({ $colour }).
    *[many] { $seat } płaci { $coins } monet ({ $colour }).
 }
-event-Extended = { $seat } rozbudowuje stragan ({ $colour }) na { $cell }: wielkość { $size }.
+event-Extended = { $seat } rozbudowuje { $colour } stragan na { $cell }: wielkość { $size }.
 event-SizeScored = { $points ->
-    [one] { $seat } punktuje za wielkość straganu ({ $colour }): jeden punkt.
-    [few] { $seat } punktuje za wielkość straganu ({ $colour }): { $points } punkty.
-   *[many] { $seat } punktuje za wielkość straganu ({ $colour }): { $points } punktów.
+    [one] { $seat } punktuje za wielkość { $colour-of } straganu: jeden punkt.
+    [few] { $seat } punktuje za wielkość { $colour-of } straganu: { $points } punkty.
+   *[many] { $seat } punktuje za wielkość { $colour-of } straganu: { $points } punktów.
 }
 event-GoldWon = { $points ->
     [one] { $seat } zdobywa złoty medal ({ $colour }): jeden punkt.
@@ -115,11 +121,11 @@ event-SilverWon = { $points ->
    *[many] { $seat } zdobywa srebrny medal ({ $colour }): { $points } punktów.
 }
 event-Lured = { $barkers ->
-    [0] { $seat } wabi klienta ({ $colour }) na { $cell }.
-    [one] { $seat } wabi klienta ({ $colour }) na { $cell } z jednym naganiaczem.
-   *[other] { $seat } wabi klienta ({ $colour }) na { $cell } z { $barkers } naganiaczami.
+    [0] { $seat } wabi { $colour-of } klienta na { $cell }.
+    [one] { $seat } wabi { $colour-of } klienta na { $cell } z jednym naganiaczem.
+   *[other] { $seat } wabi { $colour-of } klienta na { $cell } z { $barkers } naganiaczami.
 }
-event-Arrived = Klient ({ $colour }) pojawia się na { $cell }.
+event-Arrived = Na { $cell } pojawia się { $colour } klient.
 event-Earned = { $coins ->
     [0] { $seat } nic nie dostaje: bank nie ma już monet ({ $colour }).
     [one] { $seat } dostaje jedną monetę ({ $colour }).
@@ -145,7 +151,7 @@ event-Ended = Nikt już nie buduje: gra jest skończona.
 
 ## Dlaczego nie
 
-why-choose-action = Najpierw wybierz akcję: budowa, wabienie klienta albo dobranie dwóch kart.
+why-choose-action = Najpierw wybierz akcję: budowanie, wabienie klienta albo dobranie dwóch kart.
 why-only-building = W fazie końcowej można tylko budować.
 why-not-final = Zakończyć można tylko w fazie końcowej.
 why-no-cards = Budowa wymaga karty budowy, a nie masz żadnej.

@@ -15,3 +15,9 @@ card-12 = dżoker rzędu 3
 card-13 = dżoker kolumny 1
 card-14 = dżoker kolumny 2
 card-15 = dżoker kolumny 3
+
+## Co robią
+
+does-section = Pozwala budować na wolnym polu części { $section }.
+does-joker = Pozwala budować w części { $sections }; kosztuje dodatkowo jedną monetę dowolnego koloru.
+does-barker = Zagrany przy wabieniu: klient pomija jedno bliższe wejście.

@@ -1,41 +1,41 @@
 ### Lekcja Wystawy Światowej: uczy się Ida, gra przeciw niej Louis.
 
 lesson-wf-title = Jedna runda na wystawie
-    .about = Stawianie pracowników, zbieranie kart, obroty koła i pierwsze punktowanie.
+    .about = Stawianie pracowników, zbieranie kart, obroty młyna i pierwsze punktowanie.
 
-lesson-wf-fair = Chicago, rok 1893. Grasz jako Ida, a Louis jest twoim rywalem. Wokół diabelskiego młyna leży pięć obszarów; na każdym stoją pracownicy, twoi i jego, a obok leżą karty. W swojej turze stawiasz pracownika na obszarze i bierzesz wszystkie jego karty. Zagrasz jedną rundę, ruch po ruchu.
+lesson-wf-fair = Chicago, rok 1893. Grasz jako Ida, a Louis jest twoim rywalem. Wokół diabelskiego młyna leży pięć obszarów; na każdym stoją pracownicy, twoi i jego, a obok leżą karty. W swojej turze stawiasz pracownika na obszarze i zbierasz wszystkie jego karty. Zagrasz jedną rundę, ruch po ruchu.
     .title = Witaj na wystawie
 
-lesson-wf-place = Spójrz na Rolnictwo: leżą tam eksponat i bilet. Postaw pracownika na obszarze Rolnictwo, a obie karty będą twoje.
+lesson-wf-place = Spójrz na Rolnictwo: leżą tam eksponat i bilet. Postaw pracownika na obszarze Rolnictwa, a obie karty będą twoje.
     .title = Twój pierwszy pracownik
 lesson-wf-place-after = Obie karty leżą teraz przed tobą. Bilet przesunął kabinę o jedno pole: gdy wróci ona na start, runda zostanie podliczona. Potem pojawiły się trzy nowe karty: pierwsza przy obszarze, z którego wzięto karty, następne dalej zgodnie z ruchem wskazówek zegara.
 
-lesson-wf-figure = Louis wziął z Rolnictwa George’a Westinghouse’a. Wpływowe osoby oddają ci przysługę, ale dopiero w następnej turze. Daniel Burnham czeka przy obszarze Transport, razem z eksponatem Sztuki. Postaw tam pracownika.
+lesson-wf-figure = Louis wziął z Rolnictwa George’a Westinghouse’a. Wpływowe osoby oddają ci przysługę, ale dopiero w następnej turze. Daniel Burnham czeka przy obszarze Transportu, razem z eksponatem Sztuki. Postaw tam pracownika.
     .title = Wpływowi ludzie
 lesson-wf-figure-after = Burnham czeka przed tobą. W najbliższej turze trzeba go zagrać albo odrzucić: wpływowej osoby nie zatrzymuje się na później.
 
-lesson-wf-lead = Ty i Louis macie na Przemyśle po dwóch pracowników. Przy punktowaniu ten, kto ma ich tam najwięcej, dostaje medal i zatwierdza eksponaty tego obszaru; remis daje dużo mniej. Leżą tam też cztery karty. Postaw pracownika na obszarze Przemysł.
+lesson-wf-lead = Ty i Louis macie na obszarze Przemysłu po dwóch pracowników. Przy punktowaniu ten, kto ma ich tam najwięcej, dostaje medal i zatwierdza eksponaty tego obszaru; remis daje dużo mniej. Leżą tam też cztery karty. Postaw pracownika na obszarze Przemysłu.
     .title = Kto ma najwięcej?
 
 lesson-wf-burnham = Zanim weźmiesz karty, przychodzi pora na wpływowe osoby. Burnham dostawia jednego pracownika na obszar, na którym właśnie stanął twój. Zagraj go.
     .title = Przysługa Burnhama
-lesson-wf-burnham-after = Cztery do dwóch: na razie Przemysł jest twój. Dopiero teraz karty trafiły do ciebie, aż cztery, a wśród nich kolejna wpływowa osoba: George Davis.
+lesson-wf-burnham-after = Cztery do dwóch: na razie obszar Przemysłu jest twój. Dopiero teraz karty trafiły do ciebie, aż cztery, a wśród nich kolejna wpływowa osoba: George Davis.
 
-lesson-wf-neighbours = Louis poszedł na obszar Sztuka i ma tam przewagę. Davis dostawia pracownika na obszar sąsiadujący z tym, na którym stawiasz, a Sztuka sąsiaduje z Przemysłem. Postaw znów na obszarze Przemysł: leży tam też bilet.
+lesson-wf-neighbours = Louis postawił na obszarze Sztuki i ma tam przewagę. Davis dostawia pracownika na obszar sąsiadujący z tym, na którym stawiasz, a obszar Sztuki sąsiaduje z obszarem Przemysłu. Postaw znów na obszarze Przemysłu: leży tam też bilet.
     .title = Myśl o sąsiadach
 
-lesson-wf-davis = Zagraj George’a Davisa i dostaw pracownika na obszar Sztuka. Ten pracownik nie zbiera kart: dostajesz je tylko z obszaru z kroku 1.
+lesson-wf-davis = Zagraj George’a Davisa i dostaw pracownika na obszar Sztuki. Ten pracownik nie zbiera kart: dostajesz je tylko z obszaru z kroku 1.
     .title = Przysługa Davisa
-lesson-wf-davis-after = Na obszarze Sztuka masz teraz remis z Louisem. A przy okazji: dwa obszary przy podstawie koła nie sąsiadują ze sobą.
+lesson-wf-davis-after = Na obszarze Sztuki masz teraz remis z Louisem. A przy okazji: dwa obszary przy podstawie młyna nie sąsiadują ze sobą.
 
 lesson-wf-exhibits = Masz eksponaty kilku obszarów. Sama karta nic nie jest warta: liczy się, gdy zostanie zatwierdzona, a do tego potrzebna jest przewaga na jej obszarze w chwili punktowania. Przy Rolnictwie leżą bilet, eksponat i Bertha Palmer. Postaw tam pracownika.
     .title = Czego potrzebują eksponaty
-lesson-wf-exhibits-after = Na Rolnictwie masz remis z Louisem. Zapamiętaj to: Bertha Palmer może ten remis przełamać.
+lesson-wf-exhibits-after = Na obszarze Rolnictwa masz remis z Louisem. Zapamiętaj to: Bertha Palmer może ten remis przełamać.
 
-lesson-wf-wheel = Jeszcze jeden bilet i kabina wraca na start, a po tej turze runda się kończy. Przy obszarze Sztuka leżą dwa bilety i eksponat, a jeden pracownik więcej da ci tam przewagę nad Louisem. To dobra chwila na koniec rundy: postaw na obszarze Sztuka.
-    .title = Koło się zamyka
+lesson-wf-wheel = Jeszcze jeden bilet i kabina wraca na start, a po tej turze runda się kończy. Przy obszarze Sztuki leżą dwa bilety i eksponat, a jeden pracownik więcej da ci tam przewagę nad Louisem. To dobra chwila na koniec rundy: postaw na obszarze Sztuki.
+    .title = Młyn robi pełny obrót
 
-lesson-wf-palmer = Bertha Palmer przenosi dowolnego pracownika, twojego albo rywala, na inny obszar. Zagraj ją, podnieś pracownika Louisa z Rolnictwa, gdzie macie remis, i postaw go na obszarze Elektryczność, gdzie Louis i tak prowadzi.
+lesson-wf-palmer = Bertha Palmer przesuwa dowolnego pracownika, twojego albo rywala, na inny obszar. Zagraj ją, podnieś pracownika Louisa z Rolnictwa, gdzie macie remis, i postaw go na obszarze Elektryczności, gdzie Louis i tak prowadzi.
     .title = Przysługa Palmer
 lesson-wf-palmer-after = Karty są twoje, kabina stanęła na starcie i od razu nastąpiło punktowanie. Obejrzyjmy je po kolei.
 

@@ -66,8 +66,15 @@ page-hint = Rada
 page-hint-off = Rady są tylko w grze z samymi botami, w twoim ruchu
 page-hint-thinking = Myślę…
 page-why = Czemu nie?
-page-why-how = Teraz dotknij tego, co chcesz zrobić: dowiesz się, czemu nie można.
-page-why-fine = Teraz można to zrobić.
+page-why-how = Teraz dotknij czegokolwiek na stole: dowiesz się, co to robi albo czemu nie można.
+page-why-may = Możesz to zrobić teraz:
+page-how-once = Dotknij.
+page-how-twice = Dotknij, by zobaczyć skutek; dotknij jeszcze raz, by to zrobić.
+page-about-points = { $points ->
+    [one] { $points } punkt, gdyby liczyć teraz.
+    [few] { $points } punkty, gdyby liczyć teraz.
+   *[other] { $points } punktów, gdyby liczyć teraz.
+}
 page-why-none = Teraz nie wolno tego zrobić.
 why-not-your-turn = To nie jest twój ruch.
 page-why-title = Nie teraz
@@ -85,6 +92,7 @@ page-sheet-smaller = Pokaż mniej
 ## Ruchy
 
 page-options = Co możesz zrobić
+page-other = Coś innego
 page-options-none = Teraz nie ma nic do wyboru
 page-options-count = { $count ->
     [one] jedna możliwość

@@ -12,7 +12,7 @@ ga-news-cabaret = { $count ->
     [9] przecięte
    *[other] brakuje { $count }
 }
-ga-news-racetrack = trwa { $count }
+ga-news-racetrack = wyścigi: { $count }
 ga-news-actions = { $number ->
     [5] specjalna
     [6] specjalna
@@ -34,7 +34,7 @@ ga-stalls = { $count ->
    *[other] { $count } wolnych pól
 }
 ga-decides = pole decyduje
-ga-safe = { $name }: pewny
+ga-safe = pewny: { $name }
 ga-finished = Koniec
 ga-took = { $name } ma:
 ga-hidden-tile = zakrytą
@@ -48,7 +48,7 @@ ga-token-of = żeton: { $name }
 ga-key = jeden żeton tutaj daje postać: { $name }
 ga-peeked = Podejrzana
 ga-perhaps = może { $tiles }
-ga-looked = oglądał(a): { $name }
+ga-looked = { $name } zna tę postać
 ga-completes = dopełnia zestaw: { $name }
 ga-last-of-place = ostatnia w lokacji: kto ją zdobędzie, kończy grę
 ga-progress = { $one } { $first }, { $two } { $second }
@@ -57,6 +57,19 @@ ga-stands-here = tu stoi żeton
 ga-track = Tor { $track }: { $one } { $first }, { $two } { $second }; { $news }
 ga-prestige = prestiż { $range }
 ga-won-secret = zdobyta zakryta
+ga-does-bonus = { $bonus }: { $does }.
+ga-does-star = Pole z gwiazdą: kto zajmie wszystkie cztery, zdobywa postać na dole.
+ga-does-plain = Bez premii. Łańcuch żetonów od brzegu do brzegu, stykających się bokami, zdobywa postać.
+ga-does-lane = Bez premii. Kto ma więcej żetonów na torze, gdy się zapełni, zdobywa jego postać.
+ga-does-edges = Zdobywa się ją łańcuchem żetonów, stykających się bokami, między dwoma brzegami jej koloru. { $one }: { $first }; { $two }: { $second }.
+ga-does-stars = Zdobywa się ją, zajmując wszystkie cztery pola z gwiazdą. { $one }: { $first }; { $two }: { $second }.
+ga-does-step = Zdobywa ją pierwszy żeton, który osiągnie lub minie piętro { $step } Centrum finansowego.
+ga-does-track = Zdobywa ją ten, kto ma więcej żetonów na torze { $track }, gdy się zapełni.
+ga-does-climb = Tu wspinają się żetony: o piętro, a kto jest niżej, o dwa. Postacie i premie osiąga się lub mija.
+ga-does-prestige = Prestiż { $range }: gwiazdki zdobytych postaci i po jednej za akcję specjalną na miejscu lub odłożoną. Rozstrzyga tylko wtedy, gdy nikt nie zbierze rodziny ani wszystkich pięciu.
+ga-does-taken = Akcji specjalnej używa się raz, zamiast głównej; zachowana do końca jest warta punkt prestiżu.
+ga-use-action = Dotknij jej, potem wykonaj kolejne części.
+ga-goal = Trzy postacie jednej rodziny wygrywają od razu, tak samo po jednej z każdej z pięciu. Inaczej gra kończy się, gdy któraś lokacja jest pusta, i decyduje prestiż.
 
 ## Akcje
 
@@ -69,7 +82,7 @@ ga-your-special = Twoja specjalna
 ga-special-of = { $name }: specjalna
 ga-no-special = bez akcji specjalnej
 ga-part = Część { $now } z { $of }
-ga-just-played = { $name } gra tu przed chwilą
+ga-just-played = przed chwilą: { $name }
 ga-token-here = tu żeton
 ga-commands = { $name } rozkazuje
 ga-leave-free = Wolny wybór
@@ -104,7 +117,6 @@ ga-why-set = w zasięgu zestaw
 ga-against = { $you } ★ do { $them } ★
 ga-then = prestiż { $range } ★
 ga-climbs = na piętro { $height }
-ga-pays = daje { $bonus }
 ga-wins = zdobywasz: { $tile }
 ga-gives = { $name } zdobywa: { $tile }
 ga-chain = { $space }: { $count ->
@@ -114,7 +126,7 @@ ga-chain = { $space }: { $count ->
 }
 ga-asked-next = potem: { $step }
 ga-unsure = To, co zakryte, może to zmienić.
-ga-commanded = { $name } rozkazuje tę akcję; wszystkie wybory w niej są twoje.
+ga-commanded = { $name } nakazuje tę akcję; wszystkie wybory w niej są twoje.
 
 ## Lista
 
@@ -122,7 +134,7 @@ ga-group-cabaret = Kabaret
 ga-group-finance = Centrum finansowe
 ga-group-racetrack = Tor wyścigowy
 ga-group-actions = Akcje
-ga-group-other = Inaczej
+ga-group-other = Poza tym
 ga-plain = bez premii
 ga-they-take = { $name }: akcja { $number }
 

@@ -4,8 +4,8 @@
 
 wf-place = Postaw
 wf-add = Dodaj
-wf-put = Odstaw
-wf-take-back = Zabierz
+wf-put = Postaw
+wf-take-back = Zdejmij
 wf-play = Zagraj
 wf-discard = Odrzuć
 wf-full = pełny
@@ -17,14 +17,14 @@ wf-hub-tickets = { $left ->
     [few] bilety
    *[other] biletów
 }
-wf-hub-scoring = do punktów
+wf-hub-scoring = do punktowania
 wf-deck = Talia
 wf-discards = Odrzucone
 wf-round = Runda { $round }
-wf-tray-lift = Którego przenieść?
+wf-tray-lift = Którego przesunąć?
 wf-tray-put = Dokąd?
 wf-tray-add = Gdzie dodać?
-wf-tray-reserve = Najpierw zabierz jednego
+wf-tray-reserve = Najpierw zdejmij jednego
 wf-scoring-tickets = Monety z Midway
 wf-approved-count = { $count ->
     [one] { $count } zatwierdzony
@@ -57,8 +57,8 @@ wf-says-discards = { $count ->
    *[other] Odrzucone: { $count } kart
 }
 wf-says-lift = { $count ->
-    [0] Brak pracowników na obszarze { $area } (gracz: { $name })
-   *[other] Podnieś pracownika z obszaru { $area } (gracz: { $name }, jest { $count })
+    [0] { $name } nie ma pracownika na obszarze { $area-of }
+   *[other] Podnieś pracownika gracza { $name } z obszaru { $area-of } (jest ich tam { $count })
 }
 
 ## Objaśnienia
@@ -67,12 +67,12 @@ wf-explain-row = { $name } ma { $count ->
     [one] jednego pracownika
     [few] { $count } pracowników
    *[other] { $count } pracowników
-} na obszarze { $area }: { $standing }. Gdyby punktowano teraz: { $medal ->
+} na obszarze { $area-of }: { $standing }. Gdyby punktowano teraz: { $medal ->
     [0] bez medalu
    *[other] medal za { $medal }
 }, { $allowed ->
     [0] bez zatwierdzeń.
-   *[other] zatwierdzenia według kart na ręku: { $approved } z { $allowed } możliwych.
+   *[other] zatwierdzenia według zebranych kart: { $approved } z { $allowed } możliwych.
 }
 wf-explain-wheel = Każdy zebrany bilet przesuwa czerwoną kabinę o jedno pole. { $left ->
     [0] Punktowanie nastąpi na końcu tej tury.
@@ -80,12 +80,36 @@ wf-explain-wheel = Każdy zebrany bilet przesuwa czerwoną kabinę o jedno pole.
     [few] Jeszcze { $left } i wróci na start: wtedy następuje punktowanie.
    *[other] Jeszcze { $left } i wróci na start: wtedy następuje punktowanie.
 }
+wf-explain-deck = { $count ->
+    [one] Została jedna karta. Po każdej turze dokłada się stąd trzy nowe karty. Gdy się skończy, tasuje się karty odrzucone.
+    [few] Zostały { $count } karty. Po każdej turze dokłada się stąd trzy nowe karty. Gdy się skończy, tasuje się karty odrzucone.
+   *[other] Zostało { $count } kart. Po każdej turze dokłada się stąd trzy nowe karty. Gdy się skończy, tasuje się karty odrzucone.
+}
+wf-explain-discards = Zagrane wpływowe osoby, oddane bilety i zatwierdzone eksponaty leżą tu, dopóki nie skończy się talia.
+wf-explain-rounds = Rundę kończy punktowanie, gdy kabina wróci na pole startowe; trzecie punktowanie kończy grę.
+wf-explain-reserve = { $count ->
+    [0] Zasoby są puste: zdejmij najpierw swojego pracownika z któregoś obszaru, wtedy można go postawić.
+    [one] W zasobach został jeden pracownik. W każdej turze stawiasz jednego na obszarze.
+    [few] W zasobach zostało { $count } pracowników. W każdej turze stawiasz jednego na obszarze.
+   *[other] W zasobach zostało { $count } pracowników. W każdej turze stawiasz jednego na obszarze.
+}
+wf-explain-points = { $points ->
+    [one] { $points } punkt, gdyby punktowanie zakończyło grę teraz: monety { $coins }, medale { $medals }, zatwierdzone eksponaty { $sets }.
+    [few] { $points } punkty, gdyby punktowanie zakończyło grę teraz: monety { $coins }, medale { $medals }, zatwierdzone eksponaty { $sets }.
+   *[other] { $points } punktów, gdyby punktowanie zakończyło grę teraz: monety { $coins }, medale { $medals }, zatwierdzone eksponaty { $sets }.
+}
+wf-goal = Wygrywa najwięcej punktów po trzech rundach: monety za bilety, medale za obszary, zestawy zatwierdzonych eksponatów. W swojej turze postaw pracownika na obszarze i zbierz jego karty.
 
 ## Karty z bliska
 
 wf-kind-exhibit = Eksponat
 wf-kind-ticket = Bilet
 wf-kind-figure = Wpływowa osoba
+wf-favour-lost = Jej przysługa przepada.
+wf-how-take = Postaw pracownika na obszarze { $area-of }: zbierzesz ją ze wszystkim, co tam leży.
+wf-how-due = Teraz: zagraj ją albo odrzuć.
+wf-how-discarded = Leży na stosie kart odrzuconych, dopóki nie skończy się talia.
+wf-how-token = Przeciągnij na obszar albo dotknij obszaru.
 
 ## Gracze
 
@@ -98,14 +122,14 @@ wf-most = najwięcej
 wf-approved = Zatwierdzone
 wf-due = Teraz
 wf-says-most = najwięcej biletów; monety, gdyby punktowano teraz: { $coins }
-wf-says-held = { $area }, na ręku: { $count }
+wf-says-held = { $area }, zebrane: { $count }
 wf-says-set = { $areas }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[other] { $points } punktów
 }
-wf-says-due = { $name }: do zagrania teraz
-wf-says-next = { $name }: w następnej turze
+wf-says-due = { $name }, do zagrania teraz: { $does }
+wf-says-next = { $name }: { $does }
 
 ## Dokąd prowadzi wybór
 
@@ -141,8 +165,11 @@ wf-rank-approves = { $count ->
 wf-rank-nothing = nic
 wf-after-figures = zagraj lub odrzuć: { $figures }
 wf-after-scoring = punktowanie
-wf-group-from = Z obszaru { $area }
+wf-group-from = Z obszaru { $area-of }
 wf-option-cards = Zbiera: { $cards }
+wf-option-play = Zagraj: { $name }
+wf-option-discard = Odrzuć: { $name }
+wf-does = { $name }: { $does }
 wf-option-stand = { $count ->
     [one] jest jeden pracownik
     [few] jest { $count } pracowników

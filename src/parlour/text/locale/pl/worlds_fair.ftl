@@ -5,14 +5,19 @@
 
 area-agriculture = Rolnictwo
     .letter = R
+    .of = Rolnictwa
 area-fine-arts = Sztuka
     .letter = S
+    .of = Sztuki
 area-electricity = Elektryczność
     .letter = E
+    .of = Elektryczności
 area-manufactures = Przemysł
     .letter = P
+    .of = Przemysłu
 area-transportation = Transport
     .letter = T
+    .of = Transportu
 
 standing-none = bez miejsca
     .short = –
@@ -27,21 +32,21 @@ standing-tied-second = remis o drugie miejsce
 
 ## Co można wybrać
 
-action-Place = Postaw pracownika na obszarze { $area }.
-action-TakeBack = Zdejmij swojego pracownika z obszaru { $area }.
+action-Place = Postaw pracownika na obszarze { $area-of }.
+action-TakeBack = Zdejmij swojego pracownika z obszaru { $area-of }.
 action-PlayFigure = Zagraj kartę: { $figure }.
 action-DiscardFigure = Odrzuć kartę: { $figure }.
-action-Add = Dostaw pracownika na obszar { $area }.
-action-Lift = Podnieś pracownika z obszaru { $area } (czyj: { $owner }).
-action-SetDown = Postaw go na obszarze { $area }.
+action-Add = Dostaw pracownika na obszar { $area-of }.
+action-Lift = Podnieś pracownika gracza { $owner } z obszaru { $area-of }.
+action-SetDown = Postaw go na obszarze { $area-of }.
 
 ## O co pytamy
 
 step-PlaceSupporter = Krok 1: postaw pracownika na obszarze.
 step-PlayFigures = Krok 2: zagraj lub odrzuć wpływową osobę.
 step-AddSupporter = Krok 2, { $figure }: jeszcze jeden pracownik.
-step-LiftSupporter = Krok 2, { figure-palmer }: którego pracownika przenieść?
-step-SetSupporterDown = Krok 2, { figure-palmer }: dokąd idzie pracownik z obszaru { $source } (czyj: { $owner })?
+step-LiftSupporter = Krok 2, { figure-palmer }: którego pracownika przesunąć?
+step-SetSupporterDown = Krok 2, { figure-palmer }: dokąd przesunąć pracownika gracza { $owner } z obszaru { $source-of }?
 step-CollectCards = Krok 3: zebranie kart.
 step-AddCards = Krok 4: nowe karty.
 step-EndTurn = Koniec tury.
@@ -53,21 +58,21 @@ step-NextRound = Następna runda albo koniec.
 
 ## Co się stało
 
-event-Placed = { $seat } stawia pracownika na obszarze { $area }.
-event-TookBack = { $seat } zdejmuje pracownika z obszaru { $area }.
+event-Placed = { $seat } stawia pracownika na obszarze { $area-of }.
+event-TookBack = { $seat } zdejmuje pracownika z obszaru { $area-of }.
 event-FigurePlayed = { $seat } zagrywa kartę: { $figure }.
 event-FigureDiscarded = { $seat } odrzuca kartę: { $figure }.
-event-Added = { $seat } dostawia pracownika na obszar { $area }.
-event-Moved = { $seat } przenosi pracownika (czyj: { $owner }) z obszaru { $source } na obszar { $target }.
+event-Added = { $seat } dostawia pracownika na obszar { $area-of }.
+event-Moved = { $seat } przesuwa pracownika gracza { $owner } z obszaru { $source-of } na obszar { $target-of }.
 event-Collected = { $cards ->
-    [none] { $seat } nie znajduje kart przy obszarze { $area }.
-   *[other] { $seat } bierze karty przy obszarze { $area }: { $cards }.
+    [none] { $seat } nie znajduje kart na obszarze { $area-of }.
+   *[other] { $seat } zbiera karty z obszaru { $area-of }: { $cards }.
 }
 event-CarMoved = { $spaces ->
-    [one] Kabina idzie o jedno pole dalej
-    [few] Kabina idzie o { $spaces } pola dalej
-    [many] Kabina idzie o { $spaces } pól dalej
-   *[other] Kabina idzie o { $spaces } pola dalej
+    [one] Kabina przesuwa się o jedno pole
+    [few] Kabina przesuwa się o { $spaces } pola
+    [many] Kabina przesuwa się o { $spaces } pól
+   *[other] Kabina przesuwa się o { $spaces } pola
 }{ $left ->
     [0] {" "}i staje na polu startowym.
     [one] ; do punktowania brakuje jednego biletu.
@@ -75,7 +80,7 @@ event-CarMoved = { $spaces ->
     [many] ; do punktowania brakuje { $left } biletów.
    *[other] ; do punktowania brakuje { $left } biletu.
 }
-event-CardAdded = Nowa karta przy obszarze { $area }: { $card }.
+event-CardAdded = Nowa karta przy obszarze { $area-of }: { $card }.
 event-Reshuffled = { $cards ->
     [one] Talia jest pusta: nową tworzy jedna odrzucona karta.
     [few] Talia jest pusta: nową tworzą { $cards } potasowane karty odrzucone.
@@ -95,7 +100,7 @@ event-Exchanged = { $coins ->
     [many] { $seat } wymienia bilety na { $coins } punktów w monetach.
    *[other] { $seat } wymienia bilety na { $coins } punktu w monetach.
 }
-event-Ranked = { $seat }, obszar { $area }: { $standing }, { $medal ->
+event-Ranked = { $seat }, obszar { $area-of }: { $standing }, { $medal ->
     [0] bez medalu
    *[other] medal wart { $medal }
 }, { $approvals ->
@@ -106,14 +111,14 @@ event-Ranked = { $seat }, obszar { $area }: { $standing }, { $medal ->
    *[other] do zatwierdzenia najwyżej { $approvals } eksponatu.
 }
 event-Approved = { $cards ->
-    [none] { $seat } nie zatwierdza nic na obszarze { $area }.
-   *[other] { $seat } zatwierdza eksponaty na obszarze { $area }: { $cards }.
+    [none] { $seat } nie zatwierdza nic na obszarze { $area-of }.
+   *[other] { $seat } zatwierdza eksponaty na obszarze { $area-of }: { $cards }.
 }
 event-Recalled = { $supporters ->
-    [one] { $seat } zabiera jednego pracownika z obszaru { $area }.
-    [few] { $seat } zabiera { $supporters } pracowników z obszaru { $area }.
-    [many] { $seat } zabiera { $supporters } pracowników z obszaru { $area }.
-   *[other] { $seat } zabiera { $supporters } pracownika z obszaru { $area }.
+    [one] { $seat } zabiera jednego pracownika z obszaru { $area-of }.
+    [few] { $seat } zabiera { $supporters } pracowników z obszaru { $area-of }.
+    [many] { $seat } zabiera { $supporters } pracowników z obszaru { $area-of }.
+   *[other] { $seat } zabiera { $supporters } pracownika z obszaru { $area-of }.
 }
 event-RoundBegan = Zaczyna się runda { $round }.
 event-Ended = Trzecie punktowanie dobiegło końca, a z nim gra.
@@ -124,16 +129,16 @@ why-place-first = Turę zaczyna krok 1: postaw pracownika na obszarze.
 why-reserve-empty = Zasoby są puste: najpierw zdejmij swojego pracownika z któregoś obszaru.
 why-reserve-not-empty = Pracownika zdejmuje się tylko wtedy, gdy zasoby są puste.
 why-none-of-mine = Na tym obszarze nie ma twojego pracownika.
-why-figures-first = Najpierw wpływowe osoby wzięte w poprzedniej turze: zagraj lub odrzuć jedną z nich.
+why-figures-first = Najpierw wpływowe osoby zebrane w poprzedniej turze: zagraj lub odrzuć jedną z nich.
 why-not-due = Nie masz już takiej osoby do zagrania: liczą się tylko te z poprzedniej tury, każda raz.
-why-davis-asks = George Davis czeka na obszar: dostaw pracownika obok obszaru z kroku 1.
+why-davis-asks = George Davis pyta o obszar: dostaw pracownika obok obszaru z kroku 1.
 why-not-adjacent = Ten obszar nie sąsiaduje z obszarem z kroku 1.
 why-base-between = Między tymi obszarami leży podstawa młyna, więc nie sąsiadują ze sobą.
 why-take-back-first = Zasoby są puste: najpierw zdejmij swojego pracownika, potem można go dostawić.
-why-palmer-asks = Bertha Palmer przenosi pracownika: najpierw wskaż którego.
+why-palmer-asks = Bertha Palmer przesuwa pracownika: najpierw wskaż którego.
 why-nobody-there = Na tym obszarze nie ma pracownika tego gracza.
 why-palmer-sets-down = Podniesiony pracownik czeka na obszar: postaw go.
-why-same-area = Pracownik musi przejść na inny obszar niż swój.
+why-same-area = Pracownika trzeba przesunąć na inny obszar.
 why-over = Gra jest skończona.
 
 ## Koniec
@@ -171,8 +176,8 @@ fair-preview-refill = karty { $areas }
 
 box-start-bonus = Karty Bonusu startowego według kolejności graczy: jeden pracownik więcej na każdym pokazanym obszarze, jeden lub dwa obszary na karcie.
 box-card-limit = Ile kart może leżeć przy obszarze: 3 lub 4, wydrukowane na jego kaflu.
-box-figures = Ile kart ma każda postać: razem 23; przy czworgu graczach odpadają dwie karty Burnhama, jedna Davisa i jedna Palmer.
+box-figures = Ile kart ma każda postać: razem 23; przy czterech graczach odpadają dwie karty Burnhama, jedna Davisa i jedna Palmer.
 box-wheel = Czy pole startowe jest jednym z 9, 11 lub 13 pól diabelskiego młyna, tak że tyle samo biletów sprowadza kabinę z powrotem.
-box-medal = Ile przy dwojgu graczach wart jest medal kogoś, kto sam jest na czele: 2 lub 4.
+box-medal = Ile przy dwóch graczach wart jest medal gracza, który samodzielnie prowadzi: 2 lub 4.
 box-tied-first-medal = Ile wart jest medal każdego z remisujących o pierwsze miejsce, według liczby graczy: 0, 2 lub 4.
 box-tied-first-exhibits = Ile eksponatów zatwierdza każdy z remisujących o pierwsze miejsce: 1 lub 2.

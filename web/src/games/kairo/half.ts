@@ -1,0 +1,134 @@
+/** A choice that is half said: what is asked then, and what completes it, as the list shows it. */
+import type { AtTable, Half, Row } from "../../lib/at.svelte";
+import { write } from "../../lib/options";
+import { say } from "../../lib/say.svelte";
+import { doesOf } from "./about";
+import { intentOf, type Intent } from "./intent.svelte";
+import { lureDetail, titleOf } from "./labels";
+import { siteNow, wayLabel } from "./marks";
+import { cardName, coloured } from "./names";
+import { Cell, COLOUR_IDS, factsOf, stepOf, Take, TakeBarker, TakePile, viewOf, Work } from "./rules.gen";
+import { cardOf, columnOf, rowOf, type Site } from "./view";
+
+const ASKS: Record<number, string> = {
+  [Work.STALL]: "ka-ask-stall",
+  [Work.EXTENSION]: "ka-ask-extension",
+  [Work.MOVE]: "ka-ask-move",
+};
+const DEEDS: Record<number, string> = {
+  [Work.STALL]: "ka-do-stall",
+  [Work.EXTENSION]: "ka-do-extension",
+  [Work.MOVE]: "ka-do-move",
+};
+
+/** What is asked, as the hand has it: the entrance of a touched customer, the cell of a touched stall. */
+export function prompt(at: AtTable): string | null {
+  const intent = intentOf(at);
+  if (intent.following) return say.text("page-loading");
+  if (stepOf(at)?.kind !== "ChooseAction") return null;
+  if (intent.customer !== null) return say.text("ka-ask-entrance", coloured(intent.customer));
+  const site = siteNow(at, intent);
+  if (site && intent.mode === "build") return say.text(ASKS[site.work], coloured(site.colour));
+  if (intent.way !== null) return say.text("ka-ask-with", { card: cardName(cardOf(intent.way)) });
+  return intent.mode === null
+    ? null
+    : say.text({ build: "ka-ask-piece", lure: "ka-ask-customer", draw: "ka-ask-draw" }[intent.mode]);
+}
+
+function entrances(at: AtTable, intent: Intent): Row[] {
+  return factsOf(at)
+    .lures.filter((lure) => lure.colour === intent.customer && lure.enough)
+    .map((lure) => ({
+      key: `to:${lure.cell}`,
+      title: titleOf(at, lure),
+      detail: lureDetail(at, lure),
+      chosen: intent.aim?.lure?.cell === lure.cell,
+      act: () => intent.lureTo(lure),
+      point: (on) => (intent.over = on ? lure.cell : null),
+    }));
+}
+
+function cells(at: AtTable, intent: Intent, site: Site): Row[] {
+  return intent.cells(site).map((cell) => ({
+    key: `on:${cell}`,
+    title: at.tell({ kind: Cell.kind, row: rowOf(cell), column: columnOf(cell) }),
+    detail: [
+      say.text("kairo-section", { section: factsOf(at).ground.section[cell] + 1 }),
+      wayLabel(intent.wayFor(site, cell)),
+    ]
+      .filter(Boolean)
+      .join(" · "),
+    chosen: intent.aim?.cell === cell,
+    act: () => intent.buildOn(site, cell),
+    point: (on) => (intent.over = on ? cell : null),
+  }));
+}
+
+function pieces(at: AtTable, intent: Intent): Row[] {
+  return factsOf(at)
+    .builds.filter((site) => intent.cells(site).length)
+    .map((site) => ({
+      key: `piece:${site.work}:${site.colour}`,
+      title: say.text(DEEDS[site.work], { ...coloured(site.colour), size: site.size ?? 1, section: 0 }),
+      detail:
+        site.work === Work.EXTENSION
+          ? say.text("ka-size-points", { size: site.size ?? 0, points: (site.points ?? 0) + (site.medals ?? 0) })
+          : undefined,
+      chosen: false,
+      act: () => {
+        at.cancel();
+        intent.piece = { work: site.work, colour: site.colour };
+      },
+    }));
+}
+
+function customers(at: AtTable, intent: Intent): Row[] {
+  const { lures } = factsOf(at);
+  return COLOUR_IDS.flatMap((_, colour) => {
+    const open = lures.filter((lure) => lure.colour === colour && lure.enough);
+    if (!open.length) return [];
+    const title = say.text("ka-customer", { ...coloured(colour), entrances: open.length });
+    const detail = open.map((lure) => lureDetail(at, lure)).join("; ");
+    return [{ key: `who:${colour}`, title, detail, chosen: false, act: () => (intent.customer = colour) }];
+  });
+}
+
+function draws(at: AtTable, intent: Intent): Row[] {
+  const view = viewOf(at);
+  const row = (action: string, card: number, title: string, detail?: string): Row => ({
+    key: action,
+    title,
+    detail,
+    chosen: intent.aim?.key === action,
+    act: () => intent.take(action, card),
+  });
+  const open = [...new Set(view.display)].map((card) =>
+    row(write(Take, { card }), card, at.tell({ kind: Take.kind, card }), doesOf(card)),
+  );
+  const pile = row(write(TakePile), 0, at.tell({ kind: TakePile.kind }), say.text("ka-does-pile"));
+  const barker = row(write(TakeBarker), -1, at.tell({ kind: TakeBarker.kind }), say.text("does-barker"));
+  return [...open, pile, ...(view.supply ? [barker] : [])];
+}
+
+/** What completes the choice; null while nothing is half said. */
+export function halfOf(at: AtTable, intent: Intent): Half | null {
+  if (!at.mine || stepOf(at)?.kind !== "ChooseAction" || intent.mode === null || intent.following) return null;
+  const site = siteNow(at, intent);
+  const rows =
+    intent.customer !== null
+      ? entrances(at, intent)
+      : intent.mode === "lure"
+        ? customers(at, intent)
+        : intent.mode === "draw"
+          ? draws(at, intent)
+          : site
+            ? cells(at, intent, site)
+            : pieces(at, intent);
+  return {
+    rows,
+    back: () => {
+      at.cancel();
+      intent.clear();
+    },
+  };
+}
