@@ -204,14 +204,14 @@ class Hall:
 
     def _fold(self, live: Live, entries: list[Entry]) -> None:
         room, first = live.room, live.room.at
-        phase = room.row.phase
+        before = room.row.phase, room.asked
         for entry in entries:
             if entry.at == room.at:
                 room.fold(entry)
         self.metrics.entries += room.at - first
         for at in range(first, room.at):
             live.tell(at, self.metrics)
-        if phase != room.row.phase or any(entry.kind not in ("play", "undo") for entry in entries):
+        if before != (room.row.phase, room.asked) or any(entry.kind not in ("play", "undo") for entry in entries):
             live.tell_table()
         self.bots.wake(live)
 
