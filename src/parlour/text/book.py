@@ -52,7 +52,7 @@ def told_games() -> list[str]:
 
 def title(game: str, lang: str) -> str:
     """The book's name for the game."""
-    found = _TITLE.fullmatch(_page(DIGEST, game, lang).splitlines()[0])
+    found = _TITLE.fullmatch(page(DIGEST, game, lang).splitlines()[0])
     return found["title"] if found else game
 
 
@@ -60,7 +60,7 @@ def title(game: str, lang: str) -> str:
 def chapters(game: str, lang: str) -> tuple[Chapter, ...]:
     """The whole book in order, the rulings last; English where the language is missing."""
     told: list[Chapter] = []
-    for line in _page(DIGEST, game, lang).splitlines():
+    for line in page(DIGEST, game, lang).splitlines():
         heading = _CHAPTER.fullmatch(line)
         if heading:
             told.append(Chapter(heading["id"], heading["title"]))
@@ -83,7 +83,7 @@ def find(game: str, cite: str, lang: str) -> Paragraph | None:
 def _rulings(game: str, lang: str) -> list[Chapter]:
     heading = ""
     rulings: list[Paragraph] = []
-    for line in _page(RULINGS, game, lang).splitlines():
+    for line in page(RULINGS, game, lang).splitlines():
         found = _HEADING.fullmatch(line)
         paragraph = _read(line)
         if found:
@@ -101,11 +101,12 @@ def _read(line: str) -> Paragraph | None:
     return Paragraph(found["id"], found["rule"] is not None, found["text"], sources)
 
 
-def _page(part: str, game: str, lang: str) -> str:
+def page(part: str, game: str, lang: str) -> str:
+    """A page as people read it; English where the language is missing."""
     for name in (f"{game}.{lang}.md", f"{game}.md"):
-        page = shelf() / part / name
-        if game in told_games() and page.is_file():
-            return page.read_text("utf-8")
+        file = shelf() / part / name
+        if game in told_games() and file.is_file():
+            return file.read_text("utf-8")
     if part == RULINGS and game in told_games():
         return ""
     raise UnknownGame(f"there is no book of '{game}'; there are: {', '.join(told_games())}")

@@ -3,6 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { GAMES } from "../games/games.gen";
 import { settings, type Lang } from "./settings.svelte";
 import type { Words } from "./options";
+import { typeset } from "./typography";
 
 export interface Word {
   kind: string;
@@ -72,7 +73,7 @@ class Say {
   ofGame(game: string, id: string): string | null {
     const bundle = this.#bundles[doorOf(this.#speaking, game)];
     const pattern = bundle?.getMessage(id)?.value;
-    return bundle && pattern ? bundle.formatPattern(pattern) : null;
+    return bundle && pattern ? typeset(bundle.formatPattern(pattern), this.#speaking) : null;
   }
 
   /** What a game is called; by its id, where no catalog names it. */
@@ -142,7 +143,7 @@ class Say {
     const errors: Error[] = [];
     const said = bundle.formatPattern(pattern, given, errors);
     if (errors.length) this.#lacks(`${id}: ${errors[0].message}`);
-    return said;
+    return typeset(said, this.#speaking);
   }
 
   /** An action, event or step as a sentence: its fields are the message's arguments. */
