@@ -60,7 +60,7 @@ action-TakeBarker = Prendre un bonimenteur.
 
 step-PlaceInTurn = Les positions de départ.
 step-DrawNeutral = Un stand neutre est tiré.
-step-ChooseAction = À vous : construire, attirer ou tirer.
+step-ChooseAction = Construisez, attirez ou tirez.
 step-PlayCard = Quelle carte ({ $work }) ?
 step-PayJoker = Quelle pièce accompagne le joker ?
 step-LayThree = { $left ->

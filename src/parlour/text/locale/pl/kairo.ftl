@@ -60,7 +60,7 @@ action-TakeBarker = Wziąć naganiacza.
 
 step-PlaceInTurn = Ustawienie początkowe.
 step-DrawNeutral = Losowany jest stragan neutralny.
-step-ChooseAction = Twoja tura: budowa, wabienie albo dobieranie.
+step-ChooseAction = Buduj, wab albo dobieraj.
 step-PlayCard = Która karta ({ $work })?
 step-PayJoker = Którą monetą opłacić dżokera?
 step-LayThree = { $left ->
