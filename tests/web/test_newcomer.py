@@ -4,7 +4,7 @@ import random
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.web.conftest import Opening
 from tests.web.test_house import open_table
@@ -13,7 +13,7 @@ from tests.web.test_waiting import sit_down
 from tests.web.visitor import MAKE, axe, choose_from_list, readable, sit
 
 MINE = "[data-test=prompt][data-mine=true]"
-DESK = {"width": 1366, "height": 768}
+DESK: ViewportSize = {"width": 1366, "height": 768}
 
 
 def forgive(visit: Opening, *words: str) -> None:
