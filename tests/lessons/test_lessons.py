@@ -122,6 +122,14 @@ def test_words_in_three_languages(game: str) -> None:
     assert not any(re.search(r"^-+$", cell) for row in rows for cell in row)
 
 
+@pytest.mark.parametrize("lang", ["fr", "pl"])
+@pytest.mark.parametrize("game", GAMES)
+def test_notes_on_words_are_in_the_language_asked_for(game: str, lang: str) -> None:
+    told, english = words(game, lang), words(game)
+    assert [row[:3] for row in told] == [row[:3] for row in english], "the books have the same words"
+    assert not [one[3] for one, other in zip(told, english, strict=True) if one[3] and one[3] == other[3]]
+
+
 def test_no_words_of_an_unknown_game() -> None:
     assert words("high_card") == ()
 

@@ -108,5 +108,8 @@ def test_words_in_three_languages() -> None:
         ann = await served.guest("Ann")
         rows = await ann.ask("GET", "/lessons/gatsby/words")
         assert rows[0] == {"en": "Cabaret", "fr": "Cabaret", "pl": "Kabaret", "note": "a place: a grid of cells"}
+        rows = await ann.ask("GET", "/lessons/gatsby/words", lang="pl")
+        assert rows[0]["note"].startswith("lokacja")
+        await refused(ann.ask("GET", "/lessons/gatsby/words", lang="de"), 400, "unreadable")
 
     run(test)

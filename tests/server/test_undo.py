@@ -3,7 +3,7 @@
 import pytest
 
 from parlour.client import Client, Json
-from tests.server.serving import BOT, ME, OPEN, Served, eventually, run
+from tests.server.serving import BOT, ME, OPEN, Served, eventually, run, until
 from tests.server.test_tables import _away, _mine, duel, refused
 
 
@@ -50,6 +50,26 @@ def test_after_a_reveal_or_another_persons_action_everybody_must_agree() -> None
         await ann.do(table, "undo", at=7)
         await ann.play(table, 8, "keep")
         assert (await bob.ask("GET", f"/tables/{table}"))["asked"] is None, "who plays on no longer asks"
+
+    run(test)
+
+
+@pytest.mark.parametrize("ends", ["agreed", "played on"])
+def test_everybody_hears_that_a_request_has_ended(ends: str) -> None:
+    async def test(served: Served) -> None:
+        ann, bob, table = await duel(served)
+        ears = [ann.told(table), bob.told(table)]
+        await ann.play(table, 0, "keep")
+        await bob.play(table, 1, "keep")
+        await ann.do(table, "undo", at=2)
+        for ear in ears:
+            await until(ear, lambda said: said["type"] == "table" and said["table"]["asked"] is not None)
+        if ends == "agreed":
+            await bob.do(table, "undo/answer", at=3, agree=True)
+        else:
+            await ann.play(table, 3, "keep")
+        for ear in ears:
+            assert (await until(ear, lambda said: said["type"] == "table"))["table"]["asked"] is None
 
     run(test)
 

@@ -44,7 +44,7 @@ def at_a_table(page: Page) -> str:
 
 
 def come_by(page: Page, link: str) -> None:
-    """By the link of a seat; who is known here is asked nothing."""
+    """By the link of a seat; whoever comes is asked once."""
     page.goto(link)
     sit = page.get_by_role("button", name="Sit down")
     page.locator("[data-test=board] svg").first.or_(sit).first.wait_for()
@@ -209,7 +209,11 @@ def test_a_friend_joins_by_the_link_of_a_seat(visit: Opening) -> None:
         at_a_table(page)
     assert "#" not in ben.url, "the secret of a seat stays in the address"
     open_table(ann, "/new?game=gatsby", "Person")
-    ben.goto(ann.get_by_label("Link").input_value())  # known here by now: sits down at once
+    ben.goto(ann.get_by_label("Link").input_value())
+    expect(ben.get_by_label("Your name at this table")).not_to_have_value(
+        ""
+    )  # known here by now, and asked all the same
+    ben.get_by_role("button", name="Sit down").click()
     at_a_table(ben)
 
 

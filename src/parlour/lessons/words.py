@@ -1,19 +1,21 @@
-"""The words of a game in three languages, read from the table at the head of its digest."""
+"""The words of a game in three languages, read from the table at the head of its digest, which has notes on them."""
 
 from functools import cache
+from typing import Final
 
-from parlour.text.book import digest
+from parlour.text.book import DIGEST, digest, page
+
+HEAD: Final = "\n| English |"
 
 
 @cache
-def words(game: str) -> tuple[tuple[str, ...], ...]:
-    """A row a word: English, Français, Polski, and a note; none if the book has no such table."""
-    page = digest(game)
-    if page is None:
+def words(game: str, lang: str = "en") -> tuple[tuple[str, ...], ...]:
+    """A row a word: English, Français, Polski, and a note in the language; none if the book has no such table."""
+    if digest(game) is None:
         return ()
-    _, _, told = page.read_text("utf-8").partition("\n## Words\n")
+    _, _, told = page(DIGEST, game, lang).partition(HEAD)
     rows: list[tuple[str, ...]] = []
-    for line in told.strip().splitlines():
+    for line in (HEAD + told).strip().splitlines():
         if not line.startswith("|"):
             break
         rows.append(tuple(cell.strip() for cell in line.strip().strip("|").split("|")))

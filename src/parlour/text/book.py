@@ -64,7 +64,7 @@ def digest(game: str, lang: str = "en") -> Path | None:
 
 def title(game: str, lang: str) -> str:
     """The book's name for the game."""
-    found = _TITLE.fullmatch(_page(DIGEST, game, lang).splitlines()[0])
+    found = _TITLE.fullmatch(page(DIGEST, game, lang).splitlines()[0])
     return found["title"] if found else game
 
 
@@ -72,7 +72,7 @@ def title(game: str, lang: str) -> str:
 def chapters(game: str, lang: str) -> tuple[Chapter, ...]:
     """The whole book in order, the rulings last; English where the language is missing."""
     told: list[Chapter] = []
-    for line in _page(DIGEST, game, lang).splitlines():
+    for line in page(DIGEST, game, lang).splitlines():
         heading = _CHAPTER.fullmatch(line)
         if heading:
             told.append(Chapter(heading["id"], heading["title"]))
@@ -95,7 +95,7 @@ def find(game: str, cite: str, lang: str) -> Paragraph | None:
 def _rulings(game: str, lang: str) -> list[Chapter]:
     heading = ""
     rulings: list[Paragraph] = []
-    for line in _page(RULINGS, game, lang).splitlines():
+    for line in page(RULINGS, game, lang).splitlines():
         found = _HEADING.fullmatch(line)
         paragraph = _read(line)
         if found:
@@ -113,10 +113,11 @@ def _read(line: str) -> Paragraph | None:
     return Paragraph(found["id"], found["rule"] is not None, found["text"], sources)
 
 
-def _page(part: str, game: str, lang: str) -> str:
-    page = _found(part, game, lang)
-    if page:
-        return page.read_text("utf-8")
+def page(part: str, game: str, lang: str) -> str:
+    """A page as people read it; English where the language is missing."""
+    file = _found(part, game, lang)
+    if file:
+        return file.read_text("utf-8")
     if part == RULINGS and digest(game):
         return ""
     raise UnknownGame(f"there is no book of '{game}'; there are: {', '.join(told_games())}")

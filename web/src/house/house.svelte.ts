@@ -148,13 +148,6 @@ export function titleOf(game: string): string {
   return say.title(game);
 }
 
-/** What went wrong, in the reader's language where the house has words for it. */
-export function problemOf(error: unknown): string {
-  if (!(error instanceof Refused)) return say.text("house-problem");
-  const id = `house-problem-${error.problem.error}`;
-  return say.has(id) ? say.text(id) : say.text("house-problem-said", { detail: error.problem.detail });
-}
-
 /** Those who sit with me: people by name, bots counted. */
 export function company(info: TableInfo): string {
   const others = info.seats.filter((seat) => seat.seat !== info.yours[0]);

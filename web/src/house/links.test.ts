@@ -1,12 +1,21 @@
 import { expect, test } from "vitest";
-import { onlyHere, seatToken, tableLink, whereTo } from "./links";
+import { elsewhere, onlyHere, seatToken, tableLink, whereTo } from "./links";
 
 test("codes and links lead into the house, anything else nowhere", () => {
   expect(whereTo(" bIaXy42DE6azbumI ")).toBe("/t/bIaXy42DE6azbumI");
-  expect(whereTo("http://192.168.1.4:1893/t/abcdef#seat=0123456789abcdef")).toBe("/t/abcdef#seat=0123456789abcdef");
-  expect(whereTo("games.example.org/r/abcdef/")).toBe("/r/abcdef");
-  expect(whereTo("https://games.example.org/me#0123456789abcdef")).toBe("/me#0123456789abcdef");
-  for (const typed of ["", "no link!", "https://example.org/api/me", "a b"]) expect(whereTo(typed)).toBeNull();
+  const seat = "/t/abcdef#seat=0123456789abcdef";
+  expect(whereTo(`http://192.168.1.4:1893${seat}`, "192.168.1.4:1893")).toBe(seat);
+  expect(whereTo("games.example.org/r/abcdef/", "games.example.org")).toBe("/r/abcdef");
+  expect(whereTo("https://games.example.org/me#0123456789abcdef", "games.example.org")).toBe("/me#0123456789abcdef");
+  for (const typed of ["", "no link!", "https://example.org/api/me", "a b"])
+    expect(whereTo(typed, "example.org")).toBeNull();
+});
+
+test("a link of another house is not opened here, and its house is named", () => {
+  expect(whereTo("https://other.example/t/abcdef", "games.example.org")).toBeNull();
+  expect(elsewhere("https://other.example/t/abcdef", "games.example.org")).toBe("other.example");
+  expect(elsewhere("https://games.example.org/t/abcdef", "games.example.org")).toBeNull();
+  expect(elsewhere("no link!", "games.example.org")).toBeNull();
 });
 
 test("the secret of a seat stays behind the hash", () => {

@@ -3,17 +3,27 @@
 const CODE = /^[A-Za-z0-9_-]{6,64}$/;
 const PLACE = /^\/(t|r)\/([A-Za-z0-9_-]{1,64})$|^\/me$/;
 
-/** Where a typed code or pasted link leads within the house; null if it is neither. */
-export function whereTo(typed: string): string | null {
-  const text = typed.trim();
-  if (CODE.test(text)) return `/t/${text}`;
+function linkOf(text: string): URL | null {
   try {
-    const link = new URL(text.includes("://") ? text : `http://${text}`);
-    const path = link.pathname.replace(/\/$/, "");
-    return PLACE.test(path) ? path + link.hash : null;
+    return new URL(text.includes("://") ? text : `http://${text}`);
   } catch {
     return null;
   }
+}
+
+/** Where a typed code or pasted link leads within the house at `host`; null if it is neither, or of another house. */
+export function whereTo(typed: string, host = location.host): string | null {
+  const text = typed.trim();
+  if (CODE.test(text)) return `/t/${text}`;
+  const link = linkOf(text);
+  const path = link?.pathname.replace(/\/$/, "") ?? "";
+  return link?.host === host && PLACE.test(path) ? path + link.hash : null;
+}
+
+/** The other house that a pasted link is of; null if it is of this one, or no link. */
+export function elsewhere(typed: string, host = location.host): string | null {
+  const link = linkOf(typed.trim());
+  return link && link.host !== host && whereTo(typed, link.host) ? link.host : null;
 }
 
 export function tableLink(table: string, token?: string): string {

@@ -1,20 +1,32 @@
 /** The book of a game in the language of the moment. */
 import { api } from "../lib/api";
 import { say } from "../lib/say.svelte";
+import type { Lang } from "../lib/settings.svelte";
+import { typeset } from "../lib/typography";
 import type { Book, WordRow } from "../lib/wire";
 
 const read = new Map<string, Promise<Book>>();
 
 /** A book, fetched once for each language. */
-export function fetchBook(game: string, lang: string): Promise<Book> {
+export function fetchBook(game: string, lang: Lang): Promise<Book> {
   const key = `${game} ${lang}`;
   let book = read.get(key);
   if (!book) {
-    book = api.book(game, lang);
+    book = api.book(game, lang).then((told) => printed(told, lang));
     read.set(key, book);
     book.catch(() => read.delete(key));
   }
   return book;
+}
+
+/** A book as it is printed in its language. */
+function printed(book: Book, lang: Lang): Book {
+  const chapters = book.chapters.map((chapter) => ({
+    ...chapter,
+    title: typeset(chapter.title, lang),
+    paragraphs: chapter.paragraphs.map((one) => ({ ...one, text: typeset(one.text, lang) })),
+  }));
+  return { ...book, chapters };
 }
 
 export class Reading {
@@ -36,7 +48,11 @@ export class Reading {
     }
   }
 
+  /** The words of the game, with notes in the language of the moment. */
   async readWords(): Promise<void> {
-    this.words = await api.get<WordRow[]>(`/api/lessons/${this.game}/words`).catch(() => []);
+    const lang = say.lang;
+    const rows = await api.get<WordRow[]>(`/api/lessons/${this.game}/words`, { lang }).catch(() => []);
+    if (say.lang === lang)
+      this.words = rows.map((row) => ({ ...row, fr: typeset(row.fr, "fr"), note: typeset(row.note, lang) }));
   }
 }

@@ -1,25 +1,36 @@
-/** What a screen reader is told: politely, or at once for what cannot wait. What is said together is told together. */
-class Announce {
-  polite = $state("");
-  urgent = $state("");
-  #flip = false;
-  #saying: string[] = [];
+/** What a screen reader is told: politely, or at once for what cannot wait. */
+import { untrack } from "svelte";
 
+const HELD = 7000; // milliseconds a line stays: what is over is not found there by whoever reads the page
+const AT_MOST = 6;
+
+export interface Said {
+  n: number;
+  text: string;
+}
+
+class Announce {
+  polite = $state.raw<Said[]>([]);
+  urgent = $state.raw<Said[]>([]);
+  #n = 0;
+
+  /** Each line is an element of its own, so that several in a row, or the same one twice, are all told. */
   say(text: string, now = false): void {
-    if (!text) return;
-    this.#flip = !this.#flip;
-    if (now) {
-      this.urgent = this.#told(text);
-      return;
-    }
-    if (!this.#saying.length) queueMicrotask(() => (this.#saying = []));
-    this.#saying.push(text);
-    this.polite = this.#told(this.#saying.join(" "));
+    if (!text.trim()) return;
+    const said = { n: this.#n++, text };
+    if (now) this.urgent = [said];
+    else this.polite = [...untrack(() => this.polite), said].slice(-AT_MOST);
+    setTimeout(() => this.#forget(said), HELD);
   }
 
-  /** The same sentence twice is told twice. */
-  #told(text: string): string {
-    return text + (this.#flip ? "\u00a0" : "");
+  /** What could not wait is over. */
+  calm(): void {
+    this.urgent = [];
+  }
+
+  #forget(said: Said): void {
+    if (this.polite.includes(said)) this.polite = this.polite.filter((one) => one !== said);
+    if (this.urgent.includes(said)) this.urgent = [];
   }
 }
 

@@ -24,12 +24,15 @@ export function address(path: string, query: Query = {}): string {
   return search ? `${path}?${search}` : path;
 }
 
-async function ask<T>(method: string, path: string, body?: unknown, query: Query = {}): Promise<T> {
+async function ask<T>(method: string, path: string, body?: unknown, query: Query = {}, token = ""): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(address(path, query), {
       method,
-      headers: body === undefined ? {} : { "content-type": "application/json" },
+      headers: {
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
@@ -72,6 +75,8 @@ export const api = {
   tables: () => get<wire.TableInfo[]>("/api/tables"),
   make: (wanted: wire.NewTable) => post<wire.Made>("/api/tables", wanted),
   table: (table: string) => get<wire.TableInfo>(at(table)),
+  /** The table as whoever has a seat's link sees it; refused if the link opens nothing. */
+  opened: (table: string, token: string) => ask<wire.TableInfo>("GET", at(table), undefined, {}, token),
   join: (table: string, wanted: wire.Join) => post<wire.Seated>(at(table, "/join"), wanted),
   seat: (table: string, seat: number, wanted: wire.SeatChange) =>
     ask<wire.Made>("PUT", at(table, `/seats/${seat}`), wanted),

@@ -7,7 +7,7 @@ import type { Foresight, Happened, Option, Scene, TableInfo, Why } from "./wire"
 export interface Source {
   play?(action: string): Promise<void>;
   foresee?(action: string): Promise<Foresight | null>;
-  why?(action: string): Promise<Why>;
+  why?(action: string): Promise<Why | null>;
 }
 
 /** What a thing on the table is and does, how it is used now, and where the rules tell of it. */
@@ -197,11 +197,18 @@ export class AtTable {
     this.foreseen = null;
   }
 
+  /** Whether there is somebody to ask "why not?": a watcher has no seat to ask for. */
+  get answers(): boolean {
+    return this.#source.why !== undefined;
+  }
+
   async whyNot(action: string): Promise<void> {
     this.asking = false;
     this.about = null;
     if (!this.#source.why) return;
-    this.why = await this.#source.why(action);
+    const at = this.scene.at;
+    const why = await this.#source.why(action);
+    if (this.scene.at === at) this.why = why;
   }
 
   async #look(): Promise<void> {

@@ -79,9 +79,9 @@ describe("a scene of its own", () => {
     following.animator.step();
     vi.advanceTimersByTime(10_000);
     expect(following.telling?.title).toBe("A scoring");
-    expect(announce.polite).toContain("one");
+    expect(announce.polite.map((said) => said.text).join(" ")).toContain("one");
     following.go(1);
-    expect(announce.polite).toContain("two");
+    expect(announce.polite.map((said) => said.text).join(" ")).toContain("two");
     expect(at.telling?.part).toBe(1);
     expect(shown).toEqual([2]);
     following.go(2);

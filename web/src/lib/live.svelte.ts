@@ -76,6 +76,16 @@ export class LiveTable {
     return this.info.yours.length === 1 && others.every((seat) => seat.kind === "bot");
   }
 
+  /** Whether I may see what is played here and read what is said. */
+  get inside(): boolean {
+    return this.info.watch || this.info.yours.length > 0 || this.info.maker;
+  }
+
+  /** How many moves of the game there have been; requests, departures and what was taken back are none. */
+  get moves(): number {
+    return this.log.filter((entry) => entry.kind === "play").length;
+  }
+
   close(): void {
     this.#socket?.close();
     this.following.close();
@@ -87,7 +97,8 @@ export class LiveTable {
 
   async #begin(): Promise<void> {
     try {
-      this.chat = await api.chat(this.id).catch(() => []);
+      if (this.inside) this.chat = await api.chat(this.id).catch(() => []);
+      else if (this.info.phase !== "open" && this.info.phase !== "over") return;
       if (this.info.phase !== "open" && this.info.phase !== "closed") await this.#look();
       this.#connect();
     } catch (refused) {
@@ -120,11 +131,13 @@ export class LiveTable {
     this.advice = null;
   }
 
+  /** What a seat may do and ask; whoever watches has none of it. */
   #source(): Source {
+    if (this.#eyes === null) return {};
     return {
       play: (action) => this.#play(action),
       foresee: (action) => api.foresee(this.id, action, this.#eyes),
-      why: (action) => api.why(this.id, action, this.#eyes),
+      why: (action) => this.#do(() => api.why(this.id, action, this.#eyes)),
     };
   }
 
@@ -162,12 +175,19 @@ export class LiveTable {
       this.#eyes,
       () => this.#heardAt,
       (heard) => this.#hear(heard),
-      (is) => (this.online = is),
+      (is) => this.#reached(is),
       (code) => (this.ended = code),
     );
   }
 
+  /** What could not be asked while the house was out of reach is no news once it is back. */
+  #reached(is: boolean): void {
+    this.online = is;
+    if (is && this.problem?.status === 0) this.problem = null;
+  }
+
   #hear(heard: Heard): void {
+    this.#reached(true);
     if (heard.type === "said" && !heard.line.text) {
       this.chat = this.chat.filter((line) => line.n !== heard.line.n); // it was taken away
     } else if (heard.type === "said") {

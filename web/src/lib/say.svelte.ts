@@ -5,6 +5,7 @@ import { api } from "./api";
 import { settings, type Lang } from "./settings.svelte";
 import type { Words } from "./options";
 import type { GameWords } from "./wire";
+import { typeset } from "./typography";
 
 export interface Word {
   kind: string;
@@ -39,11 +40,6 @@ function spelled(kind: string, word: Told): string {
   const name = kind.replace(/(?<=.)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   const fields = Object.entries(word).filter(([field]) => field !== "kind");
   return fields.length ? `${name}: ${fields.map(([field, value]) => `${field} ${String(value)}`).join(", ")}` : name;
-}
-
-/** In French no line begins with the sign that ends its clause: the space before it does not break. */
-function kept(text: string): string {
-  return text.replace(/ (?=[:;?!»])|(?<=«) /g, "\u00a0");
 }
 
 /** The key of what stands on a game's door. */
@@ -91,7 +87,7 @@ class Say {
   ofGame(game: string, id: string): string | null {
     const bundle = this.#bundles[doorOf(this.#speaking, game)];
     const pattern = bundle?.getMessage(id)?.value;
-    return bundle && pattern ? bundle.formatPattern(pattern) : null;
+    return bundle && pattern ? typeset(bundle.formatPattern(pattern), this.#speaking) : null;
   }
 
   /** What a game is called; by its id, where no catalog names it. */
@@ -154,7 +150,7 @@ class Say {
     const read = await Promise.all(fresh.map((page) => files[pathOf(lang, page)]()));
     fresh.forEach((page, index) => this.#texts.set(pathOf(lang, page), new FluentResource(read[index])));
     const here = known().filter((page) => this.#texts.has(pathOf(lang, page))); // more may have come meanwhile
-    const bundle = new FluentBundle(lang, { useIsolating: false, transform: lang === "fr" ? kept : undefined });
+    const bundle = new FluentBundle(lang, { useIsolating: false });
     for (const page of here) bundle.addResource(this.#texts.get(pathOf(lang, page))!, { allowOverrides: true });
     this.#counts[key] = here.length;
     this.#bundles = { ...this.#bundles, [key]: bundle };
@@ -180,7 +176,7 @@ class Say {
     const errors: Error[] = [];
     const said = bundle.formatPattern(pattern, given, errors);
     if (errors.length) this.#lacks(`${id}: ${errors[0].message}`);
-    return said;
+    return typeset(said, this.#speaking);
   }
 
   /** An action, event or step as a sentence: its fields are the message's arguments. */

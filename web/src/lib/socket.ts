@@ -38,10 +38,18 @@ export class TableSocket {
   }
 
   #hurry = (): void => {
-    if (this.#closed || document.hidden || this.#socket) return;
+    if (this.#closed || document.hidden) return;
+    if (this.#socket) {
+      this.#ping(this.#socket); // whether the house is there is known by its answer
+      return;
+    }
     clearTimeout(this.#timer);
     this.#open();
   };
+
+  #ping(socket: WebSocket): void {
+    if (socket.readyState === WebSocket.OPEN) socket.send("ping");
+  }
 
   #open(): void {
     const path = address(`/api/tables/${this.table}/socket`, { seat: this.seat ?? -1, at: this.at() });
@@ -51,7 +59,7 @@ export class TableSocket {
       this.#tries = 0;
       this.online(true);
       clearInterval(this.#beat);
-      this.#beat = setInterval(() => socket.readyState === WebSocket.OPEN && socket.send("ping"), PING);
+      this.#beat = setInterval(() => this.#ping(socket), PING);
     };
     socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as Heard);
     socket.onclose = ({ code }) => {

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { house } from "../house/house.svelte";
+import { route } from "../lib/router.svelte";
 import { say } from "../lib/say.svelte";
 import { settings } from "../lib/settings.svelte";
 import { keepTokens, tokensOf } from "../lib/tokens";
@@ -118,4 +119,23 @@ test("whoever is asked for a rematch says yes with a nonce, or no", async () => 
   expect((body as { nonce: string }).nonce.length).toBeGreaterThan(10);
   await fireEvent.click(screen.getByRole("button", { name: "No, thank you" }));
   await waitFor(() => expect(asked.at(-1)?.[1]).toBe("/api/tables/t/leave"));
+});
+
+test("whoever has no seat is told so before they type a name, and is offered no invitations", async () => {
+  vi.stubGlobal("fetch", async () => {
+    const said = { error: "wrong-token", detail: "this token opens no seat of this table" };
+    return new Response(JSON.stringify(said), { status: 401, headers: { "content-type": "application/json" } });
+  });
+  const reserved = waiting([seat(0, "person", "Ann"), seat(1, "invited")]);
+  const { unmount } = render(Waiting, { info: reserved, tokens: {} });
+  screen.getByText("Every seat at this table is kept for somebody.", { exact: false });
+  expect(screen.queryByLabelText("Your name at this table")).toBeNull();
+  expect(screen.queryByRole("heading", { name: "Invite" })).toBeNull();
+  unmount();
+  route.hash = `seat=${"x".repeat(43)}`;
+  render(Waiting, { info: waiting([seat(0, "person", "Ann"), seat(1, "invited"), seat(2, "open")]), tokens: {} });
+  await waitFor(() => screen.getByText("The seat of this link is taken, or the link was changed."));
+  screen.getByText("There is a free seat at this table", { exact: false });
+  screen.getByLabelText("Your name at this table");
+  route.hash = "";
 });

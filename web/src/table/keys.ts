@@ -5,6 +5,7 @@ import type { LiveTable } from "../lib/live.svelte";
 const PAUSE = 700;
 
 export interface Deeds {
+  chosen(): void;
   rules(): void;
   board(): void;
   list(): void;
@@ -15,6 +16,13 @@ function elsewhere(event: KeyboardEvent): boolean {
   const target = event.target as HTMLElement | null;
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return true;
   return !!target?.closest("input, textarea, select, dialog, [contenteditable]");
+}
+
+/** Whether Enter already means something there. */
+function pressable(event: KeyboardEvent): boolean {
+  return !!(event.target as Element | null)?.closest?.(
+    "button, a, summary, [role=button], [role=gridcell], [role=tab]",
+  );
 }
 
 export function tableKeys(live: () => LiveTable, deeds: Deeds): (event: KeyboardEvent) => void {
@@ -41,8 +49,10 @@ export function tableKeys(live: () => LiveTable, deeds: Deeds): (event: Keyboard
     typed = longer >= 1 && longer <= at.options.length ? typed + digit : digit;
     const option = at.options[Number(typed) - 1];
     if (option) {
-      if (at.chosen !== option.action) at.touch(option.action);
-      else if (typed.length === 1) void at.play(option.action);
+      if (at.chosen !== option.action) {
+        at.touch(option.action);
+        deeds.chosen();
+      } else if (typed.length === 1) void at.play(option.action);
     }
     timer = setTimeout(() => (typed = ""), PAUSE);
   }
@@ -53,15 +63,10 @@ export function tableKeys(live: () => LiveTable, deeds: Deeds): (event: Keyboard
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     if (/^[0-9]$/.test(key)) number(key);
     else if (key === "Escape") at.cancel();
-    else if (
-      key === "Enter" &&
-      at.chosen &&
-      (event.target === document.body || (event.target as Element).id === "prompt")
-    )
-      void at.play(at.chosen);
-    else if (key === "u") void live().undo();
+    else if (key === "Enter" && at.chosen && !pressable(event)) void at.play(at.chosen);
+    else if (key === "u" && live().seat !== null) void live().undo();
     else if (key === "h" && live().alone && at.mine) void live().hint();
-    else if (key === "w") at.asking = !at.asking;
+    else if (key === "w" && at.answers) at.asking = !at.asking;
     else if (key === "r") deeds.rules();
     else if (key === "b") deeds.board();
     else if (key === "l") deeds.list();

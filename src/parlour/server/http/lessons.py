@@ -1,6 +1,6 @@
 """Routes of the lessons. Nothing is kept: a lesson is played out once, and a step of it is a number."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from litestar import Router, get, post
 from litestar.params import JSONBody, QueryParameter
@@ -24,6 +24,7 @@ from parlour.server.wire.asked import Fork, LessonPlay
 from parlour.server.wire.readings import Lesson, LessonInfo, LessonMoment, LessonScene, LessonStep, WordRow
 from parlour.server.wire.told import Foresight, Scene, TableInfo, Why
 
+NoteLanguage = Annotated[Literal["en", "fr", "pl"], QueryParameter(description="of the notes")]
 StepNumber = Annotated[int, QueryParameter(ge=0, le=1000, description="a step of the lesson, from 0")]
 
 
@@ -41,9 +42,9 @@ def lessons(services: Services) -> Router:
         return told_lesson(found(game))
 
     @get("/{game:str}/words", summary="The words of a game in three languages")
-    async def vocabulary(game: GameId) -> list[WordRow]:
-        """As its books have them; none if there is no such table."""
-        return [WordRow(en=row[0], fr=row[1], pl=row[2], note=row[3]) for row in words(game)]
+    async def vocabulary(game: GameId, lang: NoteLanguage = "en") -> list[WordRow]:
+        """As its books have them, with notes in one language; none if there is no such table."""
+        return [WordRow(en=row[0], fr=row[1], pl=row[2], note=row[3]) for row in words(game, lang)]
 
     @get("/{game:str}/scene", responses=PROBLEMS, summary="The table at a step of a lesson")
     async def scene(game: GameId, step: StepNumber = 0) -> LessonScene:

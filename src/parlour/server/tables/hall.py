@@ -214,12 +214,13 @@ class Hall:
         """These are stored: the table stands where they lead to, and everybody is told."""
         if not entries:
             return
-        room, first, phase = live.room, live.room.at, live.room.phase
+        room, first = live.room, live.room.at
+        before = room.phase, room.asked
         room.position = fold(room.position, *entries) if after is None else after
         self.metrics.entries += room.at - first
         for at in range(first, room.at):
             live.tell(at, self.metrics)
-        if phase != room.phase or any(not isinstance(entry, (Played, Undone)) for entry in entries):
+        if before != (room.phase, room.asked) or any(not isinstance(entry, (Played, Undone)) for entry in entries):
             live.tell_table()
         self.bots.wake(live)
 

@@ -70,7 +70,7 @@ action-Decline = Do without the bonus.
 
 step-KeepSpecial = Choose one of the special actions drawn.
 step-PutOnStar = Put your first token on a star cell.
-step-ChooseAction = Your turn: choose an action.
+step-ChooseAction = Choose an action.
 step-CommandAction = COMMAND: choose the action your opponent has to take.
 step-CabaretPart = A token in the Cabaret.
 step-PutBeside = Cabaret: put a token beside any token.

@@ -66,7 +66,7 @@ action-TakeBarker = Take a barker.
 
 step-PlaceInTurn = The starting positions.
 step-DrawNeutral = A neutral stall is drawn.
-step-ChooseAction = Your turn: build, lure or draw.
+step-ChooseAction = Build, lure or draw.
 step-PlayCard = Which card do you build with ({ $work })?
 step-PayJoker = Which coin goes with the joker?
 step-LayThree = { $left ->

@@ -52,7 +52,8 @@ page-ended-look = Look again
 page-how = Touch what is marked on the table, or choose from the list.
 page-confirm = Do it
 page-watching = You are watching
-page-stale = The table has moved on; have another look.
+table-problem-stale = The table has moved on; have another look.
+table-problem-wrong-token = The seat of this link is taken: the game has begun. You are watching.
 
 ## Tools
 
@@ -200,6 +201,8 @@ page-menu-touch-more = Off: the first touch shows what would happen, the second 
 page-menu-forced = Play forced choices for me
 page-menu-forced-more = Where there is only one thing to do, it is done.
 page-menu-leave = Leave my seat to a stand-in
+page-leave-more = A stand-in plays for you from now on. The seat stays yours: you can take it back at any time.
+page-away-now = You have left your seat: a stand-in plays for you.
 page-menu-back = Take my seat back
 page-menu-screen = Show on a big screen
 page-menu-link = Copy the link of this table
@@ -231,7 +234,8 @@ page-skip-board = Go to the table
 page-board = The table
 page-move-number = Move { $move }
 page-offline-bar = Connection lost. Trying again…
-page-error = That did not work: { $detail }
+page-mishap = Something went wrong on this page. Nothing that was answered is lost: load it again.
+page-reload = Load again
 
 # A game that draws no table of its own
 plain-view = The table

@@ -58,6 +58,7 @@ house-join = Join
 house-join-label = Code or link of a table
 house-join-hint = Code or link
 house-join-wrong = That is neither a code nor a link of this house.
+house-join-elsewhere = This link is of another house ({ $host }). Open it in the address bar of your browser.
 house-replays = Replays
 house-learn-title = New here?
 house-learn-moves = Learn by playing
@@ -164,8 +165,8 @@ house-close = Back to the front page
 
 house-wait-title = The table is set
 house-wait-more = { $free ->
-    [one] One seat is still free. It begins when all are seated.
-   *[other] { $free } seats are still free. It begins when all are seated.
+    [one] One player is still missing. It begins when all are seated.
+   *[other] { $free } players are still missing. It begins when all are seated.
 }
 house-wait-bots = Everybody is here. It begins.
 house-lots-wait = Who begins is drawn by lot when all are seated; seats move round with it.
@@ -199,6 +200,11 @@ house-qr-seat = QR code of seat { $number }
 house-wait-sit = Sit down
 house-wait-sit-as = Your name at this table
 house-wait-invitation = A seat is kept for you
+house-wait-reserved = Every seat at this table is kept for somebody. If one is yours, open the link you were sent for it.
+house-wait-link-taken = The seat of this link is taken, or the link was changed.
+house-wait-free-here = There is a free seat at this table: you may sit there.
+house-wait-ask = Ask whoever invited you for a new link.
+house-wait-watch = You may stay: when the game begins you can watch it here.
 house-invite = Invite
 house-invite-more = Scan, or send the link.
 house-invite-seat = Only for seat { $number }
@@ -245,7 +251,6 @@ house-upload = Bring a record
 house-upload-more = A file that was downloaded here or written by the terminal. Drop it, or choose it.
 house-upload-choose = Choose a file
 house-upload-busy = Replaying it…
-house-upload-bad = The file cannot be replayed: { $detail }
 house-seats-count = { $count ->
     [one] { $count } player
    *[other] { $count } players
@@ -333,7 +338,6 @@ house-alert-body = { $game }: the table waits for you.
 ## What can go wrong
 
 house-problem = That did not work. Please try again.
-house-problem-said = That did not work: { $detail }
 house-problem-offline = The house cannot be reached just now.
 house-problem-away = The house cannot reach its store just now. Nothing is lost: try again in a moment.
 house-problem-too-fast = That was a little fast. Wait a moment, and try again.
@@ -358,3 +362,43 @@ house-problem-too-many-mutes = You have muted as many players as one can.
 house-problem-somebody-here = This device is somebody else’s.
 house-problem-banned = The operator of this house has banned you.
 house-problem-no-device = That device is not yours any more.
+house-problem-not-text = Chat is plain text: letters and signs that can be seen.
+house-problem-unreadable = The house could not read that. Load the page again; it may be an older one.
+house-problem-no-guest = The house does not know this device yet: give a name first.
+house-problem-not-the-maker = Only whoever made the table may do that.
+house-problem-not-your-seat = That seat is not yours.
+house-problem-not-your-table = You do not sit at this table.
+house-problem-seats-only = { house-invite-closed }
+house-problem-no-book = There are no rules of that game here.
+house-problem-no-language = The rules are not told in that language.
+house-problem-no-lesson = There is no lesson of that game.
+house-problem-no-move = The game has no such move.
+house-problem-no-record = That record is not here any more.
+house-problem-no-seat = There is no such seat at this table.
+house-problem-no-step = The lesson has no such step.
+house-problem-not-found = There is nothing at this address.
+house-problem-no-such-method = The house does not understand that request.
+house-problem-refused = The house has refused that.
+house-problem-broken = Something went wrong in the house, not on your side. Try again in a moment.
+house-problem-wrong-host = This house does not answer to this address. Ask whoever sent you the link.
+house-problem-wrong-origin = That request came from another site.
+house-problem-already-agreed = You have agreed already; somebody else has not.
+house-problem-already-asked = Somebody already asks to take moves back: answer that first.
+house-problem-hints-off = Hints are for games against bots alone.
+house-problem-no-push = This house cannot send messages to your device.
+house-problem-not-begun = This game has not begun yet.
+house-problem-not-over = This game is not over yet.
+house-problem-not-playing = Nothing is being played at this table just now.
+house-problem-not-your-turn = It is not your turn.
+house-problem-nothing-asked = Nobody asks to take anything back any more.
+house-problem-only-key = Nothing but this link opens the seat: get up from the table instead.
+house-problem-nothing-to-undo = Nothing of yours can be taken back now.
+house-problem-somebody-is-away = Somebody who would have to agree is away.
+house-problem-too-big = That is too big for this house.
+house-problem-bad-record = This file is not a record of a game, or not a whole one.
+house-problem-bad-record-line = This file cannot be replayed: line { $line } is not as it should be.
+house-problem-no-such-point = The game cannot be played on from there.
+house-problem-no-such-table = Such a table cannot be set.
+house-problem-not-allowed = The rules do not allow that now.
+house-problem-unfinished = This game is not finished: only finished games can be brought.
+house-problem-unknown-action = The game does not know this move.

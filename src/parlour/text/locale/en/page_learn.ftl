@@ -28,7 +28,6 @@ learn-play-name = Level { $level }
 learn-rules = All the rules
 learn-rule = Rule { $cite }
 learn-leave = Other lessons
-learn-error = That did not work: { $detail }
 
 ## Rules
 

@@ -70,7 +70,7 @@ action-Decline = Renoncer au bonus.
 
 step-KeepSpecial = Choisissez une des Actions spéciales piochées.
 step-PutOnStar = Placez votre premier jeton sur une case étoile.
-step-ChooseAction = À vous : choisissez une action.
+step-ChooseAction = Choisissez une action.
 step-CommandAction = IMPOSER : choisissez l’action que votre adversaire doit jouer.
 step-CabaretPart = Un jeton au Cabaret.
 step-PutBeside = Cabaret : placez un jeton à côté d’un autre.

@@ -66,7 +66,7 @@ action-TakeBarker = Prendre un bonimenteur.
 
 step-PlaceInTurn = Les positions de départ.
 step-DrawNeutral = Un stand neutre est tiré.
-step-ChooseAction = À vous : monter un stand, attirer un client ou tirer deux cartes.
+step-ChooseAction = Montez un stand, attirez un client ou tirez deux cartes.
 step-PlayCard = Avec quelle carte ({ $work }) ?
 step-PayJoker = Quelle pièce accompagne le joker ?
 step-LayThree = { $left ->

@@ -52,7 +52,8 @@ page-ended-look = Regarder à nouveau
 page-how = Touchez ce qui est marqué sur la table, ou choisissez dans la liste.
 page-confirm = Jouer
 page-watching = Vous regardez
-page-stale = La table a changé entre-temps ; regardez de nouveau.
+table-problem-stale = La table a changé entre-temps ; regardez de nouveau.
+table-problem-wrong-token = La place de ce lien est prise : la partie a commencé. Vous regardez.
 
 ## Outils
 
@@ -201,6 +202,8 @@ page-menu-touch-more = Sinon, le premier appui montre ce qui se passerait, le se
 page-menu-forced = Jouer pour moi les coups forcés
 page-menu-forced-more = Quand il n’y a qu’une chose à faire, elle est faite.
 page-menu-leave = Laisser ma place à un remplaçant
+page-leave-more = Dès maintenant, un remplaçant joue pour vous. La place reste la vôtre : vous pouvez la reprendre à tout moment.
+page-away-now = Vous avez quitté votre place : un remplaçant joue pour vous.
 page-menu-back = Reprendre ma place
 page-menu-screen = Montrer sur un grand écran
 page-menu-link = Copier le lien de cette table
@@ -232,7 +235,8 @@ page-skip-board = Aller à la table
 page-board = La table
 page-move-number = Coup { $move }
 page-offline-bar = Connexion perdue. Nouvel essai…
-page-error = Cela n’a pas marché : { $detail }
+page-mishap = Un incident s’est produit sur cette page. Rien de ce qui a été confirmé n’est perdu : rechargez-la.
+page-reload = Recharger
 
 # A game that draws no table of its own
 plain-view = La table

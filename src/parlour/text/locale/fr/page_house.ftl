@@ -58,6 +58,7 @@ house-join = Rejoindre
 house-join-label = Code ou lien d’une table
 house-join-hint = Code ou lien
 house-join-wrong = Ce n’est ni un code ni un lien de cette maison.
+house-join-elsewhere = Ce lien est celui d’une autre maison ({ $host }). Ouvrez-le dans la barre d’adresse de votre navigateur.
 house-replays = À revoir
 house-learn-title = Première fois ici ?
 house-learn-moves = Apprendre en jouant
@@ -164,8 +165,8 @@ house-close = Retour à l’accueil
 
 house-wait-title = La table est dressée
 house-wait-more = { $free ->
-    [one] Une place est encore libre. On commence quand tout le monde est assis.
-   *[other] { $free } places sont encore libres. On commence quand tout le monde est assis.
+    [one] Il manque encore une personne. On commence quand tout le monde est assis.
+   *[other] Il manque encore { $free } personnes. On commence quand tout le monde est assis.
 }
 house-wait-bots = Tout le monde est là. On commence.
 house-lots-wait = Le premier joueur est tiré au sort quand tout le monde est assis ; les places tournent avec lui.
@@ -199,6 +200,11 @@ house-qr-seat = Code QR de la place { $number }
 house-wait-sit = M’asseoir
 house-wait-sit-as = Votre nom à cette table
 house-wait-invitation = Une place vous est gardée
+house-wait-reserved = Toutes les places de cette table sont réservées. Si l’une est à vous, ouvrez le lien que vous avez reçu pour elle.
+house-wait-link-taken = La place de ce lien est prise, ou le lien a été changé.
+house-wait-free-here = Il y a une place libre à cette table : vous pouvez la prendre.
+house-wait-ask = Demandez un nouveau lien à la personne qui vous a invité.
+house-wait-watch = Vous pouvez rester : quand la partie commencera, vous pourrez la regarder ici.
 house-invite = Inviter
 house-invite-more = Scannez, ou envoyez le lien.
 house-invite-seat = Seulement pour la place { $number }
@@ -245,7 +251,6 @@ house-upload = Apporter une partie
 house-upload-more = Un fichier téléchargé ici ou écrit par le terminal. Déposez-le, ou choisissez-le.
 house-upload-choose = Choisir un fichier
 house-upload-busy = On la rejoue…
-house-upload-bad = Ce fichier ne se rejoue pas : { $detail }
 house-seats-count = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
@@ -333,7 +338,6 @@ house-alert-body = { $game } : la table vous attend.
 ## Ce qui peut mal tourner
 
 house-problem = Cela n’a pas marché. Réessayez, s’il vous plaît.
-house-problem-said = Cela n’a pas marché : { $detail }
 house-problem-offline = La maison est injoignable pour l’instant.
 house-problem-away = La maison n’a pas accès à ses archives pour l’instant. Rien n’est perdu : réessayez dans un moment.
 house-problem-too-fast = C’était un peu vite. Attendez un instant, puis réessayez.
@@ -358,3 +362,43 @@ house-problem-too-many-mutes = Vous avez masqué autant de joueurs que possible.
 house-problem-somebody-here = Cet appareil est à quelqu’un d’autre.
 house-problem-banned = L’hôte de cette maison vous a exclu.
 house-problem-no-device = Cet appareil n’est plus à vous.
+house-problem-not-text = Le chat n’accepte que du texte : des lettres et des signes visibles.
+house-problem-unreadable = La maison n’a pas pu lire cette demande. Rechargez la page : elle est peut-être ancienne.
+house-problem-no-guest = La maison ne connaît pas encore cet appareil : donnez d’abord un nom.
+house-problem-not-the-maker = Seule la personne qui a ouvert la table peut le faire.
+house-problem-not-your-seat = Cette place n’est pas la vôtre.
+house-problem-not-your-table = Vous n’êtes pas à cette table.
+house-problem-seats-only = { house-invite-closed }
+house-problem-no-book = Il n’y a pas ici de règles de ce jeu.
+house-problem-no-language = Les règles n’existent pas dans cette langue.
+house-problem-no-lesson = Il n’y a pas de leçon pour ce jeu.
+house-problem-no-move = La partie n’a pas ce coup.
+house-problem-no-record = Cet enregistrement n’est plus ici.
+house-problem-no-seat = Cette place n’existe pas à cette table.
+house-problem-no-step = La leçon n’a pas cette étape.
+house-problem-not-found = Il n’y a rien à cette adresse.
+house-problem-no-such-method = La maison ne comprend pas cette demande.
+house-problem-refused = La maison a refusé.
+house-problem-broken = Quelque chose s’est mal passé dans la maison, pas chez vous. Réessayez dans un instant.
+house-problem-wrong-host = Cette maison ne répond pas à cette adresse. Demandez à qui vous a envoyé le lien.
+house-problem-wrong-origin = Cette demande venait d’un autre site.
+house-problem-already-agreed = Vous avez déjà accepté ; quelqu’un d’autre pas encore.
+house-problem-already-asked = On demande déjà à reprendre des coups : répondez-y d’abord.
+house-problem-hints-off = Les conseils sont réservés aux parties contre des robots.
+house-problem-no-push = Cette maison ne peut pas envoyer de messages à votre appareil.
+house-problem-not-begun = Cette partie n’a pas encore commencé.
+house-problem-not-over = Cette partie n’est pas encore finie.
+house-problem-not-playing = On ne joue pas à cette table pour l’instant.
+house-problem-not-your-turn = Ce n’est pas à vous de jouer.
+house-problem-nothing-asked = Plus personne ne demande à reprendre un coup.
+house-problem-only-key = Seul ce lien ouvre la place : quittez plutôt la table.
+house-problem-nothing-to-undo = Vous n’avez rien à reprendre pour l’instant.
+house-problem-somebody-is-away = Une personne qui devrait accepter est absente.
+house-problem-too-big = C’est trop gros pour cette maison.
+house-problem-bad-record = Ce fichier n’est pas l’enregistrement d’une partie, ou il est abîmé.
+house-problem-bad-record-line = Ce fichier ne se rejoue pas : la ligne { $line } n’est pas comme elle devrait.
+house-problem-no-such-point = On ne peut pas reprendre la partie à cet endroit.
+house-problem-no-such-table = Une telle table ne peut pas être ouverte.
+house-problem-not-allowed = Les règles ne le permettent pas maintenant.
+house-problem-unfinished = Cette partie n’est pas finie : on n’apporte que des parties finies.
+house-problem-unknown-action = Le jeu ne connaît pas ce coup.

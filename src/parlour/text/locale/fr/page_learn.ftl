@@ -28,7 +28,6 @@ learn-play-name = Niveau { $level }
 learn-rules = Toutes les règles
 learn-rule = Règle { $cite }
 learn-leave = Autres leçons
-learn-error = Cela n’a pas marché : { $detail }
 
 ## Les règles
 

@@ -70,7 +70,7 @@ action-Decline = Zrezygnuj z premii.
 
 step-KeepSpecial = Wybierz jedną z dobranych akcji specjalnych.
 step-PutOnStar = Połóż pierwszy żeton na polu z gwiazdą.
-step-ChooseAction = Twoja tura: wybierz akcję.
+step-ChooseAction = Wybierz akcję.
 step-CommandAction = ROZKAZ: wybierz akcję, którą przeciwnik musi wykonać.
 step-CabaretPart = Żeton w Kabarecie.
 step-PutBeside = Kabaret: połóż żeton obok dowolnego żetonu.

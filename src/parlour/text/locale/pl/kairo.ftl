@@ -66,7 +66,7 @@ action-TakeBarker = Weź naganiacza.
 
 step-PlaceInTurn = Ustawienie początkowe.
 step-DrawNeutral = Losowany jest stragan neutralny.
-step-ChooseAction = Twoja tura: buduj, zwab klienta albo dobierz dwie karty.
+step-ChooseAction = Buduj, zwab klienta albo dobierz dwie karty.
 step-PlayCard = Którą kartą ({ $work })?
 step-PayJoker = Którą monetą opłacić dżokera?
 step-LayThree = { $left ->

@@ -53,7 +53,8 @@ page-ended-look = Zajrzyj ponownie
 page-how = Dotknij tego, co zaznaczono na stole, albo wybierz z listy.
 page-confirm = Zagraj
 page-watching = Oglądasz
-page-stale = Na stole coś się zmieniło; spójrz jeszcze raz.
+table-problem-stale = Na stole coś się zmieniło; spójrz jeszcze raz.
+table-problem-wrong-token = Miejsce z tego linku jest zajęte: gra już trwa. Oglądasz ją.
 
 ## Narzędzia
 
@@ -206,6 +207,8 @@ page-menu-touch-more = Wyłączone: pierwsze dotknięcie pokazuje, co by się st
 page-menu-forced = Graj za mnie ruchy wymuszone
 page-menu-forced-more = Gdy jest tylko jedna możliwość, zostaje wykonana.
 page-menu-leave = Oddaj moje miejsce zastępcy
+page-leave-more = Od teraz gra za ciebie zastępca. Miejsce pozostaje twoje: możesz je odzyskać w każdej chwili.
+page-away-now = Nie ma cię przy stole: gra za ciebie zastępca.
 page-menu-back = Wróć na moje miejsce
 page-menu-screen = Pokaż na dużym ekranie
 page-menu-link = Kopiuj odnośnik do tego stołu
@@ -237,7 +240,8 @@ page-skip-board = Przejdź do stołu
 page-board = Stół
 page-move-number = Ruch { $move }
 page-offline-bar = Utracono połączenie. Próbuję ponownie…
-page-error = Nie udało się: { $detail }
+page-mishap = Na tej stronie coś się popsuło. Nic z tego, co potwierdzono, nie przepadło: wczytaj ją ponownie.
+page-reload = Wczytaj ponownie
 
 # A game that draws no table of its own
 plain-view = Stół

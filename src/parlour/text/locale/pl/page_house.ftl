@@ -58,6 +58,7 @@ house-join = Dołącz
 house-join-label = Kod lub link stołu
 house-join-hint = Kod lub link
 house-join-wrong = To nie jest kod ani link tego domu.
+house-join-elsewhere = To link innego domu ({ $host }). Otwórz go w pasku adresu przeglądarki.
 house-replays = Powtórki
 house-learn-title = Pierwszy raz tutaj?
 house-learn-moves = Naucz się, grając
@@ -118,7 +119,7 @@ house-seat-level = Poziom na miejscu { $number }
 house-how = Jak gracie
 house-pace = Tempo
 house-pace-live = Na żywo
-house-pace-slow = Na raty
+house-pace-slow = Tura po turze
 house-pace-slow-more = Między ruchami mogą minąć dni; dostaniesz znać, gdy przyjdzie twoja kolej.
 house-clock = Zegar
 house-clock-none = Bez
@@ -168,9 +169,8 @@ house-close = Powrót do wejścia
 
 house-wait-title = Stół nakryty
 house-wait-more = { $free ->
-    [one] Jedno miejsce jest jeszcze wolne. Zaczynamy, gdy wszyscy usiądą.
-    [few] { $free } miejsca są jeszcze wolne. Zaczynamy, gdy wszyscy usiądą.
-   *[other] { $free } miejsc jest jeszcze wolnych. Zaczynamy, gdy wszyscy usiądą.
+    [one] Brakuje jeszcze jednej osoby. Gra zacznie się, gdy wszyscy usiądą.
+   *[other] Brakuje jeszcze { $free } osób. Gra zacznie się, gdy wszyscy usiądą.
 }
 house-wait-bots = Wszyscy są. Zaczynamy.
 house-lots-wait = Gdy wszyscy usiądą, losujemy, kto zaczyna; miejsca przesuwają się razem z nim.
@@ -204,6 +204,11 @@ house-qr-seat = Kod QR miejsca { $number }
 house-wait-sit = Usiądź
 house-wait-sit-as = Twoje imię przy tym stole
 house-wait-invitation = To miejsce czeka na ciebie
+house-wait-reserved = Wszystkie miejsca przy tym stole są zarezerwowane. Jeśli jedno jest dla ciebie, otwórz link, który ci przysłano.
+house-wait-link-taken = Miejsce z tego linku jest już zajęte albo link zmieniono.
+house-wait-free-here = Przy tym stole jest wolne miejsce: możesz je zająć.
+house-wait-ask = Poproś o nowy link osobę, która cię zaprosiła.
+house-wait-watch = Możesz zostać: gdy gra się zacznie, będzie ją można tu oglądać.
 house-invite = Zaproś
 house-invite-more = Zeskanuj lub wyślij link.
 house-invite-seat = Tylko na miejsce { $number }
@@ -250,7 +255,6 @@ house-upload = Przynieś zapis
 house-upload-more = Plik pobrany tutaj albo zapisany przez terminal. Upuść go lub wybierz.
 house-upload-choose = Wybierz plik
 house-upload-busy = Odtwarzanie…
-house-upload-bad = Tego pliku nie da się odtworzyć: { $detail }
 house-seats-count = { $count ->
     [one] { $count } gracz
    *[other] { $count } graczy
@@ -339,7 +343,6 @@ house-alert-body = { $game }: stół czeka na ciebie.
 ## Co może pójść źle
 
 house-problem = Nie udało się. Spróbuj jeszcze raz.
-house-problem-said = Nie udało się: { $detail }
 house-problem-offline = Dom jest teraz nieosiągalny.
 house-problem-away = Dom nie ma teraz dostępu do swoich zapisów. Nic nie przepadło: spróbuj za chwilę.
 house-problem-too-fast = Trochę za szybko. Odczekaj chwilę i spróbuj znowu.
@@ -364,3 +367,43 @@ house-problem-too-many-mutes = Wyciszono już największą możliwą liczbę gra
 house-problem-somebody-here = To urządzenie należy do kogoś innego.
 house-problem-banned = Gospodarz tego domu zablokował cię.
 house-problem-no-device = To urządzenie nie jest już twoje.
+house-problem-not-text = Na czacie piszemy zwykłym tekstem: widocznymi literami i znakami.
+house-problem-unreadable = Dom nie zrozumiał tej prośby. Wczytaj stronę ponownie: może być starsza.
+house-problem-no-guest = Dom nie zna jeszcze tego urządzenia: najpierw podaj imię.
+house-problem-not-the-maker = Może to zrobić tylko osoba, która otworzyła stół.
+house-problem-not-your-seat = To nie jest twoje miejsce.
+house-problem-not-your-table = Nie siedzisz przy tym stole.
+house-problem-seats-only = { house-invite-closed }
+house-problem-no-book = Nie ma tu zasad tej gry.
+house-problem-no-language = Zasad nie ma w tym języku.
+house-problem-no-lesson = Nie ma lekcji tej gry.
+house-problem-no-move = W tej partii nie ma takiego ruchu.
+house-problem-no-record = Tego zapisu już tu nie ma.
+house-problem-no-seat = Przy tym stole nie ma takiego miejsca.
+house-problem-no-step = Lekcja nie ma takiego kroku.
+house-problem-not-found = Pod tym adresem nic nie ma.
+house-problem-no-such-method = Dom nie rozumie tej prośby.
+house-problem-refused = Dom odmówił.
+house-problem-broken = Coś poszło nie tak po stronie domu, nie u ciebie. Spróbuj za chwilę.
+house-problem-wrong-host = Dom nie odpowiada pod tym adresem. Zapytaj osobę, która przysłała ci link.
+house-problem-wrong-origin = Ta prośba przyszła z innej strony.
+house-problem-already-agreed = Już się zgadzasz; ktoś inny jeszcze nie.
+house-problem-already-asked = Ktoś już prosi o cofnięcie ruchów: najpierw trzeba na to odpowiedzieć.
+house-problem-hints-off = Rady są tylko w grze z samymi botami.
+house-problem-no-push = Ten dom nie może wysyłać wiadomości na twoje urządzenie.
+house-problem-not-begun = Ta gra jeszcze się nie zaczęła.
+house-problem-not-over = Ta gra jeszcze się nie skończyła.
+house-problem-not-playing = Przy tym stole nikt teraz nie gra.
+house-problem-not-your-turn = To nie twoja tura.
+house-problem-nothing-asked = Nikt już nie prosi o cofnięcie ruchu.
+house-problem-only-key = Tylko ten link otwiera to miejsce: zamiast tego wstań od stołu.
+house-problem-nothing-to-undo = Nie masz teraz nic do cofnięcia.
+house-problem-somebody-is-away = Nie ma kogoś, kto musiałby się zgodzić.
+house-problem-too-big = To za duże dla tego domu.
+house-problem-bad-record = Ten plik nie jest zapisem partii albo jest uszkodzony.
+house-problem-bad-record-line = Tego pliku nie da się odtworzyć: z linią { $line } jest coś nie tak.
+house-problem-no-such-point = Od tego miejsca nie da się grać dalej.
+house-problem-no-such-table = Takiego stołu nie da się otworzyć.
+house-problem-not-allowed = Zasady teraz na to nie pozwalają.
+house-problem-unfinished = Ta partia nie jest skończona: przynieść można tylko skończone.
+house-problem-unknown-action = Gra nie zna takiego ruchu.

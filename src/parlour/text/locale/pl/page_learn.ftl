@@ -28,7 +28,6 @@ learn-play-name = Poziom { $level }
 learn-rules = Wszystkie zasady
 learn-rule = Zasada { $cite }
 learn-leave = Inne lekcje
-learn-error = Nie udało się: { $detail }
 
 ## Zasady
 

@@ -1,0 +1,76 @@
+/** What a table says to whoever does not look at it: what is asked, what is chosen, advice, requests, chat. */
+import { announce } from "../lib/announce.svelte";
+import type { AtTable } from "../lib/at.svelte";
+import type { LiveTable } from "../lib/live.svelte";
+import { say } from "../lib/say.svelte";
+import type { Advice, Happened } from "../lib/wire";
+
+/** An entry that is no move, in a sentence: a request, an answer, an undo, a departure. */
+export function otherwise(at: AtTable, { kind, seat }: Happened): string {
+  const id = `page-log-${kind}`;
+  return kind !== "play" && say.has(id) ? say.text(id, { name: at.nameOf(seat) }) : "";
+}
+
+/** The best of some advice, with its chances. */
+export function advised(at: AtTable, advice: Advice): string {
+  const best = advice.options.at(0);
+  const option = at.options.find((one) => one.action === best?.action);
+  if (!best || !option) return "";
+  const [win, error] = [best.win, best.error].map((part) => Math.round(100 * part));
+  const chances = say.text("page-hint-win", { win, error: Math.max(1, error) });
+  return `${say.text("page-hint-title")}: ${at.tell(option.word)} ${chances}`;
+}
+
+/** Tell it all, while a table is shown. `reads`: whether the chat lies open, which then tells itself. */
+export function aloud(live: () => LiveTable, reads: () => boolean): void {
+  let entry = -1;
+  $effect(() => {
+    const at = live().at;
+    if (!at?.fresh || at.fresh.at === entry) return;
+    entry = at.fresh.at;
+    announce.say(otherwise(at, at.fresh));
+  });
+
+  /* That it is my turn is told at once; what else is asked while it is, politely. */
+  let asked: number | null = null;
+  $effect(() => {
+    const at = live().at;
+    if (!at?.mine || !at.step) {
+      asked = null;
+      announce.calm();
+    } else if (asked !== at.scene.at) {
+      const step = at.tell(at.step);
+      if (asked === null) announce.say(`${say.text("page-your-turn")}: ${step}`, true);
+      else announce.say(step);
+      asked = at.scene.at;
+    }
+  });
+
+  $effect(() => {
+    const { at, advice } = live();
+    if (at && advice) announce.say(advised(at, advice));
+  });
+
+  /* Somebody asks me to agree: that waits for my answer. */
+  $effect(() => {
+    const { at, info } = live();
+    const wish = info.asked;
+    if (!at || !wish || !info.yours.some((seat) => !wish.agreed.includes(seat))) return;
+    announce.say(say.text("page-asked", { name: at.nameOf(wish.seat), actions: wish.actions }), true);
+  });
+
+  let heard = live().chat.at(-1)?.n ?? -1;
+  $effect(() => {
+    const { chat, info } = live();
+    const mine = info.seats.filter((seat) => info.yours.includes(seat.seat)).map((seat) => seat.player);
+    const fresh = chat.filter((line) => line.n > heard);
+    heard = chat.at(-1)?.n ?? heard;
+    if (reads()) return;
+    for (const line of fresh) if (!mine.includes(line.player)) announce.say(`${line.name}: ${line.text}`);
+  });
+}
+
+/** What is drawn of a choice, as text: each part of it a sentence of its own. */
+export function spoken(drawn: HTMLElement): string {
+  return (drawn.innerText ?? drawn.textContent ?? "").replace(/\s+/g, " ").trim();
+}
