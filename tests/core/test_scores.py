@@ -12,9 +12,9 @@ from parlour.core.words import State
 from parlour.games.gatsby.game import GAME as GATSBY
 from parlour.games.gatsby.material import STARS
 from parlour.games.gatsby.state import Party
+from parlour.laws.walking import viewers
 from parlour.server.tables.foresight import standing
 from tests.games.gatsby.scenes import party, space
-from tests.laws import viewers
 from tests.playthrough import house
 
 HOUSE = [pytest.param(game, id=game.id) for game in house()]

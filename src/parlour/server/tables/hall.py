@@ -215,12 +215,12 @@ class Hall:
         if not entries:
             return
         room, first = live.room, live.room.at
-        before = room.phase, room.asked
+        before = room.phase, room.position.asked
         room.position = fold(room.position, *entries) if after is None else after
         self.metrics.entries += room.at - first
         for at in range(first, room.at):
             live.tell(at, self.metrics)
-        if before != (room.phase, room.asked) or any(not isinstance(entry, (Played, Undone)) for entry in entries):
+        if before != (room.phase, room.position.asked) or any(not isinstance(entry, (Played, Undone)) for entry in entries):
             live.tell_table()
         self.bots.wake(live)
 
