@@ -13,7 +13,7 @@ from parlour.core.words import NOBODY, State
 from parlour.server.http.identity import PROBLEMS, WATCHER
 from parlour.server.http.services import Services
 from parlour.server.http.tables import Notation, TableId
-from parlour.server.limits import ANALYSES
+from parlour.server.limits import ANALYSES, REPLAYS, STORIES, TABLES_OF_ALL, Rate
 from parlour.server.refusal import Refusal
 from parlour.server.tables.foresight import standing, why_not
 from parlour.server.tables.room import result
@@ -24,7 +24,7 @@ from parlour.server.wire.told import Done, Happened, Scene, TableInfo, Why
 
 Asking = Request[Any, Any, Any]
 Eyes = Annotated[int, QueryParameter(ge=-1, le=9, description="any seat; -1 for what everybody saw")]
-Move = Annotated[int, QueryParameter(ge=0, le=100_000, description="after so many actions")]
+Move = Annotated[int, QueryParameter(ge=0, le=2_000_000_000, description="after so many actions")]
 
 
 def replays(services: Services) -> Router:
@@ -36,6 +36,10 @@ def replays(services: Services) -> Router:
             raise Refusal("no-seat", f"there is no seat {seat} at a table of {table.seats}")
         return None if seat == WATCHER else seat
 
+    def counted(request: Asking, rate: Rate = REPLAYS) -> None:
+        """Anybody may look, but not without end: each game is replayed, or told from its beginning, for them."""
+        services.hall.limits.take(rate, services.identity.address(request))
+
     def named(table: Table, record: Record) -> list[str]:
         return [record.names[seat] if seat < len(record.names) else "" for seat in range(table.seats)]
 
@@ -44,8 +48,9 @@ def replays(services: Services) -> Router:
             raise Refusal("no-move", f"the game has had {table.at} actions, not {move}")
 
     @get("/{replay:str}", responses=PROBLEMS, summary="A finished game")
-    async def whole(replay: TableId) -> Replay:
+    async def whole(request: Asking, replay: TableId) -> Replay:
         """Its actions in notation and its outcome."""
+        counted(request)
         table, record = await lobby.finished(replay)
         return Replay(
             replay=replay,
@@ -62,8 +67,9 @@ def replays(services: Services) -> Router:
         )
 
     @get("/{replay:str}/story", responses=PROBLEMS, summary="The points, move by move")
-    async def story(replay: TableId) -> Story:
+    async def story(request: Asking, replay: TableId) -> Story:
         """As they truly were: the game is over, nothing is hidden any more."""
+        counted(request, STORIES)
         table, record = await lobby.finished(replay)
         game, codec = table.game, codec_of(table.game)
         states = [table.state_at(at) for at in range(table.at + 1)]
@@ -78,8 +84,9 @@ def replays(services: Services) -> Router:
         )
 
     @get("/{replay:str}/analysis", responses=PROBLEMS, summary="How far a look back at the game is")
-    async def analysis(replay: TableId) -> Analysis:
+    async def analysis(request: Asking, replay: TableId) -> Analysis:
         """And, once it is done, what it found: chances by move, what decisions cost, luck apart from skill."""
+        counted(request)
         table, record = await lobby.finished(replay)
         return await services.analyses.poll(replay, table, named(table, record))
 
@@ -93,8 +100,9 @@ def replays(services: Services) -> Router:
         return await services.analyses.start(replay, table, named(table, record), owner)
 
     @get("/{replay:str}/scene", responses=PROBLEMS, summary="A finished game at any move, from any seat's eyes")
-    async def scene(replay: TableId, move: Move = 0, seat: Eyes = WATCHER) -> Scene:
+    async def scene(request: Asking, replay: TableId, move: Move = 0, seat: Eyes = WATCHER) -> Scene:
         """What that seat knew then."""
+        counted(request)
         table = await lobby.replayed(replay)
         viewer = eyes(table, seat)
         reached(table, move)
@@ -115,8 +123,9 @@ def replays(services: Services) -> Router:
         )
 
     @get("/{replay:str}/why", responses=PROBLEMS, summary="Why an action could not be taken then")
-    async def why(replay: TableId, action: Notation, move: Move = 0, seat: Eyes = WATCHER) -> Why:
+    async def why(request: Asking, replay: TableId, action: Notation, move: Move = 0, seat: Eyes = WATCHER) -> Why:
         """By the seat whose choice it was, or another."""
+        counted(request)
         table = await lobby.replayed(replay)
         asked = eyes(table, seat)
         reached(table, move)
@@ -124,8 +133,9 @@ def replays(services: Services) -> Router:
         return why_not(table.game, table.view(None if chooser == NOBODY else chooser, move), chooser, action)
 
     @get("/{replay:str}/told", responses=PROBLEMS, summary="What each action of a finished game led to")
-    async def told(replay: TableId, seat: Eyes = WATCHER) -> list[Happened]:
+    async def told(request: Asking, replay: TableId, seat: Eyes = WATCHER) -> list[Happened]:
         """As the seat was told it."""
+        counted(request, STORIES)
         table = await lobby.replayed(replay)
         viewer, codec = eyes(table, seat), codec_of(table.game)
         happened = []
@@ -135,8 +145,9 @@ def replays(services: Services) -> Router:
         return happened
 
     @get("/{replay:str}/record", responses=PROBLEMS, media_type="text/plain", summary="Download the record")
-    async def record(replay: TableId) -> Response[str]:
+    async def record(request: Asking, replay: TableId) -> Response[str]:
         """With the secret of its deal: `parlour verify` checks it."""
+        counted(request)
         text = (await lobby.record(replay)).write()
         name = {"content-disposition": f'attachment; filename="{replay}.record"'}
         return Response(text, media_type="text/plain", headers=name)
@@ -145,6 +156,7 @@ def replays(services: Services) -> Router:
     async def fork(request: Asking, replay: TableId, data: JSONBody[Fork]) -> TableInfo:
         """What the seat could not see is dealt anew, consistently with what it knew."""
         player = await services.identity.known(request)
+        counted(request, TABLES_OF_ALL)
         return await lobby.fork(await lobby.record(replay), player, data)
 
     return Router(

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from parlour.server.limits import CHAT, PLAYS, STANDS
+from parlour.server.limits import ASKS, CHAT, PLAYS, STANDS, TAKEBACKS, Rate
 from parlour.server.people.names import visible
 from parlour.server.refusal import Refusal
 from parlour.server.store import rows
@@ -25,7 +25,7 @@ class Moves:
 
     async def play(self, live: Live, actor: Actor, wanted: Play) -> Done:
         """An action."""
-        self.hall.limits.take(PLAYS, f"{live.room.id} {actor.by}")
+        self._count(PLAYS, live, actor, wanted)
         before = live.room.repeated(actor, wanted.id)
         if before is not None:  # asked again: also whoever has left since stays away
             return Done(at=before)
@@ -38,9 +38,15 @@ class Moves:
 
         return await self._once(live, actor, wanted, decide)
 
+    def _count(self, rate: Rate, live: Live, actor: Actor, wanted: Play | Undo | Answer | Stand) -> None:
+        """How often somebody does something; whoever does not sit there is refused, and not counted."""
+        if live.room.repeated(actor, wanted.id) is None:
+            live.room.seat_of(actor, wanted.seat)
+        self.hall.limits.take(rate, f"{live.room.id} {actor.by}")
+
     async def undo(self, live: Live, actor: Actor, wanted: Undo) -> Done:
         """Take back, or ask the others whether one may."""
-        self.hall.limits.take(PLAYS, f"{live.room.id} {actor.by}")
+        self._count(TAKEBACKS, live, actor, wanted)
 
         def decide(room: Room, seat: int) -> Entry:
             room.check(wanted.at)
@@ -52,13 +58,15 @@ class Moves:
             if how == "ask" and room.asked is not None:
                 raise Refusal("already-asked", f"seat {room.asked.seat} asks to take something back")
             kind = "ask" if how == "ask" else "undo"
+            if how == "ask":
+                self.hall.limits.take(ASKS, f"{room.id} {actor.by}")
             return Entry(room.at, kind, seat, str(keep), actor.by, wanted.id)
 
         return await self._once(live, actor, wanted, decide)
 
     async def answer(self, live: Live, actor: Actor, wanted: Answer) -> Done:
         """Agree or not that somebody takes back; with the last to agree it is done. Who asked may withdraw."""
-        self.hall.limits.take(PLAYS, f"{live.room.id} {actor.by}")
+        self._count(PLAYS, live, actor, wanted)
 
         def decide(room: Room, seat: int) -> Entry:
             room.check(wanted.at)
@@ -97,7 +105,7 @@ class Moves:
         return await self._stand(live, actor, wanted, "back")
 
     async def _stand(self, live: Live, actor: Actor, wanted: Stand, kind: str) -> Done:
-        self.hall.limits.take(STANDS, f"{live.room.id} {actor.by}")
+        self._count(STANDS, live, actor, wanted)
 
         def decide(room: Room, seat: int) -> Entry:
             if room.row.phase != "playing":
