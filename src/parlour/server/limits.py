@@ -1,7 +1,6 @@
 """How often somebody may do something: a bucket each, refilled steadily."""
 
 import ipaddress
-from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final
 
@@ -9,7 +8,7 @@ import msgspec
 
 from parlour.server.refusal import Refusal
 
-KEPT: Final = 10_000  # buckets remembered; the longest unused is forgotten first
+KEPT: Final = 10_000  # buckets among which those that are full again are looked for, and forgotten
 
 
 def source(host: str) -> str:
@@ -35,12 +34,18 @@ class Rate(msgspec.Struct, frozen=True):
 
 CHAT: Final = Rate("chat", 6, 2_000)
 TABLES: Final = Rate("tables", 30, 5_000)
+TABLES_OF_ALL: Final = Rate("tables from one address", 90, 2_000)
 GUESTS: Final = Rate("guests", 30, 5_000)
 ALERTS: Final = Rate("changes of alerts", 10, 30_000)
 CODES: Final = Rate("codes", 10, 10_000)
 PLAYS: Final = Rate("plays", 60, 50)
+TAKEBACKS: Final = Rate("take-backs", 40, 2_000)
+ASKS: Final = Rate("requests to take back", 5, 20_000)
 STANDS: Final = Rate("comings and goings", 20, 2_000)
 LOOKS: Final = Rate("looks", 100, 50)
+REPLAYS: Final = Rate("looks at replays", 200, 50)
+STORIES: Final = Rate("stories", 20, 500)
+LISTS: Final = Rate("looks at the list", 200, 50)
 HINTS: Final = Rate("hints", 6, 5_000)
 ANALYSES: Final = Rate("analyses", 6, 30_000)
 PICTURES: Final = Rate("pictures", 30, 1_000)
@@ -54,16 +59,24 @@ class Limits:
     def __init__(self, ticks: Callable[[], int], scale: int = 1) -> None:
         self._ticks = ticks
         self._scale = scale
-        self._full_at: OrderedDict[tuple[str, str], int] = OrderedDict()  # when each bucket will be full again
+        self._full_at: dict[tuple[str, str], int] = {}  # when each bucket will be full again
+        self._most = KEPT
 
     def take(self, rate: Rate, who: str) -> None:
         """Count one; Refusal if the bucket is empty."""
         now = self._ticks()
         key = (rate.what, who)
-        full_at = max(self._full_at.pop(key, now), now) + rate.every
+        full_at = max(self._full_at.get(key, now), now) + rate.every
         if full_at - now > rate.many * self._scale * rate.every:
-            self._full_at[key] = full_at - rate.every
             raise Refusal("too-fast", f"too many {rate.what} at once; wait a little")
         self._full_at[key] = full_at
-        if len(self._full_at) > KEPT:
-            self._full_at.popitem(last=False)
+        if len(self._full_at) > self._most:
+            self._forget(now)
+
+    def _forget(self, now: int) -> None:
+        """Forget buckets that are full again, and no other: nobody empties theirs by making many more.
+
+        How many are left is how often anything was counted within the last minutes: no list without end.
+        """
+        self._full_at = {key: full_at for key, full_at in self._full_at.items() if full_at > now}
+        self._most = max(KEPT, 2 * len(self._full_at))

@@ -38,6 +38,7 @@ export class Reading {
 
   /** Read it in the language of the moment; the old one stays until the new one is here. */
   async read(): Promise<void> {
+    if (!this.game) return; // no game is named: the page shows all
     const lang = say.lang;
     try {
       const book = await fetchBook(this.game, lang);

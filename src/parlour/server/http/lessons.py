@@ -16,7 +16,7 @@ from parlour.server.http.books import GameId
 from parlour.server.http.identity import PROBLEMS
 from parlour.server.http.services import Services
 from parlour.server.http.tables import Asking, Notation
-from parlour.server.limits import LOOKS
+from parlour.server.limits import LOOKS, TABLES_OF_ALL
 from parlour.server.refusal import Refusal
 from parlour.server.tables.foresight import foresee, why_not
 from parlour.server.tables.scene import scene_of, table_of, told_of
@@ -73,6 +73,7 @@ def lessons(services: Services) -> Router:
     async def play(request: Asking, game: GameId, data: JSONBody[LessonPlay]) -> TableInfo:
         """A table of one's own; what the learner could not see is dealt anew."""
         player, played = await services.identity.known(request), found(game)
+        services.hall.limits.take(TABLES_OF_ALL, services.identity.address(request))
         step = len(played.steps) - 1 if data.step is None else data.step
         reached(played, step)
         record, at = played.record(step)

@@ -12,7 +12,7 @@ from parlour.core.words import NOBODY, State
 from parlour.server.http.identity import PROBLEMS, WATCHER
 from parlour.server.http.services import Services
 from parlour.server.http.tables import Notation, TableId
-from parlour.server.limits import ANALYSES
+from parlour.server.limits import ANALYSES, REPLAYS, STORIES, TABLES_OF_ALL, Rate
 from parlour.server.refusal import Refusal
 from parlour.server.tables.foresight import why_not
 from parlour.server.tables.scene import result, scene_of, table_of, told_of
@@ -23,7 +23,7 @@ from parlour.server.wire.told import Done, Happened, Scene, TableInfo, Why
 
 Asking = Request[Any, Any, Any]
 Eyes = Annotated[int, QueryParameter(ge=-1, le=9, description="any seat; -1 for what everybody saw")]
-Move = Annotated[int, QueryParameter(ge=0, le=100_000, description="after so many actions")]
+Move = Annotated[int, QueryParameter(ge=0, le=2_000_000_000, description="after so many actions")]
 
 
 def replays(services: Services) -> Router:
@@ -35,6 +35,10 @@ def replays(services: Services) -> Router:
             raise Refusal("no-seat", f"there is no seat {seat} at a table of {table.seats}")
         return None if seat == WATCHER else seat
 
+    def counted(request: Asking, rate: Rate = REPLAYS) -> None:
+        """Anybody may look, but not without end: each game is replayed, or told from its beginning, for them."""
+        services.hall.limits.take(rate, services.identity.address(request))
+
     def reached(table: Table, move: int) -> None:
         if move > table.at:
             raise Refusal("no-move", f"the game has had {table.at} actions, not {move}")
@@ -42,6 +46,7 @@ def replays(services: Services) -> Router:
     @get("/{replay:str}", responses=PROBLEMS, summary="A finished game")
     async def whole(request: Asking, replay: TableId) -> Replay:
         """Its actions in notation and its outcome, and who sat where, if it was played here."""
+        counted(request)
         found = await lobby.finished(replay)
         table, record, room = found
         if room is None:
@@ -66,8 +71,9 @@ def replays(services: Services) -> Router:
         )
 
     @get("/{replay:str}/story", responses=PROBLEMS, summary="The points, move by move")
-    async def story(replay: TableId) -> Story:
+    async def story(request: Asking, replay: TableId) -> Story:
         """As they truly were: the game is over, nothing is hidden any more."""
+        counted(request, STORIES)
         found = await lobby.finished(replay)
         table, game, codec = found.table, found.table.game, codec_of(found.table.game)
         states = [table.state_at(at) for at in range(table.at + 1)]
@@ -82,8 +88,9 @@ def replays(services: Services) -> Router:
         )
 
     @get("/{replay:str}/analysis", responses=PROBLEMS, summary="How far a look back at the game is")
-    async def analysis(replay: TableId) -> Analysis:
+    async def analysis(request: Asking, replay: TableId) -> Analysis:
         """And, once it is done, what it found: chances by move, what decisions cost, luck apart from skill."""
+        counted(request)
         found = await lobby.finished(replay)
         return await services.analyses.poll(replay, found.table, found.names)
 
@@ -97,16 +104,18 @@ def replays(services: Services) -> Router:
         return await services.analyses.start(replay, found.table, found.names, owner)
 
     @get("/{replay:str}/scene", responses=PROBLEMS, summary="A finished game at any move, from any seat's eyes")
-    async def scene(replay: TableId, move: Move = 0, seat: Eyes = WATCHER) -> Scene:
+    async def scene(request: Asking, replay: TableId, move: Move = 0, seat: Eyes = WATCHER) -> Scene:
         """What that seat knew then."""
+        counted(request)
         table = (await lobby.finished(replay)).table
         viewer = eyes(table, seat)
         reached(table, move)
         return scene_of(replay, table, viewer, move)
 
     @get("/{replay:str}/why", responses=PROBLEMS, summary="Why an action could not be taken then")
-    async def why(replay: TableId, action: Notation, move: Move = 0, seat: Eyes = WATCHER) -> Why:
+    async def why(request: Asking, replay: TableId, action: Notation, move: Move = 0, seat: Eyes = WATCHER) -> Why:
         """By the seat whose choice it was, or another."""
+        counted(request)
         table = (await lobby.finished(replay)).table
         asked = eyes(table, seat)
         reached(table, move)
@@ -114,15 +123,17 @@ def replays(services: Services) -> Router:
         return why_not(table.game, table.view(None if chooser == NOBODY else chooser, move), chooser, action)
 
     @get("/{replay:str}/told", responses=PROBLEMS, summary="What each action of a finished game led to")
-    async def told(replay: TableId, seat: Eyes = WATCHER) -> list[Happened]:
+    async def told(request: Asking, replay: TableId, seat: Eyes = WATCHER) -> list[Happened]:
         """As the seat was told it."""
+        counted(request, STORIES)
         table = (await lobby.finished(replay)).table
         viewer = eyes(table, seat)
         return [told_of(table, viewer, index) for index in range(table.at)]
 
     @get("/{replay:str}/record", responses=PROBLEMS, media_type="text/plain", summary="Download the record")
-    async def record(replay: TableId) -> Response[str]:
+    async def record(request: Asking, replay: TableId) -> Response[str]:
         """With the secret of its deal: `parlour verify` checks it."""
+        counted(request)
         text = (await lobby.finished(replay)).record.write()
         name = {"content-disposition": f'attachment; filename="{replay}.record"'}
         return Response(text, media_type="text/plain", headers=name)
@@ -131,6 +142,7 @@ def replays(services: Services) -> Router:
     async def fork(request: Asking, replay: TableId, data: JSONBody[Fork]) -> TableInfo:
         """What the seat could not see is dealt anew, consistently with what it knew."""
         player = await services.identity.known(request)
+        counted(request, TABLES_OF_ALL)
         return await lobby.fork((await lobby.finished(replay)).record, player, data)
 
     return Router(

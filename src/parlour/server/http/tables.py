@@ -10,7 +10,7 @@ from parlour.server.http.hanging_up import while_connected
 from parlour.server.http.identity import PROBLEMS
 from parlour.server.http.links import drawn
 from parlour.server.http.services import Services
-from parlour.server.limits import LOOKS
+from parlour.server.limits import LISTS, LOOKS, REPLAYS, TABLES_OF_ALL
 from parlour.server.refusal import Refusal
 from parlour.server.store import rows
 from parlour.server.tables.foresight import foresee, why_not
@@ -34,8 +34,10 @@ from parlour.server.wire.told import (
 Asking = Request[Any, Any, Any]
 TableId = Annotated[str, PathParameter(max_length=32, pattern=WORD)]
 Eyes = Annotated[int | None, QueryParameter(ge=-1, le=9, description="a seat of mine; -1 for what everybody sees")]
-Number = Annotated[int, QueryParameter(ge=0, le=100_000)]
-Move = Annotated[int | None, QueryParameter(ge=0, le=100_000, description="after so many actions; now if left out")]
+Number = Annotated[int, QueryParameter(ge=0, le=2_000_000_000)]
+Move = Annotated[
+    int | None, QueryParameter(ge=0, le=2_000_000_000, description="after so many actions; now if left out")
+]
 Notation = Annotated[str, QueryParameter(min_length=1, max_length=80, description="an action in notation")]
 CHAT = 200  # lines at most in one answer
 
@@ -56,15 +58,18 @@ def tables(services: Services) -> Router:
     """Everything below /api/tables."""
     lobby, seating, moves, hall = services.lobby, services.seating, services.moves, services.hall
 
-    @get("/", summary="Public tables, to join or to watch")
-    async def public() -> list[TableInfo]:
-        """The last changed first."""
+    @get("/", responses=PROBLEMS, summary="Public tables, to join or to watch")
+    async def public(request: Asking) -> list[TableInfo]:
+        """A few of each maker, and a share for each address they come from; the last changed first."""
+        hall.limits.take(LISTS, services.identity.address(request))
         return await lobby.public()
 
     @post("/", responses=PROBLEMS, summary="Make a table")
     async def make(request: Asking, data: JSONBody[NewTable]) -> Made:
         """It begins as soon as every seat is taken. Asked again, unused invitations are told anew; the old ones end."""
-        return await lobby.create(await services.identity.known(request), data)
+        player = await services.identity.known(request)
+        hall.limits.take(TABLES_OF_ALL, services.identity.address(request))
+        return await lobby.create(player, data)
 
     @get("/{table:str}", responses=PROBLEMS, summary="A table: who sits where, and where it stands")
     async def look(request: Asking, table: TableId) -> TableInfo:
@@ -132,6 +137,7 @@ def tables(services: Services) -> Router:
     @get("/{table:str}/told", responses=PROBLEMS, summary="What happened, from an entry of the log on")
     async def told(request: Asking, table: TableId, since: Number = 0, seat: Eyes = None) -> list[Happened]:
         """As my seat was told it."""
+        hall.limits.take(REPLAYS, services.identity.address(request))
         live, actor = await services.identity.at_table(request, table)
         viewer = services.identity.viewer(live.room, actor, seat)
         return [live.room.happened(viewer, at) for at in range(since, live.room.at)]
@@ -191,7 +197,9 @@ def tables(services: Services) -> Router:
     @post("/{table:str}/rematch", responses=PROBLEMS, status_code=200, summary="Again, seats moved round by one")
     async def rematch(request: Asking, table: TableId, data: JSONBody[Rematch]) -> TableInfo:
         """The same new table for everybody who asks; it begins when all have."""
-        return await services.rematches.rematch(table, await services.identity.known(request), data)
+        player = await services.identity.known(request)
+        hall.limits.take(TABLES_OF_ALL, services.identity.address(request))
+        return await services.rematches.rematch(table, player, data)
 
     @get("/{table:str}/qr", responses=PROBLEMS, media_type="image/svg+xml", summary="The table's link as a QR code")
     async def qr(request: Asking, table: TableId) -> Response[bytes]:

@@ -3,7 +3,7 @@
 from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import Connection, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, Select, delete, func, insert, or_, select, update
 
 from parlour.server.store.base import Conflict, Fenced, Job
 from parlour.server.store.entries import COLUMNS, Entry, columns, entry_of
@@ -236,15 +236,19 @@ def thinking() -> Job[list[str]]:
     return lambda connection: list(connection.execute(wanted).scalars())
 
 
-def listed(public: bool, player: str | None, phases: list[str], many: int) -> Job[list[tuple[TableRow, list[SeatRow]]]]:
-    """Tables of a lobby, or of a player, the last changed first."""
-    wanted = select(*_TABLE).where(tables.c.phase.in_(phases))
-    if public:
-        wanted = wanted.where(tables.c.public)
-    if player is not None:
-        mine = select(seats.c["table"]).where(seats.c.player == player)
-        wanted = wanted.where(or_(tables.c.id.in_(mine), (tables.c.maker == player) & (tables.c.phase == "open")))
+def listed(player: str, phases: list[str], many: int) -> Job[list[tuple[TableRow, list[SeatRow]]]]:
+    """Tables of a player, the last changed first."""
+    mine = select(seats.c["table"]).where(seats.c.player == player)
+    theirs = or_(tables.c.id.in_(mine), (tables.c.maker == player) & (tables.c.phase == "open"))
+    return _with_seats(select(*_TABLE).where(tables.c.phase.in_(phases), theirs), many)
 
+
+def among(ids: list[str]) -> Job[list[tuple[TableRow, list[SeatRow]]]]:
+    """These tables, the last changed first."""
+    return _with_seats(select(*_TABLE).where(tables.c.id.in_(ids)), len(ids))
+
+
+def _with_seats(wanted: Select[Any], many: int) -> Job[list[tuple[TableRow, list[SeatRow]]]]:
     def job(connection: Connection) -> list[tuple[TableRow, list[SeatRow]]]:
         found = [TableRow(*row) for row in connection.execute(wanted.order_by(tables.c.changed.desc()).limit(many))]
         sitting: dict[str, list[SeatRow]] = {row.id: [] for row in found}

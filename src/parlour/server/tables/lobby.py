@@ -25,6 +25,7 @@ from parlour.server.store.rows import Loaded, SeatRow, TableRow
 from parlour.server.store.schema import analyses, uploads
 from parlour.server.tables.hall import Hall
 from parlour.server.tables.listening import Live
+from parlour.server.tables.listing import candidates, chosen
 from parlour.server.tables.room import Room
 from parlour.server.wire.asked import Fork, NewTable
 from parlour.server.wire.told import Made, MyTable, Result, TableInfo
@@ -143,14 +144,14 @@ class Lobby:
         return await self.hall.live(row.id)
 
     async def public(self) -> list[TableInfo]:
-        """Tables to join or watch."""
-        found = await self.hall.store.read(rows.listed(True, None, ["open", "playing"], LISTED))
-        shown = [(row, sitting) for row, sitting in found if row.phase == "open" or row.watch]
-        return [self._summary(row, sitting, None)[0] for row, sitting in shown]
+        """Tables to join or watch, a fair choice of them."""
+        found = await self.hall.store.read(candidates())
+        shown = chosen(found, self.hall.presence.address, LISTED)
+        return [self._summary(*one, None)[0] for one in await self.hall.store.read(rows.among(shown))]
 
     async def mine(self, player: Player) -> list[MyTable]:
         """My tables: those that wait for me first, then the last changed."""
-        found = await self.hall.store.read(rows.listed(False, player.id, [*UNFINISHED, "over", "closed"], LISTED))
+        found = await self.hall.store.read(rows.listed(player.id, [*UNFINISHED, "over", "closed"], LISTED))
         told = [MyTable(table=info, waiting=waits) for info, waits in (self._summary(*one, player.id) for one in found)]
         return sorted(told, key=lambda one: not one.waiting)
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TypedDict
 
-from parlour.server.limits import CHAT, PLAYS, STANDS
+from parlour.server.limits import ASKS, CHAT, PLAYS, STANDS, TAKEBACKS, Rate
 from parlour.server.people.names import visible
 from parlour.server.refusal import Refusal
 from parlour.server.store import rows
@@ -45,7 +45,7 @@ class Moves:
 
     async def play(self, live: Live, actor: Actor, wanted: Play) -> Done:
         """An action."""
-        self.hall.limits.take(PLAYS, f"{live.room.id} {actor.by}")
+        self._count(PLAYS, live, actor, wanted)
         before = live.room.repeated(actor, wanted.id)
         if before is not None:  # asked again: also whoever has left since stays away
             return Done(at=before)
@@ -58,9 +58,15 @@ class Moves:
 
         return await self._once(live, actor, wanted, decide)
 
+    def _count(self, rate: Rate, live: Live, actor: Actor, wanted: Play | Undo | Answer | Stand) -> None:
+        """How often somebody does something; whoever does not sit there is refused, and not counted."""
+        if live.room.repeated(actor, wanted.id) is None:
+            live.room.seat_of(actor, wanted.seat)
+        self.hall.limits.take(rate, f"{live.room.id} {actor.by}")
+
     async def undo(self, live: Live, actor: Actor, wanted: Undo) -> Done:
         """Take back, or ask the others whether one may."""
-        self.hall.limits.take(PLAYS, f"{live.room.id} {actor.by}")
+        self._count(TAKEBACKS, live, actor, wanted)
 
         def decide(room: Room, mine: Mine) -> Entry:
             room.check(wanted.at)
@@ -72,13 +78,15 @@ class Moves:
             asked = room.position.asked
             if how == "ask" and asked is not None:
                 raise Refusal("already-asked", f"seat {asked.seat} asks to take something back")
+            if how == "ask":
+                self.hall.limits.take(ASKS, f"{room.id} {actor.by}")
             return UndoAsked(**mine, keep=keep) if how == "ask" else Undone(**mine, keep=keep)
 
         return await self._once(live, actor, wanted, decide)
 
     async def answer(self, live: Live, actor: Actor, wanted: Answer) -> Done:
         """Agree or not that somebody takes back; with the last to agree it is done. Who asked may withdraw."""
-        self.hall.limits.take(PLAYS, f"{live.room.id} {actor.by}")
+        self._count(PLAYS, live, actor, wanted)
 
         def decide(room: Room, mine: Mine) -> Entry:
             room.check(wanted.at)
@@ -119,7 +127,7 @@ class Moves:
         return await self._stand(live, actor, wanted, Returned)
 
     async def _stand(self, live: Live, actor: Actor, wanted: Stand, kind: type[Left | Returned]) -> Done:
-        self.hall.limits.take(STANDS, f"{live.room.id} {actor.by}")
+        self._count(STANDS, live, actor, wanted)
 
         def decide(room: Room, mine: Mine) -> Entry:
             if room.phase != "playing":

@@ -32,6 +32,11 @@ class Presence:
             return None
         return Owner(found[1], who)
 
+    def address(self, who: str) -> str | None:
+        """Where somebody is; None if they are not here."""
+        owner = self.owner(who)
+        return None if owner is None else owner.address
+
     def of_table(self, room: Room) -> Owner:
         """Whose share a table uses: of those who play there and are here, else of its maker, else the house's."""
         here = [room.person(row.seat) for row in room.seats if not room.unmanned(row.seat)]

@@ -47,6 +47,8 @@ class Seating:
         async with live.lock:
             room = live.room
             seat = self._free(room, player, wanted)
+            if seat.kind == "person" and seat.player is not None:
+                await self.hall.people.check_guest(seat.player)  # a ban holds for the tokens of their seats
             if seat.kind != "person":
                 kept = seat.kind == "kept" and seat.player is not None
                 taken = room.kept_for(player.id) if player is not None and kept else [seat]
@@ -100,7 +102,6 @@ class Seating:
 
     async def get_up(self, live: Live, actor: Actor, wanted: int | None) -> None:
         """Give up my seats at a table that waits, or this one of them; say no to those that are kept for me."""
-        self.hall.limits.take(STANDS, f"{live.room.id} {actor.by}")
         async with live.lock:
             room = live.room
             mine = [
@@ -109,6 +110,7 @@ class Seating:
             mine += room.kept_for(actor.by) if actor.key is None else []
             mine = [seat for seat in mine if wanted in (None, seat.seat)]
             if mine:  # else it is done already
+                self.hall.limits.take(STANDS, f"{room.id} {actor.by}")
                 await self._changed(live, [(seat, free(room, seat)) for seat in mine])
 
     async def change(self, live: Live, actor: Actor, seat: int, wanted: SeatChange) -> Made:

@@ -18,7 +18,7 @@ PlayerId = Annotated[str, msgspec.Meta(min_length=1, max_length=32, pattern=WORD
 Short = Annotated[str, msgspec.Meta(max_length=80)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=9)]
 BoxText = Annotated[str, msgspec.Meta(max_length=65_536, description="a box file: TOML")]
-At = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
+At = Annotated[int, msgspec.Meta(ge=0, le=2_000_000_000)]  # far beyond any log: none grows too long to be played on
 Level = Annotated[int, msgspec.Meta(ge=1, le=5)]
 
 
