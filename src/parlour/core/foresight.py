@@ -1,7 +1,8 @@
 """Foresight: where an action would lead, as far as its seat can tell beforehand, for terminal, page and bots alike.
 
-All of it comes from the seat's view. Hidden things are guessed, always alike for the same view: so worlds that the
-seat cannot tell apart get the same answer, whoever asks.
+All of it comes from the seat's view. Where hidden things are guessed, it is always alike for the same view: so worlds
+that the seat cannot tell apart get the same answer, whoever asks. What is claimed for certain is never a guess: points
+come from the game's rules, and that the game cannot end is told only where no way to play the turn on is left.
 """
 
 from typing import Final, Literal
@@ -18,6 +19,7 @@ WORLDS: Final = 48  # ways in which the hidden things may lie
 LOOKED_AT: Final = 4  # of these, when asking whether what follows is sure
 TRIES: Final = 2  # turns played on in each world, when asking whether the game may end
 KEY: Final = 1893  # of the chance that plays them on
+MOST_TRIED: Final = 500  # actions tried, when asking whether the game cannot end
 
 
 class Prospect:
@@ -56,7 +58,7 @@ class Foresight:
         few = after[:LOOKED_AT]
         found.standing = game.known_scores(found.view, seat)
         found.sure = bool(few) and all(codec.pack(game.view(world, seat)) == seen for world in few)
-        found.ends = self._ends(after)
+        found.ends = self._ends(found.view, after)
         return found
 
     def imagined(self, action: Action) -> Prospect:
@@ -84,21 +86,46 @@ class Foresight:
         return found
 
     def ends(self, action: Action) -> End:
-        """Whether the game is over after an action, or can be by what the seat does before anybody else chooses."""
-        return self._ends(self.after(action))
+        """Whether the game is over after an action, or can be by what the seat does before anybody else chooses.
 
-    def _ends(self, after: list[State]) -> End:
-        over = sum([int(turn(world) == NOBODY) for world in after])
-        if over:
-            return "will" if over == len(after) else "may"
-        if not self.game.near_end(self.view):
+        "no" and "will" are certain, in every world that looks like the view; "may" is said where neither is.
+        """
+        return self._ends(self.imagined(action).view, self.after(action))
+
+    def _ends(self, view: State, after: list[State]) -> End:
+        if turn(view) == NOBODY:
+            return "will" if all(turn(world) == NOBODY for world in after) else "may"
+        if self.game.may_be_over(view, self.seat) or any(turn(world) == NOBODY for world in after):
+            return "may"
+        if turn(view) != self.seat or not self.game.near_end(view):
             return "no"
         chance = Chance(KEY)
         for world in after:
             for _ in range(TRIES):
                 if self.ended(world, chance):
                     return "may"  # a game that ended is a proof
-        return "no"
+        return "may" if self.reaches_end(view) else "no"
+
+    def reaches_end(self, view: State) -> bool:
+        """Whether some way to play the turn on may end the game; True also where there are too many to try all."""
+        waiting = [view]
+        tried = 0
+        while waiting:
+            before = waiting.pop()
+            options = legal(before)
+            if not options:  # a choice among things that are hidden: those of one world stand for them
+                options = legal(self.game.guess(before, self.seat, Chance(KEY)))
+            tried += len(options)
+            if tried > MOST_TRIED:
+                return True
+            for option in options:
+                after = before.copy()
+                push(after, option)
+                if turn(after) == NOBODY or self.game.may_be_over(after, self.seat):
+                    return True
+                if turn(after) == self.seat and self.game.near_end(after):
+                    waiting.append(self.game.view(after, self.seat))
+        return False
 
     def ended(self, world: State, chance: Chance) -> bool:
         """Whether the rest of the seat's turn, played anyhow, ends the game."""

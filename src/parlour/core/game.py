@@ -157,8 +157,15 @@ class Game:
         return True
 
     def near_end(self, state: State) -> bool:
-        """Whether the game can be over before another seat chooses; a game that can say when not saves a search."""
+        """Whether the game can be over before another seat chooses; False is certain, True may be too much.
+
+        It is asked of views that were played on, too, and of the same chooser's knowledge in a state.
+        """
         return True
+
+    def may_be_over(self, view: State, viewer: Viewer) -> bool:
+        """Whether a game that goes on in a view which was played on may be over, by what the view cannot tell."""
+        return False
 
     def census(self, state: State) -> list[int]:
         """Every piece of material counted, in a fixed order: the same list from the first state to the last."""

@@ -15,6 +15,7 @@ from parlour.games.gatsby.ending import ENDING_IDS, SOURCES, counted_now, outcom
 from parlour.games.gatsby.events import EVENTS
 from parlour.games.gatsby.facts import PartyFacts
 from parlour.games.gatsby.guess import guess, specials
+from parlour.games.gatsby.horizon import can_end
 from parlour.games.gatsby.material import HIDDEN, THINGS
 from parlour.games.gatsby.parts import (
     AdvancePart,
@@ -151,6 +152,18 @@ class Gatsby(Game):
     def opens_deed(self, state: State) -> bool:
         """A turn's action with all its parts and bonuses; at the set-up each choice.  [GA 4.2, 4.6]"""
         return not in_an_action(cast(Party, state))
+
+    def near_end(self, state: State) -> bool:
+        """Whether the turn can go as far as that.  [GA 9.1, 9.2, 9.3]"""
+        return can_end(cast(Party, state))
+
+    def may_be_over(self, view: State, viewer: Viewer) -> bool:
+        """A set may have been completed by a character that the viewer has not seen.  [GA 9.1, 9.2, R15]"""
+        party = cast(Party, view)
+        if not party.doubt:
+            return False
+        facts = PartyFacts(party, viewer)
+        return bool(facts.may_have_set(0) or facts.may_have_set(1))
 
     def census(self, state: State) -> list[int]:
         """Every character, then every special action."""
