@@ -24,6 +24,9 @@ def test_every_game_of_the_server_has_a_door(page: Page) -> None:
     expect(door.locator("svg.plain-door")).to_be_visible()
     expect(page.locator("svg.plain-door")).to_have_count(1)
     readable(page)
+    page.goto("/learn")
+    expect(page.locator('a[href="/rules/high_card"]')).to_be_visible()
+    expect(page.locator('a[href="/learn/high_card"]')).to_have_count(0)  # it has no lesson
 
 
 @pytest.mark.parametrize("phone", [False, True])

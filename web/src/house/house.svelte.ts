@@ -52,6 +52,11 @@ class House {
     return this.games.find((one) => one.game === id);
   }
 
+  /** Whether a lesson teaches a game; until the server has told, it is believed. */
+  teaches(id: string): boolean {
+    return this.game(id)?.lesson ?? true;
+  }
+
   /** Read what may have changed: games, and my tables if I am somebody. */
   async look(): Promise<void> {
     try {

@@ -2,7 +2,13 @@ import { expect, test } from "vitest";
 import type { GameInfo } from "../lib/wire";
 import { clockOf, lengthOf, newPlan, times, wanted, wayOf, withChairs } from "./plan";
 
-const game: GameInfo = { game: "kairo", rules: 1, seats: [2, 3, 4], options: { start: ["given", "variable"] } };
+const game: GameInfo = {
+  game: "kairo",
+  rules: 1,
+  seats: [2, 3, 4],
+  options: { start: ["given", "variable"] },
+  lesson: true,
+};
 const kinds = (plan: { chairs: { kind: string }[] }): string[] => plan.chairs.map((chair) => chair.kind);
 
 test("a table begins with me and bots, or as the way asks", () => {

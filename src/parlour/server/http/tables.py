@@ -6,6 +6,7 @@ from litestar import Request, Response, Router, delete, get, post, put
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from parlour.games import find, games
+from parlour.lessons.shelf import lesson_of
 from parlour.server.http.hanging_up import while_connected
 from parlour.server.http.identity import PROBLEMS
 from parlour.server.http.links import drawn
@@ -49,7 +50,10 @@ def shelf() -> Router:
     async def all_games() -> list[GameInfo]:
         """With the numbers of seats they take and the options a table may choose."""
         found = [find(id) for id in games()]
-        return [GameInfo(game=g.id, rules=g.rules, seats=g.seats, options=g.options) for g in found]
+        return [
+            GameInfo(game=g.id, rules=g.rules, seats=g.seats, options=g.options, lesson=lesson_of(g.id) is not None)
+            for g in found
+        ]
 
     return Router("/api/games", route_handlers=[all_games], tags=["games"])
 

@@ -69,12 +69,13 @@ class Code(Saying):
 
 
 class GameInfo(Saying):
-    """A game of the house."""
+    """A game of the house; `lesson` if there is one to learn it by."""
 
     game: str
     rules: int
     seats: list[int]
     options: dict[str, list[str]]
+    lesson: bool
 
 
 class SeatInfo(Saying):

@@ -50,12 +50,13 @@ export interface Code {
   path: string;
 }
 
-/** A game of the house. */
+/** A game of the house; `lesson` if there is one to learn it by. */
 export interface GameInfo {
   game: string;
   rules: number;
   seats: number[];
   options: Record<string, string[]>;
+  lesson: boolean;
 }
 
 /** Who sits there; `away` while a stand-in plays. A seat of a rematch is `kept` until its person says yes. */
