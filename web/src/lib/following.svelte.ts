@@ -287,6 +287,12 @@ export class Following implements Host {
     else this.again?.ahead();
   }
 
+  /** The next thing, whatever waits to be asked for. */
+  onward(): void {
+    if (this.telling || this.again) this.ahead();
+    else this.animator.step();
+  }
+
   faster(by: 1 | -1): void {
     const index = SPEEDS.indexOf(this.speed) + by;
     this.speed = SPEEDS[Math.min(SPEEDS.length - 1, Math.max(0, index))];

@@ -80,14 +80,14 @@ describe("a scene of its own", () => {
     vi.advanceTimersByTime(10_000);
     expect(following.telling?.title).toBe("A scoring");
     expect(announce.polite).toContain("one");
-    following.go(1);
+    following.onward();
     expect(announce.polite).toContain("two");
     expect(at.telling?.part).toBe(1);
     expect(shown).toEqual([2]);
-    following.go(2);
+    following.onward();
     expect(following.telling).toBeNull();
     expect(at.telling).toBeNull();
-    following.animator.step();
+    following.onward();
     expect(shown).toEqual([2, 3]);
   });
 

@@ -49,6 +49,7 @@ export function tableKeys(live: () => LiveTable, deeds: Deeds): (event: Keyboard
     else if (key === "u") void live().undo();
     else if (key === "h" && live().alone && at.mine) void live().hint();
     else if (key === "w") at.asking = !at.asking;
+    else if (key === "n") live().following.onward();
     else if (key === "r") deeds.rules();
     else if (key === "b") deeds.board();
     else if (key === "l") deeds.list();
