@@ -156,6 +156,7 @@ export class Following implements Host {
   }
 
   idled(): void {
+    this.#release();
     this.table.idle();
   }
 

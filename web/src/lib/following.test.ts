@@ -104,6 +104,18 @@ describe("a scene of its own", () => {
     expect(shown).toEqual([2]);
   });
 
+  it("is left out where all is shown at once, and holds nothing back", () => {
+    settings.others = "step";
+    const scored = told(3, 2, "RoundBegan");
+    scored.scene.options = [{ action: "place arts", word: {} }];
+    scored.scene.turn = 0;
+    following.hear(told(2, 1));
+    following.hear(scored);
+    following.animator.finish();
+    expect(following.telling).toBeNull();
+    expect(at.mine).toBe(true);
+  });
+
   it("goes on by itself at a pace, and can be halted", () => {
     following.hear(told(2, 1, "RoundBegan"));
     vi.advanceTimersByTime(1000);
