@@ -156,6 +156,7 @@ export class Following implements Host {
   }
 
   idled(): void {
+    this.#release();
     this.table.idle();
   }
 
@@ -285,6 +286,12 @@ export class Following implements Host {
   ahead(): void {
     if (this.telling) this.go(this.part + 1);
     else this.again?.ahead();
+  }
+
+  /** The next thing, whatever waits to be asked for. */
+  onward(): void {
+    if (this.telling || this.again) this.ahead();
+    else this.animator.step();
   }
 
   faster(by: 1 | -1): void {

@@ -80,14 +80,14 @@ describe("a scene of its own", () => {
     vi.advanceTimersByTime(10_000);
     expect(following.telling?.title).toBe("A scoring");
     expect(announce.polite.map((said) => said.text).join(" ")).toContain("one");
-    following.go(1);
+    following.onward();
     expect(announce.polite.map((said) => said.text).join(" ")).toContain("two");
     expect(at.telling?.part).toBe(1);
     expect(shown).toEqual([2]);
-    following.go(2);
+    following.onward();
     expect(following.telling).toBeNull();
     expect(at.telling).toBeNull();
-    following.animator.step();
+    following.onward();
     expect(shown).toEqual([2, 3]);
   });
 
@@ -102,6 +102,18 @@ describe("a scene of its own", () => {
     following.endTelling();
     expect(at.mine).toBe(true);
     expect(shown).toEqual([2]);
+  });
+
+  it("is left out where all is shown at once, and holds nothing back", () => {
+    settings.others = "step";
+    const scored = told(3, 2, "RoundBegan");
+    scored.scene.options = [{ action: "place arts", word: {} }];
+    scored.scene.turn = 0;
+    following.hear(told(2, 1));
+    following.hear(scored);
+    following.animator.finish();
+    expect(following.telling).toBeNull();
+    expect(at.mine).toBe(true);
   });
 
   it("goes on by itself at a pace, and can be halted", () => {

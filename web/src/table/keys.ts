@@ -67,6 +67,7 @@ export function tableKeys(live: () => LiveTable, deeds: Deeds): (event: Keyboard
     else if (key === "u" && live().seat !== null) void live().undo();
     else if (key === "h" && live().alone && at.mine) void live().hint();
     else if (key === "w" && at.answers) at.asking = !at.asking;
+    else if (key === "n") live().following.onward();
     else if (key === "r") deeds.rules();
     else if (key === "b") deeds.board();
     else if (key === "l") deeds.list();

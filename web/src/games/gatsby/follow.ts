@@ -39,13 +39,19 @@ export const follow: Follow = {
     const line = (event: Event) => ({ seat: "seat" in event ? event.seat : null, text: at.tell(event) });
     const won = events.filter((event) => event.kind === "Gained");
     const shown = events.filter((event) => event.kind === "Shown");
-    const last = events.findLastIndex((event) => event.kind === "Placed" || event.kind === "Climbed");
-    const why = last >= 0 ? [line(events[last])] : [];
+    // what each was won by: the last token or climb before it
+    const causes = won.map((gain) => {
+      const before = events.slice(0, events.indexOf(gain));
+      return before.findLast((event) => event.kind === "Placed" || event.kind === "Climbed");
+    });
+    const lines = events.filter(
+      (event) => won.some((gain) => gain === event) || causes.some((cause) => cause === event),
+    );
     const parts: TellingPart[] = [];
     if (won.length)
       parts.push({
         title: say.text("ga-told-won"),
-        lines: [...why, ...won.map(line)],
+        lines: lines.map(line),
         things: won.flatMap(touched),
       });
     if (shown.length)

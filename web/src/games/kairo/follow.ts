@@ -44,21 +44,19 @@ export const follow: Follow = {
   things: (event) => touched(eventsOf({ events: [event] })[0]),
   telling(told, _before, at) {
     const events = eventsOf({ events: told });
-    const part = (title: string, kinds: (event: Event) => boolean): TellingPart | null => {
+    const why = events.filter((event) => event.kind === "Extended" || event.kind === "Lured");
+    const line = (event: Event) => ({ seat: "seat" in event ? event.seat : null, text: at.tell(event) });
+    const part = (title: string, causes: Event[], kinds: (event: Event) => boolean): TellingPart | null => {
       const found = events.filter(kinds);
       if (!found.length) return null;
-      const about = events.flatMap((event) =>
-        event.kind === "Extended" || event.kind === "Lured" ? touched(event) : [],
-      );
-      const lines = found.map((event) => ({ seat: "seat" in event ? event.seat : null, text: at.tell(event) }));
-      return { title: say.text(title), lines, things: about };
+      return { title: say.text(title), lines: [...causes, ...found].map(line), things: causes.flatMap(touched) };
     };
     const parts = [
-      part("ka-told-income", (event) => event.kind === "Earned" && event.coins > 0),
+      part("ka-told-income", why, (event) => event.kind === "Earned" && event.coins > 0),
       events.some((event) => event.kind === "GoldWon" || event.kind === "SilverWon")
-        ? part("ka-told-medals", (event) => MEDALS.has(event.kind))
+        ? part("ka-told-medals", why, (event) => MEDALS.has(event.kind))
         : null,
-      part("ka-told-last", (event) => LAST.has(event.kind)),
+      part("ka-told-last", [], (event) => LAST.has(event.kind)),
     ].filter((one) => one !== null);
     return parts.length ? { title: parts[0].title, parts } : null;
   },

@@ -216,6 +216,7 @@ page-key-enter = play what is chosen
 page-key-escape = put it back
 page-key-table = go to the table
 page-key-list = go to the list of options
+page-key-next = the next thing that others did, or that is told
 
 ## The end
 

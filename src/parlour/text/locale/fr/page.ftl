@@ -217,6 +217,7 @@ page-key-enter = jouer ce qui est choisi
 page-key-escape = le reposer
 page-key-table = aller à la table
 page-key-list = aller à la liste des options
+page-key-next = la suite de ce que les autres ont fait, ou de ce qui est raconté
 
 ## La fin
 

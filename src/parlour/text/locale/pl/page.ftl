@@ -222,6 +222,7 @@ page-key-enter = zagraj to, co wybrane
 page-key-escape = odłóż
 page-key-table = przejdź do stołu
 page-key-list = przejdź do listy możliwości
+page-key-next = następna rzecz: ruch innych albo część podliczania
 
 ## Koniec
 
