@@ -168,3 +168,11 @@ def test_the_families_of_words_have_their_prefixes() -> None:
         for kind in kinds(find(game_id)):
             family = {"action": Action, "event": Event, "step": Step}[message_id(kind).split("-")[0]]
             assert issubclass(kind, family)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whose_turn_it_is_is_said_beside_a_step_and_not_in_it(lang: str) -> None:
+    opening = ("Your turn", "À vous", "Twoja tura", "Twój ruch")
+    steps = [line for page in (LOCALE / lang).glob("*.ftl") for line in page.read_text("utf-8").splitlines()]
+    said = [line for line in steps if line.startswith("step-") and line.partition(" = ")[2].startswith(opening)]
+    assert said == []

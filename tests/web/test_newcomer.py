@@ -250,7 +250,7 @@ def test_a_seat_is_left_after_one_question_and_taken_back_by_one_button(visit: O
     asked.locator("[data-test=yes]").click()
     expect(page.get_by_role("dialog")).to_have_count(0)
     away = page.locator("[data-test=away]")
-    expect(away).to_contain_text("a stand-in plays for you")
+    expect(away).to_contain_text("A stand-in plays for you")
     axe(page)
     page.reload()
     away.locator("[data-test=back]").click()

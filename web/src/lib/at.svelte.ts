@@ -1,4 +1,5 @@
 /** A table as a board sees it: what can be seen, what may be done, what is being considered. It knows no rule. */
+import { Refused } from "./api";
 import { say, type Told, type Word } from "./say.svelte";
 import { settings } from "./settings.svelte";
 import type { Foresight, Happened, Option, Scene, TableInfo, Why } from "./wire";
@@ -207,7 +208,10 @@ export class AtTable {
     this.about = null;
     if (!this.#source.why) return;
     const at = this.scene.at;
-    const why = await this.#source.why(action);
+    const why = await this.#source.why(action).catch((refused: unknown) => {
+      if (refused instanceof Refused) return null; // who cannot be asked has no answer
+      throw refused;
+    });
     if (this.scene.at === at) this.why = why;
   }
 

@@ -11,6 +11,6 @@ export function problemOf(error: unknown, place: "house" | "table" = "house"): s
   if (reason && say.has(`why-${reason}`)) return say.text(`why-${reason}`);
   const line = LINE.exec(detail)?.[1];
   if (line && say.has(`house-problem-${code}-line`)) return say.text(`house-problem-${code}-line`, { line });
-  for (const id of [`${place}-problem-${code}`, `house-problem-${code}`]) if (say.has(id)) return say.text(id);
-  return say.text("house-problem");
+  const ids = [...(place === "table" ? [`table-problem-${code}`] : []), `house-problem-${code}`, "house-problem"];
+  return say.text(ids.find((id) => say.has(id)) ?? "house-problem");
 }

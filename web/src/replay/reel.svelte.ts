@@ -36,7 +36,7 @@ export class Reel {
     this.seat = scene.seat;
     this.#shown = { move: scene.at, seat: scene.seat };
     this.at = new AtTable(game.table, scene, {
-      why: (action) => api.replayWhy(id, this.move, this.seat ?? EVERYBODY, action).catch(() => null),
+      why: (action) => api.replayWhy(id, this.move, this.seat ?? EVERYBODY, action),
     });
     this.study = new Study(id, game.actions.length);
     this.#date(scene);

@@ -52,10 +52,13 @@ export function aloud(live: () => LiveTable, reads: () => boolean): void {
   });
 
   /* Somebody asks me to agree: that waits for my answer. */
+  let wished: string | null = null;
   $effect(() => {
     const { at, info } = live();
     const wish = info.asked;
-    if (!at || !wish || !info.yours.some((seat) => !wish.agreed.includes(seat))) return;
+    const known = wished;
+    wished = wish && `${wish.seat} ${wish.keep} ${wish.actions}`;
+    if (!at || !wish || wished === known || !info.yours.some((seat) => !wish.agreed.includes(seat))) return;
     announce.say(say.text("page-asked", { name: at.nameOf(wish.seat), actions: wish.actions }), true);
   });
 
