@@ -19,6 +19,7 @@ LESSON: Final = Lesson(
             ("card-1",),
         ),
         Move("lesson-ka-barker", "KA 7.1c", ("take barker",), pieces=("barker",)),
+        Move("lesson-ka-limit", "KA 7.3", pieces=("card-1",)),
         Move(
             "lesson-ka-extend",
             "KA 5.3c",
@@ -56,6 +57,7 @@ LESSON: Final = Lesson(
             ("lure", "customer blue", "cell r6c7"),
             ("joker-column-1",),
         ),
+        Move("lesson-ka-three", "KA 5.1c", pieces=("card-1", "card-5", "card-9")),
         Move("lesson-ka-level", "KA 5.6d", ("colour red", "cell r4c3", "give purple 2"), pieces=("medal-silver",)),
         Move(
             "lesson-ka-gold",

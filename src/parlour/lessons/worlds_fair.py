@@ -22,6 +22,7 @@ LESSON: Final = Lesson(
         Move("lesson-wf-burnham", "WF 4.2", ("play burnham",), pieces=("figure-burnham",)),
         Move("lesson-wf-neighbours", "WF 5.3b", ("place manufactures",), ("place fine-arts",), ("figure-davis",)),
         Move("lesson-wf-davis", "WF 5.3b", ("play davis", "add fine-arts"), pieces=("figure-davis",)),
+        Move("lesson-wf-people", "WF 5.3d", pieces=("figure-mccormick", "figure-westinghouse", "figure-pullman")),
         Move(
             "lesson-wf-exhibits",
             "WF 5.1a",
@@ -29,6 +30,7 @@ LESSON: Final = Lesson(
             ("place manufactures", "play burnham"),
             ("exhibit",),
         ),
+        Move("lesson-wf-reserve", "WF 4.1b", pieces=("reserve",)),
         Move("lesson-wf-wheel", "WF 4.3c", ("place fine-arts",), ("place electricity",), ("ticket",)),
         Move(
             "lesson-wf-palmer",
@@ -39,6 +41,7 @@ LESSON: Final = Lesson(
         ),
         Move("lesson-wf-coins", "WF 6.1a", pieces=("coin",)),
         Move("lesson-wf-medals", "WF 6.2c", pieces=("medal",)),
+        Move("lesson-wf-second", "WF 6.2d", pieces=("medal",)),
         Move(
             "lesson-wf-sets",
             "WF 7.3",

@@ -215,6 +215,13 @@ export class AtTable {
     if (this.scene.at === at) this.why = why;
   }
 
+  /** What an option leads to; asked once for each scene. */
+  foresee(action: string): Promise<Foresight | null> {
+    const asked = this.#before.get(action) ?? this.#source.foresee?.(action).catch(() => null) ?? Promise.resolve(null);
+    if (this.#before.size < FORESEEN) this.#before.set(action, asked);
+    return asked;
+  }
+
   async #look(): Promise<void> {
     const wanted = this.chosen ?? this.pointed;
     if (wanted === null || !this.#source.foresee) {
@@ -223,9 +230,7 @@ export class AtTable {
     }
     if (this.busy) return;
     const at = this.scene.at;
-    const asked = this.#before.get(wanted) ?? this.#source.foresee(wanted).catch(() => null);
-    if (this.#before.size < FORESEEN) this.#before.set(wanted, asked);
-    const found = await asked;
+    const found = await this.foresee(wanted);
     if (this.scene.at === at && (this.chosen ?? this.pointed) === wanted) this.foreseen = found;
   }
 }

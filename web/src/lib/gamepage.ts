@@ -4,7 +4,7 @@ import type { BroughtPage } from "../brought/page";
 import { api } from "./api";
 import type { About, AtTable } from "./at.svelte";
 import { settings } from "./settings.svelte";
-import type { Happened, Option, Scene } from "./wire";
+import type { Foresight, Happened, Option, Scene } from "./wire";
 
 export type Slot = "desk" | "phone";
 type Events = Happened["events"];
@@ -62,6 +62,12 @@ export interface GamePage {
   label?: (option: Option, at: AtTable) => Label;
   /** What a thing of the table is and does: whatever bears `data-about`, `seat-2` for a seat, `board` for the rest. */
   about?: (thing: string, at: AtTable) => About | null;
+  /** Kinds of actions that begin a turn, besides those that are offered together. */
+  begins?: readonly string[];
+  /** A whole move of several choices in a few words: "Extend your red stall, section 4, card 5". */
+  deed?: (words: Option[], at: AtTable) => string | null;
+  /** Why a move is good, from what it leads to: a few words each. */
+  merits?: (words: Option[], foreseen: Foresight, at: AtTable) => string[];
   /** What is asked, where a touch has said half of it; null for the sentence of the step. */
   prompt?: (at: AtTable) => string | null;
   /** Whether hands are hidden, so that a curtain is drawn between players of one device. */

@@ -2,13 +2,27 @@
 import type { GamePage } from "../../lib/gamepage";
 import { about } from "./about";
 import Board from "./Board.svelte";
+import { consequences } from "./consequences";
 import { follow } from "./follow";
 import { groups, label } from "./options";
 import Panel from "./Panel.svelte";
 import Piece from "./Piece.svelte";
 import pictures from "./pictures.json";
 import Preview from "./Preview.svelte";
-import { BONUS_IDS, FAMILY_IDS, MAINS, PLACE_IDS, SECRETS, SPECIALS, TILES } from "./rules.gen";
+import {
+  BONUS_IDS,
+  Command,
+  CommandSpecial,
+  FAMILY_IDS,
+  LeaveFree,
+  MAINS,
+  PLACE_IDS,
+  SECRETS,
+  SPECIALS,
+  TakeAction,
+  TakeSpecial,
+  TILES,
+} from "./rules.gen";
 import { inHand } from "./table";
 
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, at) => at + 1);
@@ -37,6 +51,11 @@ const page: GamePage = {
   label,
   follow,
   about,
+  begins: [TakeAction, TakeSpecial, Command, CommandSpecial, LeaveFree].map(({ kind }) => kind),
+  merits: (_, foreseen, at) =>
+    consequences(at, foreseen)
+      .filter((mark) => mark.icon)
+      .map((mark) => mark.text),
   secrets: SECRETS,
   points: (at) => (at.scene.outcome ? null : inHand(at)),
 };

@@ -2,18 +2,24 @@
 import type { AtTable, Half, Row } from "../../lib/at.svelte";
 import { write } from "../../lib/options";
 import { say } from "../../lib/say.svelte";
+import type { Foresight, Option } from "../../lib/wire";
 import { doesOf } from "./about";
 import { intentOf, type Intent } from "./intent.svelte";
 import { lureDetail, titleOf } from "./labels";
 import { siteNow, wayLabel } from "./marks";
 import { cardName, coloured } from "./names";
-import { Cell, COLOUR_IDS, factsOf, stepOf, Take, TakeBarker, TakePile, viewOf, Work } from "./rules.gen";
-import { cardOf, columnOf, rowOf, type Site } from "./view";
+import { Cell, COLOUR_IDS, factsOf, optionWord, stepOf, Take, TakeBarker, TakePile, viewOf, Work } from "./rules.gen";
+import { cardOf, cellAt, columnOf, rowOf, type Site } from "./view";
 
 const ASKS: Record<number, string> = {
   [Work.STALL]: "ka-ask-stall",
   [Work.EXTENSION]: "ka-ask-extension",
   [Work.MOVE]: "ka-ask-move",
+};
+const WORKS: Record<string, number> = {
+  BuildStall: Work.STALL,
+  BuildExtension: Work.EXTENSION,
+  MoveStall: Work.MOVE,
 };
 const DEEDS: Record<number, string> = {
   [Work.STALL]: "ka-do-stall",
@@ -108,6 +114,51 @@ function draws(at: AtTable, intent: Intent): Row[] {
   const pile = row(write(TakePile), 0, at.tell({ kind: TakePile.kind }), say.text("ka-does-pile"));
   const barker = row(write(TakeBarker), -1, at.tell({ kind: TakeBarker.kind }), say.text("does-barker"));
   return [...open, pile, ...(view.supply ? [barker] : [])];
+}
+
+/** A move of several choices in a few words; null for what is none of ours. */
+export function deed(words: Option[], at: AtTable): string | null {
+  const facts = factsOf(at);
+  let [colour, cell, way] = [-1, -1, ""];
+  const taken: string[] = [];
+  for (const option of words) {
+    const word = optionWord(option);
+    if (word.kind === "Customer" || word.kind === "Choose") colour = word.colour;
+    if (word.kind === "Cell") cell = cellAt(word.row, word.column);
+    if (word.kind === "Play" || word.kind === "Three") way = option.action;
+    if (word.kind === "Take" || word.kind === "TakePile" || word.kind === "TakeBarker") taken.push(at.tell(word));
+  }
+  const first = words[0] && optionWord(words[0]).kind;
+  const lure = facts.lures.find((one) => one.colour === colour && one.cell === cell);
+  if (first === "Lure" && lure) return `${titleOf(at, lure)} (${lureDetail(at, lure)})`;
+  if (first === "Draw") return `${say.text("ka-do-draw")}: ${taken.join(" ")}`;
+  const work = WORKS[first ?? ""];
+  const site = facts.builds.find((one) => one.work === work && one.colour === colour);
+  if (!site || cell < 0) return null;
+  const section = facts.ground.section[cell] + 1;
+  const what = say.text(DEEDS[site.work], { ...coloured(colour), size: site.size ?? 1, section });
+  const where = at.tell({ kind: Cell.kind, row: rowOf(cell), column: columnOf(cell) }).replace(/\.$/, "");
+  return [what, where, wayLabel(way || undefined)].filter(Boolean).join(" · ");
+}
+
+/** What speaks for it: coins, points, medals. */
+export function merits(words: Option[], _: Foresight, at: AtTable): string[] {
+  const facts = factsOf(at);
+  const chosen = words.map(optionWord).find((word) => word.kind === "Customer" || word.kind === "Choose");
+  const first = words[0] && optionWord(words[0]).kind;
+  if (first === "Draw") return [say.text("ka-merit-cards")];
+  if (!chosen || !("colour" in chosen)) return [];
+  if (first === "Lure") {
+    const lure = facts.lures.find((one) => one.colour === chosen.colour && one.enough);
+    const mine = lure?.earns.find(([seat]) => seat === at.seat)?.[1] ?? 0;
+    return mine ? [say.text("ka-merit-coins", { coins: mine })] : [];
+  }
+  const site = facts.builds.find((one) => one.work === Work.EXTENSION && one.colour === chosen.colour);
+  if (first !== "BuildExtension" || !site) return [say.text("ka-merit-stall")];
+  return [
+    say.text("ka-points", { points: site.points ?? 0 }),
+    ...(site.medals ? [`${say.text("ka-medals")} ${say.text("ka-points", { points: site.medals })}`] : []),
+  ];
 }
 
 /** What completes the choice; null while nothing is half said. */

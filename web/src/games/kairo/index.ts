@@ -4,7 +4,7 @@ import Board from "./Board.svelte";
 import { follow } from "./follow";
 import Hand from "./Hand.svelte";
 import { about } from "./about";
-import { prompt } from "./half";
+import { deed, merits, prompt } from "./half";
 import { groups, label } from "./labels";
 import Panel from "./Panel.svelte";
 import Piece from "./Piece.svelte";
@@ -26,6 +26,8 @@ const page: GamePage = {
   follow,
   about,
   prompt,
+  deed,
+  merits,
   secrets: SECRETS,
   // behind screens, coins are not counted before the end
   points: (at) => (viewOf(at).screens && !at.scene.outcome ? factsOf(at).points : null),

@@ -2,7 +2,7 @@
 import type { AtTable } from "../../lib/at.svelte";
 import type { GamePage, Label } from "../../lib/gamepage";
 import { say } from "../../lib/say.svelte";
-import type { Option } from "../../lib/wire";
+import type { Foresight, Option } from "../../lib/wire";
 import Board from "./Board.svelte";
 import { about, briefOf, doesOf } from "./about";
 import { follow } from "./follow";
@@ -13,7 +13,7 @@ import Piece from "./Piece.svelte";
 import pictures from "./pictures.json";
 import { PIECES } from "./pieces";
 import Preview from "./Preview.svelte";
-import { AREA_IDS, factsOf, optionWord, SECRETS, TICKET, viewOf } from "./rules.gen";
+import { AREA_IDS, eventsOf, factsOf, optionWord, SECRETS, STANDING_IDS, TICKET, viewOf } from "./rules.gen";
 import { areaName, cardName, figureName } from "./sight.svelte";
 
 /** The cards beside an area, counted by kind: "2 exhibits, one ticket, Burnham". */
@@ -70,6 +70,24 @@ function label(option: Option, at: AtTable): Label {
   return { title: at.tell(word) };
 }
 
+/** What speaks for a place: the rank it brings there, and the cards. */
+function merits(words: Option[], foreseen: Foresight, at: AtTable): string[] {
+  const word = words[0] && optionWord(words[0]);
+  if (at.seat === null || !word || !("area" in word)) return [];
+  if (eventsOf(foreseen).some((event) => event.kind === "ScoringBegan")) return [say.text("wf-after-scoring")];
+  const [facts, area] = [factsOf(foreseen), word.area];
+  const [medal, allowed] = [facts.medals[area][at.seat], facts.allowed[area][at.seat]];
+  const gains = [
+    medal ? say.text("wf-rank-medal", { points: medal }) : "",
+    allowed ? say.text("wf-rank-approves", { count: allowed }) : "",
+  ].filter(Boolean);
+  const standing = say.text(STANDING_IDS[facts.standings[area][at.seat]]);
+  return [
+    `${areaName(area)}: ${[standing, ...gains].join(", ")}`,
+    word.kind === "Place" ? say.text("wf-option-cards", { cards: cardsAt(at, area) || say.text("wf-no-cards") }) : "",
+  ].filter(Boolean);
+}
+
 /** Palmer's first choice is long: folded by area. */
 function groups(options: Option[], at: AtTable): { title: string; options: Option[] }[] {
   if (options[0]?.word.kind !== "Lift") return [{ title: "", options }];
@@ -93,6 +111,7 @@ const page: GamePage = {
   label,
   follow,
   about,
+  merits,
   secrets: SECRETS,
   progress: (at) => {
     const [view, facts] = [viewOf(at), factsOf(at)];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { countAt, layoutFor, onWheel, palaceHeight, slotAt, type Layout } from "./layout";
+import { countAt, layoutFor, onWheel, palaceHeight, sizeOf, slotAt, type Layout } from "./layout";
 
 interface Box {
   name: string;
@@ -14,6 +14,10 @@ const SLOTS: [string, number, number][] = [
   ["replay", 936, 480],
   ["big screen", 1576, 952],
   ["phone, low", 390, 356],
+  ["small phone", 365, 279],
+  ["smaller phone", 350, 262],
+  ["phone on its side", 472, 286],
+  ["twice as large", 358, 250],
   ["phone", 390, 386],
   ["phone, middle", 390, 450],
   ["phone, high", 390, 550],
@@ -42,6 +46,18 @@ function apart(one: Box, other: Box): boolean {
     other.y + other.height <= one.y + 0.5
   );
 }
+
+it.each([
+  [365, 279],
+  [350, 262],
+  [472, 286],
+  [358, 250],
+])("on %i × %i is as large as it has to be to be read", (width, height) => {
+  const layout = layoutFor(width, height);
+  expect(layout.wide).toBe(false);
+  const scale = sizeOf(layout, width, height).x / layout.width;
+  expect(13.2 * scale).toBeGreaterThanOrEqual(11.8); // the smallest letters of the plan
+});
 
 describe.each(SLOTS)("the plan for %s", (_, width, height) => {
   const layout = layoutFor(width, height);

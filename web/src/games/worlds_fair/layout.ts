@@ -110,12 +110,14 @@ const WIDE: Layout = {
   tray: { x: 468, y: 542 },
 };
 
+const LINE = 16; // a row of the tall plan, so that its letters can be read on the smallest phone
+
 /** The tall plan for a drawing 390 wide: cards below the palaces, or beside the first when it is low. */
-function tall(height: number): Layout {
+function tall(height: number, seats: number): Layout {
   const low = height < 500;
-  const flat = height < 376;
-  const palace = { width: 182, roof: 0, frieze: low ? 18 : 21, rows: flat ? 50 : low ? 54 : 63, steps: 4 };
-  const card = { width: flat ? 26 : low ? 29 : 35, height: flat ? 34 : low ? 38 : 46, gap: 3 };
+  const rows = Math.max(low ? 44 : 63, LINE * seats);
+  const palace = { width: 182, roof: 0, frieze: low ? 19 : 21, rows, steps: 4 };
+  const card = { width: low ? 31 : 35, height: low ? 41 : 46, gap: 3 };
   const body = palace.frieze + palace.rows + palace.steps;
   const block = body + 3 + card.height;
   const first = low ? body : block;
@@ -161,13 +163,27 @@ function tall(height: number): Layout {
     deck: low ? { x: 327, y: y2 + 8 } : { x: 33, y: y2 + 24 },
     discard: low ? { x: 358, y: y2 + 8 } : { x: 390 - 33 - 34, y: y2 + 24 },
     track: null,
-    token: { x: 195 - 92, y: cy },
+    token: { x: 195 - 110, y: cy },
     tray: { x: 195, y: cy },
   };
 }
 
+const NARROW = 620; // below it the wide plan could not be read
+export const TALL = 390; // the width of the tall plan
+
+/** The height of the lowest plan for narrow slots: lower ones scroll. */
+function lowest(seats: number): number {
+  return 3 * (LINE * seats + 23) + 2 * 44 + 66;
+}
+
 /** The plan for a slot of this size. */
-export function layoutFor(width: number, height: number): Layout {
-  if (!width || !height || width / height > 1.12) return WIDE;
-  return tall(Math.round(Math.min(680, Math.max(346, (390 * height) / width))));
+export function layoutFor(width: number, height: number, seats = 4): Layout {
+  if (!width || !height || (width / height > 1.12 && width >= NARROW)) return WIDE;
+  return tall(Math.round(Math.min(680, Math.max(lowest(seats), (TALL * height) / width))), seats);
+}
+
+/** The pixels that a tall plan takes in a slot: as wide as the slot, but no larger than it has to be where it is low. */
+export function sizeOf(layout: Layout, width: number, height: number): Point {
+  const wide = layout.height * (width / TALL) <= height ? width : Math.min(width, 1.1 * TALL);
+  return { x: wide, y: (layout.height * wide) / TALL };
 }

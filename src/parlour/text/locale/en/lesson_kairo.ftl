@@ -3,7 +3,7 @@
 lesson-ka-title = A morning at the bazaar
     .about = Lure customers, draw cards, make a stall larger, and take the medals.
 
-lesson-ka-bazaar = You are Amina, a merchant of Cairo, and Yusuf is your rival. Each of you has three stalls; six more are neutral and belong to nobody. Six customers, one of each colour, want stalls of their own colour; five walk about the market and one waits outside. On a turn you do one thing: lure a customer, draw two cards, or build.
+lesson-ka-bazaar = You play for points. A stall that is extended scores its new size at once; the largest stall of a colour brings its medals, which score when they are won and once more at the end; and three coins left over are a point. The numbers beside the names are the points so far. You are Amina, a merchant of Cairo, and Yusuf is your rival. Each of you has three stalls; six more are neutral and belong to nobody. Six customers, one of each colour, want stalls of their own colour; five walk about the market and one waits outside. On a turn you do one thing: lure a customer, draw two cards, or build.
     .title = Welcome to the bazaar
 
 lesson-ka-lure = The blue customer stands not far from your blue stall. A customer goes to the nearest free entrance of its colour, walking from cell to cell around stalls, and that is yours. Choose to lure, then the blue customer.
@@ -16,6 +16,9 @@ lesson-ka-draw = Yusuf has extended his red stall, and it paid: 2 points for its
 lesson-ka-barker = You draw two cards a turn, each from where you like: the display, the pile, or a barker. Take a barker. He never builds, but he will call a customer past a nearer stall.
     .title = A man with a loud voice
 lesson-ka-barker-after = Barkers lie open before you, as many as you like. Of building cards you may keep four.
+
+lesson-ka-limit = Mind the limit: no more than four building cards stay in your hand. Whoever draws beyond that lays cards down until four are left, so with three in hand two building cards cost you one. Barkers do not count.
+    .title = Four cards in hand
 
 lesson-ka-extend = Now build an extension: play the card of section 1 and put the tile beside your blue stall. It must touch your own stall of that colour, side by side. Use the cell to the west of it.
     .title = Make the stall larger
@@ -40,7 +43,9 @@ lesson-ka-pile = You need cards for red. Draw: take the top card of the pile fir
 
 lesson-ka-joker = You hold a joker. It stands for any of the three sections marked on it, but costs one coin of any colour. Build an extension with it and pay the white coin, which you need for nothing else.
     .title = A joker
-lesson-ka-joker-after = Without a fitting card there is always another way: any three building cards together count as any section.
+
+lesson-ka-three = Without the right card there is another way to build: any three building cards together give any section, and jokers among them cost no coin. It is dear, but it never fails.
+    .title = Any three cards
 
 lesson-ka-level = Extend red on the cell south of your stall. You have one red coin and owe two: for each coin of the right colour that you lack, pay two others. Pay two purple ones.
     .title = Draw level

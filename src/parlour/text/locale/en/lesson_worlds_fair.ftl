@@ -3,7 +3,7 @@
 lesson-wf-title = One round at the fair
     .about = Place supporters, take cards, turn the wheel, and count the first round.
 
-lesson-wf-fair = Chicago, 1893. You are Ida, and Louis is your rival. Five areas stand around the Ferris wheel; each has supporters on it, yours and his, and cards lying beside it. On a turn you put one supporter on an area and take all of its cards. You will play one round, move by move.
+lesson-wf-fair = You play for points. They come from three things: coins for Midway tickets, medals for having most supporters on an area, and exhibits that are approved. Three rounds are played, and each ends with a scoring phase; most points win. The number beside each name says what it would be if the game were counted now. Chicago, 1893. You are Ida, and Louis is your rival. Five areas stand around the Ferris wheel; each has supporters on it, yours and his, and cards lying beside it. On a turn you put one supporter on an area and take all of its cards. You will play one round, move by move.
     .title = Welcome to the fair
 
 lesson-wf-place = Look at Agriculture: an exhibit and a Midway ticket lie there. Put a supporter on Agriculture, and both cards are yours.
@@ -28,9 +28,15 @@ lesson-wf-davis = Play George Davis and add the supporter to Fine Arts. That sup
     .title = Davis's favour
 lesson-wf-davis-after = You are level with Louis on Fine Arts. The two areas at the foot of the wheel, by the way, are not neighbours.
 
+lesson-wf-people = Five more figures have the sign of an area: McCormick of Agriculture, Saint-Gaudens of Fine Arts, Westinghouse of Electricity, Schwab of Manufactures, Pullman of Transportation. Each adds one supporter to that area, wherever you have placed. Louis has already played Westinghouse.
+    .title = Figures with an area
+
 lesson-wf-exhibits = You hold exhibits of several areas. A card alone is worth nothing: it counts once it is approved, and for that you must be strong on its own area when the round is scored. Agriculture has a ticket, an exhibit and Bertha Palmer. Place there.
     .title = What exhibits need
 lesson-wf-exhibits-after = You are level with Louis on Agriculture. Keep that tie in mind: Bertha Palmer can break it.
+
+lesson-wf-reserve = The cube at your seat counts the supporters left in your reserve. Should it be empty when one is called for, you take one of yours off any area and use that one: you never run dry, but the lead it gave may be gone.
+    .title = When none are left
 
 lesson-wf-wheel = One more ticket brings the car home, and the round ends after that turn. Two tickets and an exhibit lie at Fine Arts, and one supporter more puts you ahead of Louis there. It is a good moment to end the round: place on Fine Arts.
     .title = The wheel comes round
@@ -42,8 +48,11 @@ lesson-wf-palmer-after = You took the cards, the car stopped at the start, and t
 lesson-wf-coins = First the tickets. You had six and Louis four: the most tickets earn 2 points, and then every ticket is handed in for 1 point. That makes 8 for you and 4 for Louis.
     .title = Scoring: tickets
 
-lesson-wf-medals = Then the areas, one by one. With two players, whoever is alone in the lead gets a medal worth 2 and up to three exhibits of that area approved. You led four of the five. Louis led Electricity, so your Electricity card is not approved: it stays with you for the next round. With three or four players a second place earns something too.
+lesson-wf-medals = Then the areas, one by one. With two players, whoever is alone in the lead gets a medal worth 2 and up to three exhibits of that area approved. You led four of the five. Louis led Electricity, so your Electricity card is not approved: it stays with you for the next round.
     .title = Scoring: areas
+
+lesson-wf-second = With three or four players second place counts too: alone it earns a medal worth 2 and one exhibit approved, while first is worth 4. Those tied for first each get 2 and two exhibits, and then there is no second place; tied for second, with four players, get one exhibit and no medal.
+    .title = Second place
 
 lesson-wf-sets = Your tokens score at the end of the game, in sets without a repeat: 1, 2, 3, 4 or 5 different categories are worth 1, 3, 6, 10 or 15 points. You have four different ones for 10 points, and a set of two for 3. A fifth category would turn those 10 points into 15.
     .title = Variety pays

@@ -15,14 +15,14 @@ page-loading = One moment…
 ## Seats
 
 page-bot-name = Bot { $number }
-page-bot-level = Bot, level { $level }: { $name }
+page-bot-level = Level { $level }, { $name }
 page-here = At the table
 page-away = Away, a stand-in plays
 page-your-turn = Your turn
 page-their-turn = To play
 page-you = you
 page-leads = leads
-page-level = level
+page-level = tied
 page-first-to-come = Free seat
 page-invited = Invited
 page-points = { $points ->
@@ -49,6 +49,10 @@ page-ended-seat = The seat you were looking from is no longer yours, or its toke
 page-ended-guest = This house has ended your visit, or your guest was forgotten.
 page-ended-look = Look again
 page-how = Touch what is marked on the table, or choose from the list.
+page-first = Your first game?
+page-first-points = The number beside a name: the points if the game were counted now.
+page-first-lesson = Learn it in a dozen moves
+page-first-read = Let me play
 page-confirm = Do it
 page-watching = You are watching
 table-problem-stale = The table has moved on; have another look.
@@ -147,6 +151,7 @@ page-told-skip = Skip this
 
 page-hint-title = What a good player would do
 page-hint-win = { $win } % to win, give or take { $error }
+page-hint-why = Because: { $why }
 page-hint-line = Then perhaps: { $line }
 
 ## Chat

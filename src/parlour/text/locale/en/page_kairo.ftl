@@ -32,6 +32,7 @@ ka-way-card = card { $section }
 ka-way-joker = joker −1
 ka-way-three = 3 cards
 ka-why-here = Why not here?
+ka-whole = Whole board
 ka-passed-by = passed by
 ka-track = Score track
 ka-next = Beside the board: the { $colour } customer steps in next
@@ -109,6 +110,7 @@ ka-coin = { $coins ->
     [one] one { $colour } coin
    *[other] { $coins } { $colour } coins
 }
+ka-bank-has = in the bank: { $coins }
 ka-barkers = { $barkers ->
     [one] { $barkers } barker
    *[other] { $barkers } barkers
@@ -210,6 +212,12 @@ ka-wins-silver = silver
 ka-keeps-gold = { $name } keeps gold
 ka-begins-final = begins the final phase
 ka-no-coins = no coins, no points
+ka-merit-stall = a stall that can grow and earn
+ka-merit-coins = { $coins ->
+    [one] you earn one coin
+   *[other] you earn { $coins } coins
+}
+ka-merit-cards = two cards to build with
 
 ## Pieces, for the rules
 

@@ -3,7 +3,7 @@
 lesson-ka-title = Un matin au bazar
     .about = Attirer des clients, tirer des cartes, agrandir un stand et prendre les médailles.
 
-lesson-ka-bazaar = Vous êtes Amina, marchande au Caire, et Yusuf est votre rival. Chacun de vous a trois stands ; six autres sont neutres et n’appartiennent à personne. Six clients, un de chaque couleur, cherchent des stands de leur couleur ; cinq sont au marché et un attend dehors. À votre tour vous faites une seule chose : attirer un client, tirer deux cartes ou construire.
+lesson-ka-bazaar = On joue pour des points. Un stand agrandi rapporte aussitôt sa nouvelle grandeur ; le plus grand stand d’une couleur donne ses médailles, qui comptent quand on les gagne et encore à la fin ; trois pièces restantes font un point. Les nombres à côté des noms sont les points acquis. Vous êtes Amina, marchande au Caire, et Yusuf est votre rival. Chacun de vous a trois stands ; six autres sont neutres et n’appartiennent à personne. Six clients, un de chaque couleur, cherchent des stands de leur couleur ; cinq sont au marché et un attend dehors. À votre tour vous faites une seule chose : attirer un client, tirer deux cartes ou construire.
     .title = Bienvenue au bazar
 
 lesson-ka-lure = Le client bleu se tient non loin de votre stand bleu. Un client va à l’entrée libre de sa couleur la plus proche, de case en case autour des stands : c’est la vôtre. Choisissez d’attirer, puis le client bleu.
@@ -16,6 +16,9 @@ lesson-ka-draw = Yusuf a agrandi son stand rouge, et cela a payé : 2 points pou
 lesson-ka-barker = On tire deux cartes par tour, chacune où l’on veut : à l’étalage, dans la pioche, ou un bonimenteur. Prenez un bonimenteur. Il ne construit jamais, mais il fera passer un client devant un stand plus proche.
     .title = Une voix qui porte
 lesson-ka-barker-after = Les bonimenteurs sont posés devant vous, autant que vous voulez. Des cartes de construction, on en garde quatre.
+
+lesson-ka-limit = Attention à la limite : on garde au plus quatre cartes de construction. Qui en tire davantage en met au dépôt jusqu’à n’en avoir que quatre ; avec trois en main, en tirer deux vous en coûte une. Les bonimenteurs ne comptent pas.
+    .title = Quatre cartes en main
 
 lesson-ka-extend = Construisez maintenant un agrandissement : jouez la carte de la partie 1 et posez la plaquette à côté de votre stand bleu. Elle doit toucher par un côté votre propre stand de cette couleur. Prenez la case à l’ouest.
     .title = Agrandir le stand
@@ -40,7 +43,9 @@ lesson-ka-pile = Il vous faut des cartes pour le rouge. Tirez d’abord la premi
 
 lesson-ka-joker = Vous avez un joker. Il vaut pour l’une des trois parties qu’il montre, mais coûte une pièce de n’importe quelle couleur. Construisez un agrandissement avec lui et payez la pièce blanche, dont vous n’avez pas besoin ailleurs.
     .title = Un joker
-lesson-ka-joker-after = Sans la bonne carte il reste toujours un moyen : trois cartes de construction quelconques valent pour toutes les parties.
+
+lesson-ka-three = Sans la bonne carte il reste un moyen : trois cartes de construction quelconques donnent n’importe quelle partie, et les jokers parmi elles ne coûtent pas de pièce. C’est cher, mais cela marche toujours.
+    .title = Trois cartes au choix
 
 lesson-ka-level = Agrandissez le rouge sur la case au sud de votre stand. Vous avez une pièce rouge et en devez deux : pour chaque pièce de la bonne couleur qui manque, payez-en deux autres. Payez deux violettes.
     .title = À égalité

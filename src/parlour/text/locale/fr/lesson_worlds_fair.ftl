@@ -3,7 +3,7 @@
 lesson-wf-title = Une Manche à l’Exposition
     .about = Placer des Représentants, récupérer des cartes, faire tourner la roue et compter la première Manche.
 
-lesson-wf-fair = Chicago, 1893. Vous êtes Ida, et Louis est votre rival. Cinq Palais entourent la Grande roue ; chacun porte des Représentants, les vôtres et les siens, et des cartes sont posées à côté. À votre tour, vous placez un Représentant sur un Palais et récupérez toutes ses cartes. Vous allez jouer une Manche, coup par coup.
+lesson-wf-fair = On joue pour des points. Ils viennent de trois choses : des Pièces pour les Tickets, des Médailles pour qui a le plus de Représentants sur un Palais, et des Expositions approuvées. On joue trois Manches, chacune finit par un décompte ; le plus de points l’emporte. Le nombre à côté de chaque nom dit ce que vous auriez si l’on comptait maintenant. Chicago, 1893. Vous êtes Ida, et Louis est votre rival. Cinq Palais entourent la Grande roue ; chacun porte des Représentants, les vôtres et les siens, et des cartes sont posées à côté. À votre tour, vous placez un Représentant sur un Palais et récupérez toutes ses cartes. Vous allez jouer une Manche, coup par coup.
     .title = Bienvenue à l’Exposition
 
 lesson-wf-place = Regardez l’Agriculture : une Exposition et un Ticket d’entrée pour Midway vous y attendent. Placez un Représentant sur le Palais de l’Agriculture, et les deux cartes sont à vous.
@@ -28,9 +28,15 @@ lesson-wf-davis = Jouez George Davis et ajoutez le Représentant aux Beaux-Arts.
     .title = Le service de Davis
 lesson-wf-davis-after = Vous êtes à égalité avec Louis aux Beaux-Arts. Soit dit en passant, les deux Palais au pied de la roue ne sont pas voisins.
 
+lesson-wf-people = Cinq autres Personnalités portent le signe d’un Palais : McCormick l’Agriculture, Saint-Gaudens les Beaux-Arts, Westinghouse l’Électricité, Schwab les Manufactures, Pullman les Transports. Chacune ajoute un Représentant sur ce Palais, où que vous ayez placé. Louis a déjà joué Westinghouse.
+    .title = Les Personnalités d’un Palais
+
 lesson-wf-exhibits = Vous avez des Expositions de plusieurs Palais. Une carte seule ne vaut rien : elle compte une fois approuvée, et pour cela il faut être fort sur son propre Palais au moment du décompte. À l’Agriculture il y a un Ticket, une Exposition et Bertha Palmer. Placez-y un Représentant.
     .title = Ce qu’il faut aux Expositions
 lesson-wf-exhibits-after = Vous êtes à égalité avec Louis à l’Agriculture. Retenez-le : Bertha Palmer peut y remédier.
+
+lesson-wf-reserve = Le cube à votre place compte les Représentants qui restent en réserve. Si elle est vide quand il en faut un, vous retirez un des vôtres de n’importe quel Palais et vous l’utilisez : on n’est jamais à court, mais l’avance qu’il donnait peut se perdre.
+    .title = Quand il n’en reste plus
 
 lesson-wf-wheel = Encore un Ticket et la Cabine revient au Départ : la Manche s’arrête après ce tour. Deux Tickets et une Exposition sont aux Beaux-Arts, et un Représentant de plus vous y met devant Louis. C’est le bon moment pour finir la Manche : placez aux Beaux-Arts.
     .title = La roue a fait son tour
@@ -42,8 +48,11 @@ lesson-wf-palmer-after = Vous avez récupéré les cartes, la Cabine s’est arr
 lesson-wf-coins = D’abord les Tickets. Vous en aviez six, Louis quatre : qui en a le plus gagne 2 points, puis chaque Ticket est échangé contre 1 point. Cela fait 8 pour vous et 4 pour Louis.
     .title = Décompte : les Tickets
 
-lesson-wf-medals = Puis les Palais, un par un. À deux joueurs, qui mène seul reçoit une Médaille valant 2 et fait approuver jusqu’à trois Expositions du Palais. Vous meniez sur quatre des cinq. Louis menait à l’Électricité : votre carte d’Électricité n’est pas approuvée, elle reste devant vous pour la Manche suivante. À trois ou quatre joueurs, la deuxième place rapporte aussi.
+lesson-wf-medals = Puis les Palais, un par un. À deux joueurs, qui mène seul reçoit une Médaille valant 2 et fait approuver jusqu’à trois Expositions du Palais. Vous meniez sur quatre des cinq. Louis menait à l’Électricité : votre carte d’Électricité n’est pas approuvée, elle reste devant vous pour la Manche suivante.
     .title = Décompte : les Palais
+
+lesson-wf-second = À trois ou quatre joueurs, la deuxième place compte aussi : seul deuxième, on gagne une Médaille valant 2 et une Exposition approuvée, tandis que le premier en gagne 4. Les premiers à égalité reçoivent chacun 2 et deux Expositions, et il n’y a alors pas de deuxième ; les deuxièmes à égalité, à quatre joueurs, une Exposition sans Médaille.
+    .title = La deuxième place
 
 lesson-wf-sets = Vos jetons comptent à la fin de la partie, en séries sans répétition : 1, 2, 3, 4 ou 5 catégories différentes valent 1, 3, 6, 10 ou 15 points. Vous en avez quatre différentes, soit 10 points, et une série de deux, soit 3. Une cinquième catégorie ferait passer ces 10 points à 15.
     .title = La variété paie

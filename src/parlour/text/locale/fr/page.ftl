@@ -15,7 +15,7 @@ page-loading = Un instant…
 ## Places
 
 page-bot-name = Robot { $number }
-page-bot-level = Robot, niveau { $level } : { $name }
+page-bot-level = Niveau { $level }, { $name }
 page-here = À table
 page-away = Absent, un remplaçant joue
 page-your-turn = À vous
@@ -49,6 +49,10 @@ page-ended-seat = La place depuis laquelle vous regardiez n’est plus la vôtre
 page-ended-guest = La maison a mis fin à votre visite, ou votre profil a été oublié.
 page-ended-look = Regarder à nouveau
 page-how = Touchez ce qui est marqué sur la table, ou choisissez dans la liste.
+page-first = Votre première partie ?
+page-first-points = Le nombre à côté d’un nom : les points si l’on comptait maintenant.
+page-first-lesson = L’apprendre en une douzaine de coups
+page-first-read = Jouer tout de suite
 page-confirm = Jouer
 page-watching = Vous regardez
 table-problem-stale = La table a changé entre-temps ; regardez de nouveau.
@@ -148,6 +152,7 @@ page-told-skip = Passer
 
 page-hint-title = Ce que ferait un bon joueur
 page-hint-win = { $win } % de chances de gagner, à { $error } près
+page-hint-why = Parce que : { $why }
 page-hint-line = Ensuite, peut-être : { $line }
 
 ## Discussion

@@ -32,6 +32,7 @@ ka-way-card = carte { $section }
 ka-way-joker = joker −1
 ka-way-three = 3 cartes
 ka-why-here = Pourquoi pas ici ?
+ka-whole = Tout le plateau
 ka-passed-by = dépassée
 ka-track = Échelle des points
 ka-next = À côté du plateau : le client { $colour } entrera ensuite
@@ -109,6 +110,7 @@ ka-coin = { $coins ->
     [one] { $coins } pièce ({ $colour })
    *[other] { $coins } pièces ({ $colour })
 }
+ka-bank-has = à la banque : { $coins }
 ka-barkers = { $barkers ->
     [one] { $barkers } bonimenteur
    *[other] { $barkers } bonimenteurs
@@ -207,6 +209,12 @@ ka-wins-silver = argent
 ka-keeps-gold = { $name } garde l’or
 ka-begins-final = ouvre la phase finale
 ka-no-coins = ni pièces ni points
+ka-merit-stall = un stand à agrandir, qui rapportera
+ka-merit-coins = { $coins ->
+    [one] vous gagnez { $coins } pièce
+   *[other] vous gagnez { $coins } pièces
+}
+ka-merit-cards = deux cartes pour monter un stand
 
 ## Les pièces du jeu, pour les règles
 

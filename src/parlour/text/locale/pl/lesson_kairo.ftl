@@ -3,7 +3,7 @@
 lesson-ka-title = Poranek na bazarze
     .about = Wabienie klientów, dobieranie kart, rozbudowa straganu i walka o medale.
 
-lesson-ka-bazaar = Grasz jako Amina, kupcowa z Kairu, a Yusuf jest twoim rywalem. Każde z was ma trzy stragany; sześć innych jest neutralnych i nie należy do nikogo. Sześciu klientów, po jednym w każdym kolorze, szuka straganów swojego koloru; pięciu chodzi po targu, a jeden czeka poza nim. W turze robisz jedną rzecz: wabisz klienta, dobierasz dwie karty albo budujesz.
+lesson-ka-bazaar = Gra się o punkty. Rozbudowany stragan od razu daje tyle punktów, ile wynosi jego nowa wielkość; największy stragan koloru daje medale, które punktują przy zdobyciu i jeszcze raz na koniec; trzy niewydane monety to punkt. Liczby przy imionach to dotychczasowe punkty. Grasz jako Amina, kupcowa z Kairu, a Yusuf jest twoim rywalem. Każde z was ma trzy stragany; sześć innych jest neutralnych i nie należy do nikogo. Sześciu klientów, po jednym w każdym kolorze, szuka straganów swojego koloru; pięciu chodzi po targu, a jeden czeka poza nim. W turze robisz jedną rzecz: wabisz klienta, dobierasz dwie karty albo budujesz.
     .title = Witaj na bazarze
 
 lesson-ka-lure = Niebieski klient stoi niedaleko twojego niebieskiego straganu. Klient idzie do najbliższego wolnego wejścia w swoim kolorze, pole po polu wokół straganów, a to jest twoje wejście. Wybierz wabienie, a potem niebieskiego klienta.
@@ -16,6 +16,9 @@ lesson-ka-draw = Yusuf rozbudował swój czerwony stragan i to się opłaciło: 
 lesson-ka-barker = W turze dobierasz dwie karty, każdą skąd chcesz: z wystawy, ze stosu albo naganiacza. Weź naganiacza. Nigdy nie buduje, ale zawoła klienta, żeby minął bliższy stragan.
     .title = Człowiek z donośnym głosem
 lesson-ka-barker-after = Naganiacze leżą odkryci przed tobą, ilu chcesz. Kart budowy możesz zatrzymać cztery.
+
+lesson-ka-limit = Uwaga na limit: na ręce zostają najwyżej cztery karty budowy. Kto dobierze więcej, odrzuca nadmiar, więc z trzema na ręce dwie nowe kosztują jedną. Naganiacze się nie liczą.
+    .title = Cztery karty na ręce
 
 lesson-ka-extend = Teraz zbuduj rozbudowę: zagraj kartę części 1 i połóż płytkę obok swojego niebieskiego straganu. Musi stykać się bokiem z twoim straganem tego koloru. Wybierz pole na zachód od niego.
     .title = Powiększ stragan
@@ -40,7 +43,9 @@ lesson-ka-pile = Potrzebujesz kart na czerwień. Najpierw weź wierzchnią kart�
 
 lesson-ka-joker = Masz dżokera. Zastępuje kartę jednej z trzech części, które pokazuje, ale kosztuje jedną monetę dowolnego koloru. Zbuduj z nim rozbudowę i zapłać białą monetę, niepotrzebną ci do niczego innego.
     .title = Dżoker
-lesson-ka-joker-after = Bez właściwej karty też jest wyjście: dowolne trzy karty budowy zastępują kartę każdej części.
+
+lesson-ka-three = Bez właściwej karty też można budować: dowolne trzy karty budowy razem dają dowolną część, a dżokery wśród nich nic nie kosztują. To drogo, ale zawsze działa.
+    .title = Dowolne trzy karty
 
 lesson-ka-level = Rozbuduj czerwień na polu na południe od straganu. Masz jedną czerwoną monetę, a potrzebne są dwie: za każdą brakującą monetę właściwego koloru płacisz dwie inne. Zapłać dwie fioletowe.
     .title = Wyrównanie

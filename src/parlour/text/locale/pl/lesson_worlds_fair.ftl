@@ -3,7 +3,7 @@
 lesson-wf-title = Jedna runda na wystawie
     .about = Stawianie pracowników, zbieranie kart, obroty młyna i pierwsze punktowanie.
 
-lesson-wf-fair = Chicago, rok 1893. Grasz jako Ida, a Louis jest twoim rywalem. Wokół diabelskiego młyna leży pięć obszarów; na każdym stoją pracownicy, twoi i jego, a obok leżą karty. W swojej turze stawiasz pracownika na obszarze i zbierasz wszystkie jego karty. Zagrasz jedną rundę, ruch po ruchu.
+lesson-wf-fair = Gra się o punkty. Biorą się z trzech rzeczy: monet za bilety, medali za najwięcej pracowników na obszarze i zatwierdzonych eksponatów. Gra się trzy rundy, a każdą kończy punktowanie; wygrywa najwięcej punktów. Liczba przy imieniu mówi, ile by ich było, gdyby liczyć teraz. Chicago, rok 1893. Grasz jako Ida, a Louis jest twoim rywalem. Wokół diabelskiego młyna leży pięć obszarów; na każdym stoją pracownicy, twoi i jego, a obok leżą karty. W swojej turze stawiasz pracownika na obszarze i zbierasz wszystkie jego karty. Zagrasz jedną rundę, ruch po ruchu.
     .title = Witaj na wystawie
 
 lesson-wf-place = Spójrz na Rolnictwo: leżą tam eksponat i bilet. Postaw pracownika na obszarze Rolnictwa, a obie karty będą twoje.
@@ -28,9 +28,15 @@ lesson-wf-davis = Zagraj George’a Davisa i dostaw pracownika na obszar Sztuki.
     .title = Przysługa Davisa
 lesson-wf-davis-after = Na obszarze Sztuki masz teraz remis z Louisem. A przy okazji: dwa obszary przy podstawie młyna nie sąsiadują ze sobą.
 
+lesson-wf-people = Pięć innych osób ma znak obszaru: McCormick Rolnictwa, Saint-Gaudens Sztuki, Westinghouse Elektryczności, Schwab Przemysłu, Pullman Transportu. Każda dodaje pracownika na tym obszarze, niezależnie od tego, gdzie stawiasz. Louis zagrał już Westinghouse’a.
+    .title = Osoby z obszarem
+
 lesson-wf-exhibits = Masz eksponaty kilku obszarów. Sama karta nic nie jest warta: liczy się, gdy zostanie zatwierdzona, a do tego potrzebna jest przewaga na jej obszarze w chwili punktowania. Przy Rolnictwie leżą bilet, eksponat i Bertha Palmer. Postaw tam pracownika.
     .title = Czego potrzebują eksponaty
 lesson-wf-exhibits-after = Na obszarze Rolnictwa masz remis z Louisem. Zapamiętaj to: Bertha Palmer może ten remis przełamać.
+
+lesson-wf-reserve = Kostka przy twoim miejscu liczy pracowników, którzy zostali w zasobach. Jeśli są puste, a potrzebny jest pracownik, zdejmujesz jednego ze swoich z dowolnego obszaru i jego używasz: nigdy ich nie zabraknie, ale przewaga może przepaść.
+    .title = Gdy ich zabraknie
 
 lesson-wf-wheel = Jeszcze jeden bilet i kabina wraca na start, a po tej turze runda się kończy. Przy obszarze Sztuki leżą dwa bilety i eksponat, a jeden pracownik więcej da ci tam przewagę nad Louisem. To dobra chwila na koniec rundy: postaw na obszarze Sztuki.
     .title = Młyn robi pełny obrót
@@ -42,8 +48,11 @@ lesson-wf-palmer-after = Karty są twoje, kabina stanęła na starcie i od razu 
 lesson-wf-coins = Najpierw bilety. Masz ich sześć, a Louis cztery. Za najwięcej biletów są 2 punkty, a potem każdy bilet wymienia się na 1 punkt. Razem 8 dla ciebie i 4 dla Louisa.
     .title = Punktowanie: bilety
 
-lesson-wf-medals = Potem obszary, jeden po drugim. W grze dwuosobowej kto prowadzi samodzielnie, dostaje medal za 2 i zatwierdza do trzech eksponatów tego obszaru. Cztery z pięciu należały do ciebie. Na Elektryczności prowadził Louis, więc twoja karta Elektryczności nie została zatwierdzona: zostaje u ciebie na następną rundę. W trzy i cztery osoby drugie miejsce też coś daje.
+lesson-wf-medals = Potem obszary, jeden po drugim. W grze dwuosobowej kto prowadzi samodzielnie, dostaje medal za 2 i zatwierdza do trzech eksponatów tego obszaru. Cztery z pięciu należały do ciebie. Na Elektryczności prowadził Louis, więc twoja karta Elektryczności nie została zatwierdzona: zostaje u ciebie na następną rundę.
     .title = Punktowanie: obszary
+
+lesson-wf-second = W trzy i cztery osoby liczy się też drugie miejsce: samodzielne daje medal wart 2 i jeden zatwierdzony eksponat, a pierwsze medal wart 4. Remisujący o pierwsze dostają po 2 i po dwa eksponaty, a drugiego miejsca wtedy nie ma; remis o drugie, w cztery osoby, daje eksponat bez medalu.
+    .title = Drugie miejsce
 
 lesson-wf-sets = Twoje żetony punktują na koniec gry, w zestawach bez powtórzeń: 1, 2, 3, 4 lub 5 różnych kategorii daje 1, 3, 6, 10 lub 15 punktów. Masz cztery różne za 10 punktów i zestaw dwóch za 3. Piąta kategoria zmieniłaby te 10 punktów w 15.
     .title = Różnorodność popłaca

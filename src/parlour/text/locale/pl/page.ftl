@@ -15,7 +15,7 @@ page-loading = Chwileczkę…
 ## Miejsca
 
 page-bot-name = Bot { $number }
-page-bot-level = Bot, poziom { $level }: { $name }
+page-bot-level = Poziom { $level }, { $name }
 page-here = Przy stole
 page-away = Nieobecny, gra zastępca
 page-your-turn = Twój ruch
@@ -50,6 +50,10 @@ page-ended-seat = Miejsce, z którego patrzysz, nie należy już do Ciebie albo 
 page-ended-guest = Ten dom zakończył Twoją wizytę albo Twój gość został zapomniany.
 page-ended-look = Zajrzyj ponownie
 page-how = Dotknij tego, co zaznaczono na stole, albo wybierz z listy.
+page-first = Pierwsza partia?
+page-first-points = Liczba przy imieniu: punkty, gdyby liczyć teraz.
+page-first-lesson = Nauka w kilkunastu ruchach
+page-first-read = Chcę grać od razu
 page-confirm = Zagraj
 page-watching = Oglądasz
 table-problem-stale = Na stole coś się zmieniło; spójrz jeszcze raz.
@@ -152,6 +156,7 @@ page-told-skip = Pomiń
 
 page-hint-title = Co zrobiłby dobry gracz
 page-hint-win = { $win } % szans na wygraną, z dokładnością do { $error }
+page-hint-why = Dlaczego: { $why }
 page-hint-line = Potem może: { $line }
 
 ## Czat

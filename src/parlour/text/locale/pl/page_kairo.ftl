@@ -30,6 +30,7 @@ ka-way-card = karta { $section }
 ka-way-joker = dżoker −1
 ka-way-three = 3 karty
 ka-why-here = Dlaczego nie tu?
+ka-whole = Cała plansza
 ka-passed-by = pominięte
 ka-track = Tor punktacji
 ka-next = Obok planszy: następny wejdzie { $colour } klient
@@ -105,6 +106,7 @@ ka-coin = { $coins ->
     [few] { $coins } monety ({ $colour })
    *[many] { $coins } monet ({ $colour })
 }
+ka-bank-has = w banku: { $coins }
 ka-barkers = { $barkers ->
     [one] { $barkers } naganiacz
     [few] { $barkers } naganiacze
@@ -206,6 +208,13 @@ ka-wins-silver = srebro
 ka-keeps-gold = { $name } zachowuje złoto
 ka-begins-final = rozpoczyna fazę końcową
 ka-no-coins = bez monet i punktów
+ka-merit-stall = stragan, który może rosnąć i zarabiać
+ka-merit-coins = { $coins ->
+    [one] dostajesz jedną monetę
+    [few] dostajesz { $coins } monety
+   *[other] dostajesz { $coins } monet
+}
+ka-merit-cards = dwie karty do budowania
 
 ## Elementy gry, do zasad
 
