@@ -20,8 +20,8 @@ house-nav-learn = Learn
 house-nav-me = You
 house-me-more = name, devices, settings
 house-language = Language
-house-to-light = Light colours
-house-to-dark = Dark colours
+house-to-light = Day
+house-to-dark = Evening
 
 ## The front page
 
@@ -298,14 +298,6 @@ house-me-become-yes = Become { $name }
 house-me-export = Download what is kept of you
 house-me-export-more = Your name, devices, tables, moves, chat and uploads, as a file.
 house-me-look = Looks and language
-house-me-theme = Colours
-house-theme-system = As the device
-house-theme-light = Light
-house-theme-dark = Dark
-house-me-motion = Movement
-house-motion-normal = Full
-house-motion-quick = Quick
-house-motion-off = Off
 house-me-play = At the table
 house-me-sound = Sound
 house-me-sound-more = A short tone when it is your turn.

@@ -20,8 +20,8 @@ house-nav-learn = Apprendre
 house-nav-me = Vous
 house-me-more = nom, appareils, réglages
 house-language = Langue
-house-to-light = Couleurs claires
-house-to-dark = Couleurs sombres
+house-to-light = Jour
+house-to-dark = Soir
 
 ## L’accueil
 
@@ -298,14 +298,6 @@ house-me-become-yes = Devenir { $name }
 house-me-export = Télécharger ce qui est gardé de vous
 house-me-export-more = Votre nom, vos appareils, tables, coups, messages et fichiers, dans un fichier.
 house-me-look = Apparence et langue
-house-me-theme = Couleurs
-house-theme-system = Comme l’appareil
-house-theme-light = Claires
-house-theme-dark = Sombres
-house-me-motion = Mouvement
-house-motion-normal = Entier
-house-motion-quick = Rapide
-house-motion-off = Aucun
 house-me-play = À la table
 house-me-sound = Son
 house-me-sound-more = Un bref son quand c’est à vous.

@@ -20,8 +20,8 @@ house-nav-learn = Nauka
 house-nav-me = Ty
 house-me-more = imię, urządzenia, ustawienia
 house-language = Język
-house-to-light = Jasne kolory
-house-to-dark = Ciemne kolory
+house-to-light = Dzień
+house-to-dark = Wieczór
 
 ## Wejście
 
@@ -53,7 +53,7 @@ house-welcome-more = Bez konta i hasła. Twoje imię i stoły zostają na tym ur
 house-waiting = Czekają na ciebie
 house-going = Twoje stoły
 house-all = Wszystkie
-house-new-table = Nakryj nowy stół
+house-new-table = Nowy stół
 house-join = Dołącz
 house-join-label = Kod lub link stołu
 house-join-hint = Kod lub link
@@ -98,7 +98,7 @@ house-ending-lost-by = { $points ->
 
 ## Nakrywanie stołu
 
-house-set = Nakryj stół
+house-set = Przygotuj stół
 house-set-sub = Kto gdzie siada? Kolejka idzie zgodnie z zegarem.
 house-game = Gra
 house-players = Gracze
@@ -167,7 +167,7 @@ house-close = Powrót do wejścia
 
 ## Czekanie na graczy
 
-house-wait-title = Stół nakryty
+house-wait-title = Stół jest gotowy
 house-wait-more = { $free ->
     [one] Brakuje jeszcze jednej osoby. Gra zacznie się, gdy wszyscy usiądą.
    *[other] Brakuje jeszcze { $free } osób. Gra zacznie się, gdy wszyscy usiądą.
@@ -303,14 +303,6 @@ house-me-become-yes = Zostań { $name }
 house-me-export = Pobierz to, co o tobie przechowujemy
 house-me-export-more = Twoje imię, urządzenia, stoły, ruchy, czat i wgrane pliki, w jednym pliku.
 house-me-look = Wygląd i język
-house-me-theme = Kolory
-house-theme-system = Jak urządzenie
-house-theme-light = Jasne
-house-theme-dark = Ciemne
-house-me-motion = Ruch
-house-motion-normal = Pełny
-house-motion-quick = Szybki
-house-motion-off = Bez
 house-me-play = Przy stole
 house-me-sound = Dźwięk
 house-me-sound-more = Krótki ton, gdy przychodzi twoja kolej.
