@@ -66,7 +66,7 @@ SERVER_MAY: dict[str, set[str]] = {
     "alerts": {"people", "store", "tables", "wire"},
     "http": {"alerts", "people", "store", "tables", "thinking", "wire"},
 }
-FOR_ALL = {"limits", "metrics", "refusal", "settings", "times"}
+FOR_ALL = {"addresses", "limits", "metrics", "refusal", "settings", "times"}
 
 
 def server_rooms_imported(module: Path) -> set[str]:
