@@ -1,0 +1,102 @@
+import { flushSync } from "svelte";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { announce } from "../lib/announce.svelte";
+import { AtTable } from "../lib/at.svelte";
+import type { LiveTable } from "../lib/live.svelte";
+import { say } from "../lib/say.svelte";
+import { settings } from "../lib/settings.svelte";
+import type { Advice, Happened, Line, Scene, TableInfo } from "../lib/wire";
+import { advised, aloud, otherwise } from "./aloud.svelte";
+import { Heard } from "./heard.fixture.svelte";
+
+const seats = ["Ann", "Ben"].map((name, seat) => ({
+  seat,
+  kind: "person",
+  name,
+  player: name,
+  level: null,
+  away: false,
+}));
+const info = { game: "gatsby", seats, yours: [0], asked: null } as unknown as TableInfo;
+
+function scene(at: number, turn = 0): Scene {
+  const view = { agenda: [{ kind: "ChooseAction" }] };
+  const options = [{ action: "1", word: { kind: "TakeAction", number: 1 } }];
+  return { at, seat: 0, turn, view, options: turn ? [] : options } as unknown as Scene;
+}
+
+const polite = (): string[] => announce.polite.map((said) => said.text);
+const urgent = (): string[] => announce.urgent.map((said) => said.text);
+let end = (): void => {};
+
+beforeAll(async () => {
+  settings.lang = "en";
+  await say.game("gatsby");
+});
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  end();
+  vi.runAllTimers();
+});
+
+function told(): Heard {
+  const heard = new Heard(new AtTable(info, scene(1)), info);
+  end = $effect.root(() =>
+    aloud(
+      () => heard as unknown as LiveTable,
+      () => heard.reads,
+    ),
+  );
+  flushSync();
+  return heard;
+}
+
+test("my turn is told at once, later questions politely, and nothing stays when it is over", () => {
+  const heard = told();
+  expect(urgent()).toEqual(["Your turn: Choose an action."]);
+  heard.at.show(scene(2));
+  flushSync();
+  expect(polite()).toEqual(["Choose an action."]);
+  heard.at.show(scene(3, 1));
+  flushSync();
+  expect(urgent()).toEqual([]);
+});
+
+test("a request is told once, however often the table is", () => {
+  const heard = told();
+  const asked = { seat: 1, keep: 0, actions: 2, agreed: [1] };
+  for (let n = 0; n < 2; n++) {
+    heard.info = { ...info, asked };
+    flushSync();
+    expect(urgent()).toEqual(["Ben would like to take back the last 2 moves. Do you agree?"].slice(n ? 1 : 0));
+    announce.calm();
+  }
+});
+
+test("what others say is told, unless the chat lies open; what I say is not", () => {
+  const heard = told();
+  const line = (n: number, name: string): Line => ({ n, player: name, name, text: "hello", time: 0 });
+  heard.chat = [line(1, "Ben"), line(2, "Ann")];
+  flushSync();
+  expect(polite()).toEqual(["Ben: hello"]);
+  heard.reads = true;
+  heard.chat = [...heard.chat, line(3, "Ben")];
+  flushSync();
+  expect(polite()).toEqual(["Ben: hello"]);
+});
+
+test("entries that are no moves have a sentence, moves have theirs elsewhere", () => {
+  const at = new AtTable(info, scene(1));
+  const entry = (kind: string): Happened => ({ at: 2, kind, seat: 1, events: [] });
+  expect(otherwise(at, entry("undo"))).toBe("Ben took moves back");
+  expect([otherwise(at, entry("play")), otherwise(at, entry("undone"))]).toEqual(["", ""]);
+});
+
+test("advice is told with its chances, and none where there is none", () => {
+  const at = new AtTable(info, scene(1));
+  const best = { action: "1", win: 0.624, error: 0.001, visits: 9 };
+  expect(advised(at, { at: 1, level: 3, options: [best] } as unknown as Advice)).toContain(
+    "62 % to win, give or take 1",
+  );
+  expect(advised(at, { at: 1, level: 3, options: [] })).toBe("");
+});
