@@ -220,7 +220,9 @@ class Hall:
         self.metrics.entries += room.at - first
         for at in range(first, room.at):
             live.tell(at, self.metrics)
-        if before != (room.phase, room.position.asked) or any(not isinstance(entry, (Played, Undone)) for entry in entries):
+        if before != (room.phase, room.position.asked) or any(
+            not isinstance(entry, (Played, Undone)) for entry in entries
+        ):
             live.tell_table()
         self.bots.wake(live)
 
