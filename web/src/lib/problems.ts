@@ -10,7 +10,10 @@ export function problemOf(error: unknown, place: "house" | "table" = "house"): s
   const { error: code, detail, reason } = error.problem;
   if (reason && say.has(`why-${reason}`)) return say.text(`why-${reason}`);
   const line = LINE.exec(detail)?.[1];
-  if (line && say.has(`house-problem-${code}-line`)) return say.text(`house-problem-${code}-line`, { line });
+  const rest = detail.replace(LINE, "").trim();
+  if (line && say.has(`house-problem-${code}-line`)) {
+    return say.text(`house-problem-${code}-line`, { line, detail: rest });
+  }
   const ids = [...(place === "table" ? [`table-problem-${code}`] : []), `house-problem-${code}`, "house-problem"];
-  return say.text(ids.find((id) => say.has(id)) ?? "house-problem");
+  return say.text(ids.find((id) => say.has(id)) ?? "house-problem", { detail: rest });
 }

@@ -87,7 +87,7 @@ test("what others say is told, unless the chat lies open; what I say is not", ()
 
 test("entries that are no moves have a sentence, moves have theirs elsewhere", () => {
   const at = new AtTable(info, scene(1));
-  const entry = (kind: string): Happened => ({ at: 2, kind, seat: 1, events: [] });
+  const entry = (kind: string): Happened => ({ at: 2, kind, seat: 1, events: [], whole: true });
   expect(otherwise(at, entry("undo"))).toBe("Ben took moves back");
   expect([otherwise(at, entry("play")), otherwise(at, entry("undone"))]).toEqual(["", ""]);
 });
