@@ -49,7 +49,7 @@ def never_called(url: str, inside: bool) -> bool:
         host, port = (place.hostname or "").rstrip("."), place.port
     except ValueError:
         return True
-    if not host or port == 0 or place.username is not None:
+    if not host or port == 0:
         return True
     if inside:
         return False
