@@ -215,8 +215,9 @@ export class Animator {
     const [first] = this.#queue;
     if (!first) return null;
     if (this.host.mine(first)) return this.#cut(1, true, this.host.motion());
-    const { step, motion } = this.host.rate();
-    const hurried = this.host.hurried(this.#queue) || this.#queue.length > AT_MOST;
+    const { step, motion, pause } = this.host.rate();
+    const instant = pause === 0 && !step && !this.paused;
+    const hurried = instant || this.host.hurried(this.#queue) || this.#queue.length > AT_MOST;
     if (first.scene.at > first.happened.at) return this.#cut(this.#late(), false, 0); // its own scene is gone
     if (first.happened.kind !== "play") return this.#cut(1, false, 0);
     if (!hurried && !this.#ready(step)) return null;

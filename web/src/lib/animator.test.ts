@@ -153,6 +153,14 @@ describe("a deed of somebody else", () => {
     expect(stage.shown).toEqual(["1@1: Placed", "1@2: Placed"]);
   });
 
+  it("is not waited for where everything is shown at once", () => {
+    const stage = new Stage();
+    stage.pace = "instant";
+    stage.animator.hear(told(1, 1, ["Placed"], false));
+    stage.animator.hear(told(2, 1, ["Placed"]));
+    expect(stage.shown).toEqual(["1@1: Placed", "1@2: Placed"]);
+  });
+
   it("waits to be asked for, step by step", () => {
     const stage = new Stage();
     stage.pace = "step";

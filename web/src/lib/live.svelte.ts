@@ -268,10 +268,10 @@ export class LiveTable {
   }
 
   async #play(action: string): Promise<void> {
-    const scene = this.at?.scene;
-    if (!scene) return;
-    const id = fresh();
     this.following.settle();
+    const scene = this.at?.scene;
+    if (!scene || !this.at?.legal(action)) return; // what was held back has come between
+    const id = fresh();
     this.#acted.add(scene.at + 1);
     const wanted = { at: scene.at, action, id, seat: this.#eyes ?? undefined };
     const done = await this.#do(async () => {
