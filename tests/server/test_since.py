@@ -3,7 +3,7 @@
 import pytest
 
 from parlour.games import games
-from tests.server.serving import BOT, ME, Served, run
+from tests.server.serving import BOT, ME, Served, eventually, run
 
 
 def test_since_my_last_turn_is_folded() -> None:
@@ -11,7 +11,7 @@ def test_since_my_last_turn_is_folded() -> None:
         ann = await served.guest("Ann")
         table = (await ann.make("worlds_fair", [ME, BOT, BOT]))["table"]["table"]
         for _ in range(6):
-            await eventually(lambda: _mine(ann, table))
+            await eventually(lambda: my_turn(ann, table))
             folded = await ann.ask("GET", f"/tables/{table}/since")
             assert [said["seat"] for said in folded] in ([], [1, 2])
             assert all(said["events"] for said in folded)

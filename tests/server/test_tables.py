@@ -215,13 +215,13 @@ def test_whoever_runs_out_of_time_is_played_for_and_may_come_back() -> None:
         await ann.do(table, "back")
         assert not await _away(ann, table, 0)
         served.later(61_000)
-        await eventually(lambda: _mine(ann, table))
+        await eventually(lambda: my_turn(ann, table))
         await ann.play(table, (await ann.scene(table))["at"], "keep")
 
     run(test, still=True)
 
 
-async def _mine(client: Client, table: str) -> bool:
+async def my_turn(client: Client, table: str) -> bool:
     return bool((await client.scene(table))["options"])
 
 
