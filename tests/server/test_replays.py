@@ -11,7 +11,7 @@ from parlour.core.deal import commitment, seed_of
 from parlour.core.record import Record, read
 from parlour.server.tables import lobby
 from tests.server.serving import BOT, ME, Served, eventually, run
-from tests.server.test_tables import _mine, duel, refused
+from tests.server.test_tables import duel, my_turn, refused
 
 
 async def finished(served: Served, nonce: str = "abc") -> tuple[object, object, str]:
@@ -170,7 +170,7 @@ def test_a_fork_is_forked_where_a_bot_is_to_move() -> None:
         ann = await served.guest("Ann")
         table = (await ann.make("high_card", [ME, BOT]))["table"]["table"]
         for _ in range(2):
-            await eventually(lambda: _mine(ann, table))
+            await eventually(lambda: my_turn(ann, table))
             await ann.play(table, (await ann.scene(table))["at"], "keep")
 
         async def over() -> object:
@@ -178,7 +178,7 @@ def test_a_fork_is_forked_where_a_bot_is_to_move() -> None:
 
         await eventually(over)
         fork = (await ann.ask("POST", f"/replays/{table}/fork", {"at": 1, "seat": 0, "id": "f"}))["table"]
-        await eventually(lambda: _mine(ann, fork))
+        await eventually(lambda: my_turn(ann, fork))
 
     run(test)
 

@@ -4,6 +4,7 @@ import pytest
 
 from parlour.games import games
 from tests.server.serving import BOT, ME, Served, eventually, run
+from tests.server.test_tables import my_turn
 
 
 def test_since_my_last_turn_is_folded() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from parlour.client import Client, Json
 from tests.server.serving import BOT, ME, OPEN, Served, eventually, run, until
-from tests.server.test_tables import _away, _mine, duel, refused
+from tests.server.test_tables import _away, duel, my_turn, refused
 
 
 def test_an_action_that_reveals_nothing_is_taken_back_freely() -> None:
@@ -97,7 +97,7 @@ def test_bots_replies_that_reveal_nothing_are_taken_back_with_mine() -> None:
 
 
 async def _mine_or_over(ann: object, table: str) -> bool:
-    return await _mine(ann, table)  # type: ignore[arg-type]
+    return await my_turn(ann, table)  # type: ignore[arg-type]
 
 
 def test_worlds_fair_is_undone_to_the_last_card_drawn() -> None:
@@ -127,10 +127,10 @@ def test_undo_is_short_in_a_long_game() -> None:
         bot = {"kind": "bot", "level": 1}
         table = (await ann.make("worlds_fair", [ME, bot, bot, BOT]))["table"]["table"]
         for _ in range(5):
-            await eventually(lambda: _mine(ann, table))
+            await eventually(lambda: my_turn(ann, table))
             scene = await ann.scene(table)
             await ann.play(table, scene["at"], scene["options"][0]["action"])
-            await eventually(lambda: _mine(ann, table))
+            await eventually(lambda: my_turn(ann, table))
             before = (await ann.scene(table))["at"]
             assert (await ann.do(table, "undo", at=before))["at"] == before + 1, "alone with bots, nobody else is asked"
             scene = await ann.scene(table)
@@ -169,7 +169,7 @@ def test_nobodys_own_actions_go_because_they_were_late_or_left(how: str) -> None
                 await ann.play(table, scene["at"], scene["options"][0]["action"])
             served.later(61_000)
         await eventually(lambda: _away(ann, table, 1))
-        await eventually(lambda: _mine(ann, table))
+        await eventually(lambda: my_turn(ann, table))
         kept = len(await _standing(ann, table, "play", 1))
         for _ in range(9):  # as far as it goes, over and over
             scene = await ann.scene(table)
@@ -223,7 +223,7 @@ def test_among_three_those_who_are_here_agree_and_so_must_whoever_acted() -> Non
         await cy.do(table, "leave")
         assert (await ann.scene(table))["undo"] == "ask", "Bob is here, and Cy has not acted"
         await bob.play(table, 2, "keep")
-        await eventually(lambda: _mine(ann, table))
+        await eventually(lambda: my_turn(ann, table))
         assert (await ann.scene(table))["undo"] == "ask"
         await bob.do(table, "leave")
         at = (await ann.scene(table))["at"]
