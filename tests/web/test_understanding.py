@@ -1,0 +1,80 @@
+"""What a newcomer is told, what a hint says, and whether small screens can be read and touched."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Opening
+from tests.web.visitor import my_turn_or_over, sit
+
+SMALL_LETTERS = """() => [...document.querySelectorAll(".fair svg text")].map((text) => {
+  const size = parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a;
+  return [text.textContent.trim(), Math.round(size * 10) / 10];
+}).filter(([words, size]) => words && size < 11.9)"""
+
+
+def test_a_first_game_tells_the_goal_and_offers_the_lesson_until_it_is_read(page: Page) -> None:
+    sit(page, "worlds_fair", bots=1)
+    assert my_turn_or_over(page)
+    welcome = page.locator("[data-test=welcome]")
+    expect(welcome).to_contain_text("Most points after three rounds win")
+    expect(welcome).to_contain_text("if the game were counted now")
+    expect(page.locator("[data-test=first-lesson]")).to_have_attribute("href", "/learn/worlds_fair")
+    page.locator("[data-test=first-read]").click()
+    expect(welcome).to_have_count(0)
+    sit(page, "worlds_fair", bots=1)
+    assert my_turn_or_over(page)
+    expect(welcome).to_have_count(0)
+    sit(page, "gatsby", bots=1)
+    assert my_turn_or_over(page)
+    expect(welcome).to_contain_text("Three characters of one family")
+
+
+@pytest.mark.parametrize(
+    ("game", "whole"),
+    [("kairo", "stall|Draw two cards"), ("worlds_fair", "Place a supporter on"), ("gatsby", "Action")],
+)
+def test_a_hint_tells_the_whole_move_its_chance_and_why(page: Page, game: str, whole: str) -> None:
+    sit(page, game, bots=1)
+    assert my_turn_or_over(page)
+    page.keyboard.press("h")
+    first = page.locator("[data-test=advice] li").first
+    expect(first).to_be_visible(timeout=60_000)
+    words = first.inner_text()
+    assert any(word in words for word in whole.split("|")), words
+    assert "% to win, give or take" in words
+    if game != "gatsby":
+        expect(first).to_contain_text("Because")
+
+
+@pytest.mark.parametrize("size", [(375, 667), (360, 640), (844, 390), (640, 360)], ids=str)
+def test_the_fair_can_be_read_on_small_screens(visit: Opening, size: tuple[int, int]) -> None:
+    page = visit(phone=True)
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    sit(page, "worlds_fair", bots=3)
+    assert my_turn_or_over(page)
+    assert page.evaluate(SMALL_LETTERS) == []
+    box = page.locator("[data-area]").first.bounding_box()
+    assert box is not None
+    assert min(box["width"], box["height"]) >= 40
+
+
+def test_kairos_hand_is_seen_with_the_board_and_small_cells_come_nearer(visit: Opening) -> None:
+    page = visit(phone=True)
+    sit(page, "kairo", bots=3)
+    assert my_turn_or_over(page)
+    board = page.locator("[data-test=board]")
+    expect(board.locator("[data-about^=hand-]").first).to_be_visible()
+    expect(board.locator("[data-about^=coin-]").first).to_contain_text("/")
+    page.set_viewport_size({"width": 375, "height": 667})
+    for _ in range(3):  # the stall, perhaps nearer first; then a cell, perhaps nearer first
+        marks = board.locator(
+            "[data-mark=legal]" if board.locator("[data-mark=legal]").count() else "[data-mark=piece]"
+        )
+        marks.first.tap()
+        if page.locator("[data-test=whole]").count():
+            box = marks.first.bounding_box()
+            assert box is not None
+            assert box["width"] >= 40
+        if page.locator("[data-test=confirm]").count():
+            break
+    expect(page.locator("[data-test=confirm]")).to_be_visible()
