@@ -60,7 +60,7 @@ async def fallen(client: Client) -> float:
     settings = {"clock": {"kind": "turn", "seconds": CLOCK}}
     table = (await client.make("worlds_fair", [ME, ME], **settings))["table"]["table"]
     began = time.perf_counter()
-    while not any(seat["away"] for seat in (await client.ask("GET", f"/tables/{table}"))["seats"]):
+    while not any(seat["slips"] for seat in (await client.ask("GET", f"/tables/{table}"))["seats"]):
         assert time.perf_counter() - began < 6 * FALLS, "the clock does not fall"
         await asyncio.sleep(0.05)
     return time.perf_counter() - began

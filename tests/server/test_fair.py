@@ -195,7 +195,7 @@ def test_a_stranger_with_two_hundred_tables_stops_neither_bots_nor_clocks(
         served.later(6000)
         await served.hall.sweep.clocks()
         kinds = [said["kind"] for said in await ann.ask("GET", f"/tables/{timed}/told")]
-        assert kinds[0] == "late"
+        assert kinds[0] == "overran"
 
     run(test, thinking=steps.thinking, still=True, scale=1000)
 

@@ -37,7 +37,13 @@ OLD: list[tuple[Any, ...]] = [
     (11, "undo", 0, "1", "ann", "r9", 0, 16, 16),
     (12, "reopen", 0, "", "", None, 0, 17, 17),
 ]
+NEW: list[tuple[Any, ...]] = [
+    (13, "overran", 0, "", "", None, 0, 18, 18),
+    (14, "back", 0, "", "ann", "r10", 0, 19, 19),
+    (15, "resign", 0, "", "ann", "r11", 0, 20, 20),
+]
 KINDS = [entries.entry_of(row) for row in OLD]
+EVERY = [*KINDS, *(entries.entry_of(row) for row in NEW)]
 ROW = TableRow(
     "t", "high_card", 1, "{}", False, True, "{}", "0" * 64, "playing", 1, 1, maker="ann", seed="7", began=0
 )  # fmt: skip
@@ -59,8 +65,8 @@ def seen(position: Position) -> dict[str, Any]:
 
 
 def test_every_kind_of_entry_is_read_as_it_was_written_and_written_as_it_is_read() -> None:
-    assert {type(entry) for entry in KINDS} == set(entries.Entry.__args__) - {entries.Unreadable}
-    for row, entry in zip(OLD, KINDS, strict=True):
+    assert {type(entry) for entry in EVERY} == set(entries.Entry.__args__) - {entries.Unreadable}
+    for row, entry in zip([*OLD, *NEW], EVERY, strict=True):
         assert tuple(entries.columns(entry)[name] for name in entries.COLUMNS) == row
 
 
@@ -101,14 +107,14 @@ def test_what_cannot_be_read_pauses_the_table_and_stays_as_it_is(row: tuple[Any,
 
 def test_fold_leaves_the_position_before_as_it_was() -> None:
     position = room().position
-    for entry in KINDS:
+    for entry in EVERY:
         before = seen(position)
         after = fold(position, entry)
         assert seen(position) == before
         assert after.at == position.at + 1
         position.reveals(0, 0) if entry.at == 2 else None
         position = after
-    assert seen(fold(room().position, *KINDS)) == {**seen(position), "_reveals": {}}
+    assert seen(fold(room().position, *EVERY)) == {**seen(position), "_reveals": {}}
 
 
 def test_an_answer_about_what_was_taken_back_is_not_kept() -> None:

@@ -211,9 +211,9 @@ def test_whoever_runs_out_of_time_is_played_for_and_may_come_back() -> None:
 
         await eventually(played)
         kinds = [said["kind"] for said in await ann.ask("GET", f"/tables/{table}/told")]
-        assert kinds == ["late", "play"]
+        assert kinds == ["overran", "play"]
+        assert not await _away(ann, table, 0), "the seat is still hers"
         await ann.do(table, "back")
-        assert not await _away(ann, table, 0)
         served.later(61_000)
         await eventually(lambda: my_turn(ann, table))
         await ann.play(table, (await ann.scene(table))["at"], "keep")

@@ -79,7 +79,7 @@ def test_a_table_has_a_seat_for_a_person() -> None:
 def test_its_maker_cancels_a_table_that_waits(place: str) -> None:
     async def test(served: Served) -> None:
         ann, bob, table = await duel(served)
-        await refused(ann.ask("DELETE", f"/tables/{table}"), 409, "not-open")
+        await refused(ann.ask("DELETE", f"/tables/{table}"), 409, "others-play")
         table = (await ann.make("high_card", [ME, OPEN, OPEN], public=True))["table"]["table"]
         await bob.join(table)
         await refused(bob.ask("DELETE", f"/tables/{table}"), 403, "not-the-maker")

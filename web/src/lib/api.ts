@@ -89,6 +89,7 @@ export const api = {
   undo: (table: string, wanted: wire.Undo) => post<wire.Done>(at(table, "/undo"), wanted),
   answer: (table: string, wanted: wire.Answer) => post<wire.Done>(at(table, "/undo/answer"), wanted),
   leave: (table: string, wanted: wire.Stand) => post<wire.Done>(at(table, "/leave"), wanted),
+  resign: (table: string, wanted: wire.Stand) => post<wire.Done>(at(table, "/resign"), wanted),
   back: (table: string, wanted: wire.Stand) => post<wire.Done>(at(table, "/back"), wanted),
   chat: (table: string, since = 0) => get<wire.Line[]>(at(table, "/chat"), { since }),
   say: (table: string, wanted: wire.Say) => post<wire.Line>(at(table, "/chat"), wanted),

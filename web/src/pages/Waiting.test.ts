@@ -37,7 +37,8 @@ beforeEach(() => {
 });
 
 function seat(at: number, kind: SeatInfo["kind"], name = "", player: string | null = null): SeatInfo {
-  return { seat: at, kind, name, player, level: null, away: false };
+  const present = { away: false, slips: 0, resigned: false, stood_in: 0, looks: null, unseen: null };
+  return { seat: at, kind, name, player, level: null, ...present };
 }
 
 function waiting(seats: SeatInfo[], more: Partial<TableInfo> = {}): TableInfo {

@@ -18,6 +18,7 @@ export function pointsOf(at: AtTable, game: GamePage | null): number[] | null {
 }
 
 export function stateOf(at: AtTable, seat: SeatInfo): string {
+  if (seat.resigned) return say.text("page-resigned");
   if (seat.away) return say.text("page-away");
   if (at.turn === seat.seat) return say.text(at.seat === seat.seat ? "page-your-turn" : "page-their-turn");
   if (seat.kind === "bot") {
@@ -27,6 +28,9 @@ export function stateOf(at: AtTable, seat: SeatInfo): string {
   if (seat.kind === "open") return say.text("page-first-to-come");
   if (seat.kind === "kept") return say.text("house-wait-kept");
   if (seat.kind === "invited") return say.text("page-invited");
+  if (seat.looks === false && at.info.phase === "playing" && !at.info.yours.includes(seat.seat)) {
+    return seat.unseen === null ? say.text("page-not-here") : say.text("page-unseen", { since: timeOf(seat.unseen) });
+  }
   return say.text("page-here");
 }
 
@@ -36,6 +40,14 @@ export function aboutSeat(at: AtTable, game: GamePage | null, seat: number): Abo
   const state = stateOf(at, at.info.seats[seat]);
   if (points === undefined) return { title: at.nameOf(seat), does: `${state}.` };
   return { title: at.nameOf(seat), does: `${state}. ${say.text("page-about-points", { points })}` };
+}
+
+/** A date as a time of the day, or with its day if it was not today. */
+export function timeOf(date: number): string {
+  const then = new Date(date);
+  const today = then.toDateString() === new Date().toDateString();
+  const day = today ? {} : ({ day: "numeric", month: "numeric" } as const);
+  return then.toLocaleString(say.lang, { hour: "2-digit", minute: "2-digit", ...day });
 }
 
 /** Milliseconds as people read a clock. */

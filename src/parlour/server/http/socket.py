@@ -20,6 +20,7 @@ from parlour.server.wire.told import Changed, Pong, Told
 
 SLOW = 10.0  # seconds that a message may take to be sent
 A_HOUSEHOLD = 10  # times as many sockets for all guests of one address as for one of them
+RELOADING = 2.0  # seconds after which whoever has hung up is told to be gone: they may only have loaded the page anew
 LONGEST = 200  # characters a client may send: a ping is short
 
 
@@ -60,6 +61,7 @@ def socket_route(services: Services) -> WebsocketRouteHandler:
             await _serve(hall, live, listener, socket, at, looks)
         finally:
             live.listeners.discard(listener)
+            asyncio.get_running_loop().call_later(RELOADING, _look_round, hall, live)
             services.sockets.subtract(who for who, _ in held)
             for who, _ in held:
                 if not services.sockets[who]:
@@ -76,6 +78,7 @@ async def _serve(
         if not live.admits(listener):  # seats have changed since it knocked
             await socket.close(listener.code)
             return
+        _look_round(hall, live, listener)
         listener.hear(encoded(Changed(table=room.info(listener.actor))))
         if at is not None and at < room.at and room.table is not None:
             scene = room.scene(listener.viewer)
@@ -100,10 +103,17 @@ async def _serve(
             await sending
 
 
+def _look_round(hall: Hall, live: Live, *coming: Listener) -> None:
+    """See who looks, unless others may look through another process."""
+    if not hall.store.shared:
+        live.look_round(hall.now(), *coming)
+
+
 async def _send(hall: Hall, listener: Listener, socket: WebSocket[Any, Any, Any]) -> None:
     try:
         while (message := await listener.queue.get()) is not None:
-            await asyncio.wait_for(socket.send_data(message, "text"), SLOW)
+            async with asyncio.timeout(SLOW):  # wait_for may swallow that it is cancelled, and go on for ever
+                await socket.send_data(message, "text")
         hall.metrics.dropped += listener.dropped
         await socket.close(listener.code)
     except (WebSocketDisconnect, TimeoutError, OSError, RuntimeError):

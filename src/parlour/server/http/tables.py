@@ -106,11 +106,14 @@ def tables(services: Services) -> Router:
         """By whoever made the table, while it waits; whoever sat there goes. An invitation is told here."""
         return await seating.change(*await services.identity.at_table(request, table), seat, data)
 
-    @delete("/{table:str}", responses=PROBLEMS, status_code=200, summary="Cancel a table that waits")
+    @delete("/{table:str}", responses=PROBLEMS, status_code=200, summary="Cancel a table that waits, abandon a game")
     async def cancel(request: Asking, table: TableId) -> Done:
-        """By whoever made it."""
+        """A table that waits, by whoever made it; a game that is played, by whoever plays it against bots alone."""
         live, actor = await services.identity.at_table(request, table)
-        await seating.cancel(live, actor)
+        if live.room.row.seed is None:
+            await seating.cancel(live, actor)
+        else:
+            await seating.abandon(live, actor)
         return Done(at=live.room.at)
 
     @get("/{table:str}/scene", responses=PROBLEMS, summary="All that I may know")
@@ -182,6 +185,11 @@ def tables(services: Services) -> Router:
         """Playing an action does it too."""
         return await moves.back(*await services.identity.at_table(request, table), data)
 
+    @post("/{table:str}/resign", responses=PROBLEMS, status_code=200, summary="Give up")
+    async def resign(request: Asking, table: TableId, data: JSONBody[Stand]) -> Done:
+        """A stand-in plays my seat to the end; for games with other people."""
+        return await moves.resign(*await services.identity.at_table(request, table), data)
+
     @post("/{table:str}/chat", responses=PROBLEMS, status_code=200, summary="Say something")
     async def say(request: Asking, table: TableId, data: JSONBody[Say]) -> Line:
         """Plain text, by somebody who sits at the table."""
@@ -231,5 +239,6 @@ def tables(services: Services) -> Router:
         answer,
         leave,
         back,
+        resign,
     ]
     return Router("/api/tables", route_handlers=[*handlers, say, chat, rematch, qr], tags=["tables"])

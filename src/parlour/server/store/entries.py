@@ -71,8 +71,20 @@ class Left(Noted, frozen=True, kw_only=True):
     kind: ClassVar[str] = "leave"
 
 
+class Overran(Noted, frozen=True, kw_only=True):
+    """Somebody's time ran out: a stand-in plays this turn, and the third time in a row until they are back."""
+
+    kind: ClassVar[str] = "overran"
+
+
+class Resigned(Noted, frozen=True, kw_only=True):
+    """Somebody gives up: a stand-in plays their seat to the end."""
+
+    kind: ClassVar[str] = "resign"
+
+
 class Late(Noted, frozen=True, kw_only=True):
-    """Somebody's time ran out: a stand-in plays until they are back."""
+    """Somebody's time ran out, in logs from before there was `Overran`: a stand-in plays until they are back."""
 
     kind: ClassVar[str] = "late"
 
@@ -97,10 +109,20 @@ class Unreadable(Noted, frozen=True, kw_only=True):
 
 
 Undoing = Undone | UndoAsked | UndoAgreed | UndoRefused | UndoWithdrawn
-Entry = Played | Undoing | Redealt | Left | Late | Returned | Reopened | Unreadable
+Entry = Played | Undoing | Redealt | Left | Overran | Resigned | Late | Returned | Reopened | Unreadable
 
 COLUMNS: Final = ["at", "kind", "seat", "text", "by", "request", "spent", "time", "served"]
-_PLAIN: Final = (UndoAgreed, UndoRefused, UndoWithdrawn, Left, Late, Returned, Reopened)  # their kind says it all
+_PLAIN: Final = (
+    UndoAgreed,
+    UndoRefused,
+    UndoWithdrawn,
+    Left,
+    Overran,
+    Resigned,
+    Late,
+    Returned,
+    Reopened,
+)  # their kind says it all
 _KINDS: Final = {kind.kind: kind for kind in _PLAIN}
 
 

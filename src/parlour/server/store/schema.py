@@ -155,7 +155,7 @@ entries: Final = Table(
     METADATA,
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("at", Integer, primary_key=True),
-    Column("kind", String(10), nullable=False),  # play undo redeal ask agree refuse withdraw leave late back reopen
+    Column("kind", String(10), nullable=False),  # one of store/entries.py
     Column("seat", Integer, nullable=False),
     Column("text", Text, nullable=False, default=""),
     Column("by", String(32), nullable=False, default=""),  # the player; empty for a bot

@@ -4,7 +4,7 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, or_, update
 
-from parlour.server.store.base import Job
+from parlour.server.store.base import Conflict, Job
 from parlour.server.store.rows import locked_open
 from parlour.server.store.schema import tables
 
@@ -15,6 +15,18 @@ def close_open(table: str, word: str, now: int) -> Job[None]:
     def job(connection: Connection) -> None:
         locked_open(connection, table)
         connection.execute(update(tables).where(tables.c.id == table), _closed(word, now))
+
+    return job
+
+
+def abandon(table: str, now: int) -> Job[None]:
+    """A game that nobody wants to go on with. Conflict if it is over, or closed."""
+    going = update(tables).where(tables.c.id == table, tables.c.phase.in_(["playing", "paused"]))
+    values = {"phase": "closed", "word": "abandoned", "due": None, "thinks": False, "changed": now}
+
+    def job(connection: Connection) -> None:
+        if connection.execute(going, values).rowcount != 1:
+            raise Conflict("it is over, or closed")
 
     return job
 

@@ -7,7 +7,7 @@ from parlour.server.times import Times
 from parlour.server.wire.asked import Clock
 from parlour.server.wire.told import ClockNow
 
-GRACE: Final = 30_000  # milliseconds a turn for somebody who came back to an empty clock
+GRACE: Final = 30_000  # milliseconds a turn for somebody whose clock is empty; and once more for whoever is back late
 
 
 class Clocks:
@@ -72,10 +72,14 @@ class Clocks:
         """When the seat's time is up, if its turn began when the running one did."""
         return None if self.plan.kind == "none" else self.since + self.left(seat)
 
-    def late(self, seat: int) -> bool:
-        """Whether the seat's time is up now."""
+    def grace(self, seat: int, served: int) -> None:
+        """A turn whose time is up goes on for a while."""
+        self._began = served + GRACE - self.left(seat)
+
+    def late(self, seat: int, served: int | None = None) -> bool:
+        """Whether the seat's time is up, now or at a moment of served time."""
         deadline = self.deadline(seat)
-        return deadline is not None and deadline <= self._times.served()
+        return deadline is not None and deadline <= (self._times.served() if served is None else served)
 
     def now(self, running: int | None) -> ClockNow | None:
         """For the scene."""

@@ -14,9 +14,11 @@ from parlour.server.store.entries import (
     Entry,
     Late,
     Left,
+    Overran,
     Played,
     Redealt,
     Reopened,
+    Resigned,
     Returned,
     UndoAgreed,
     UndoAsked,
@@ -28,7 +30,7 @@ from parlour.server.store.entries import (
 from parlour.server.tables.clock import Clocks
 from parlour.server.wire.told import Asked
 
-GAME: Final = (Played, Undone, Redealt, Reopened)  # what changes the game itself, or begins its turn anew
+SLIPS: Final = 3  # turns in a row that run out, after which the stand-in keeps the seat
 
 
 class Position:
@@ -43,13 +45,22 @@ class Position:
         self.floor = 0  # actions before this one are not taken back: the fork begins here
         self.changed = 0  # the log from here on did not change the game itself
         self.asked: Asked | None = None
-        self.away: frozenset[int] = frozenset()
+        self.away: frozenset[int] = frozenset()  # left to a stand-in until they come back
+        self.resigned: frozenset[int] = frozenset()  # for good
+        self.slips: dict[int, int] = {}  # turns in a row that ran out without a sign of life
+        self.stand_in: int | None = None  # the seat whose running turn ran out: a stand-in plays it
+        self.graced: int | None = None  # the seat whose running turn ran out and was given back
         self._reveals: dict[tuple[int, int], bool] = {}  # what was worked out, for actions that still stand
 
     @property
     def at(self) -> int:
         """How many entries its log has."""
         return len(self.log)
+
+    @property
+    def absent(self) -> frozenset[int]:
+        """The seats that a stand-in plays now."""
+        return self.away if self.stand_in is None else self.away | {self.stand_in}
 
     @property
     def turn(self) -> int | None:
@@ -68,17 +79,24 @@ class Position:
         twin = Position(None if self.table is None else self.table.copy(), self.clock.copy(), self.broken)
         twin.log, twin.places = self.log[:], self.places[:]
         twin.floor, twin.changed, twin.asked, twin.away = self.floor, self.changed, self.asked, self.away
-        twin._reveals = self._reveals
+        twin.resigned, twin.slips = self.resigned, self.slips.copy()
+        twin.stand_in, twin.graced, twin._reveals = self.stand_in, self.graced, self._reveals
         return twin
 
     def _take(self, entry: Entry) -> None:
         self.log.append(entry)
         match entry:
-            case Left() | Late():  # to be late means what to leave does
+            case Left() | Late():  # to be late meant what to leave does
                 self.away |= {entry.seat}
+            case Resigned():
+                self.away |= {entry.seat}
+                self.resigned |= {entry.seat}
+            case Overran():
+                self._run_out(entry.seat)
             case Returned():
                 self.away -= {entry.seat}
                 self.clock.back(entry.seat)
+                self._give_back(entry)
             case UndoAsked():
                 played = 0 if self.table is None else self.table.at
                 actions = played - entry.keep
@@ -95,6 +113,35 @@ class Position:
                 self.clock.charge(entry)
                 if self.table is not None:
                     self._go_on(self.table, entry)
+                self.stand_in = None if self.stand_in != self.turn else self.stand_in
+                self.graced = None if self.graced != self.turn else self.graced
+        if entry.by and not isinstance(entry, Undone | Left):
+            self._see(entry)
+
+    def _run_out(self, seat: int) -> None:
+        self.stand_in = seat
+        self.slips[seat] = self.slips.get(seat, 0) + 1
+        self.clock.back(seat)  # from now on an empty clock has its seconds for every turn
+        if self.slips[seat] >= SLIPS:
+            self.away |= {seat}
+
+    def _give_back(self, entry: Returned) -> None:
+        """Somebody is back on their own turn; if its time is up they are given some more, once a turn."""
+        if self.turn != entry.seat or entry.served is None:
+            return
+        if not self.clock.late(entry.seat, entry.served):
+            self.stand_in = None
+        elif self.graced == entry.seat:
+            self.stand_in = entry.seat
+        else:
+            self.stand_in, self.graced = None, entry.seat
+            self.clock.grace(entry.seat, entry.served)
+
+    def _see(self, entry: Entry) -> None:
+        """A sign of life."""
+        self.slips.pop(entry.seat, None)
+        if isinstance(entry, Played) and self.stand_in == entry.seat:
+            self.stand_in = None
 
     def _go_on(self, table: Table, entry: Played | Undone | Redealt | Reopened) -> None:
         """The game itself; a log that these rules do not replay is kept, and the table waits for better ones."""

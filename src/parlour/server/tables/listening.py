@@ -71,6 +71,8 @@ class Live:
         self.driver: asyncio.Task[None] | None = None
         self._lines: deque[int] = deque(maxlen=QUEUED)  # numbers of chat told: each is told once
         self.thought: int | None = None  # what is thought about: the table as of this entry
+        self.looking: frozenset[int] | None = None  # seats whose people look, where that is known
+        self.unseen: dict[int, int] = {}  # since when others do not, as a date
         self.used = 0  # when somebody last asked for it, in ticks
 
     def tell(self, at: int, metrics: Metrics) -> None:
@@ -86,11 +88,18 @@ class Live:
 
     def tell_table(self) -> None:
         """Tell everybody who sits where; whoever may no longer look through the eyes they had is sent away."""
+        self.listeners = {listener for listener in self.listeners if self.admits(listener)}
+        self.room.looking, self.room.unseen = self.looking, self.unseen
         for listener in list(self.listeners):
-            if self.admits(listener):
-                listener.hear(encoded(Changed(table=self.room.info(listener.actor))))
-            else:
-                self.listeners.discard(listener)
+            listener.hear(encoded(Changed(table=self.room.info(listener.actor))))
+
+    def look_round(self, now: int, *coming: Listener) -> None:
+        """Who of those who sit, and of those who come, has the table open; those here are told when that changes."""
+        looking = frozenset(seat for listener in [*self.listeners, *coming] for seat in listener.actor.seats)
+        if looking != self.looking:
+            self.unseen |= dict.fromkeys((self.looking or frozenset()) - looking, now)
+            self.looking = looking
+            self.tell_table()
 
     def admits(self, listener: Listener) -> bool:
         """Whether a listener may stay, as the seats are now; if not, its socket ends."""

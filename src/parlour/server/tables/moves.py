@@ -12,6 +12,7 @@ from parlour.server.store.entries import (
     Entry,
     Left,
     Played,
+    Resigned,
     Returned,
     UndoAgreed,
     UndoAsked,
@@ -114,6 +115,8 @@ class Moves:
             if before is not None:
                 return before
             seat = room.seat_of(actor, wanted.seat)
+            if seat in room.position.resigned:
+                raise Refusal("resigned", "you have resigned: a stand-in plays this seat to the end")
             return decide(room, {"at": room.at, "seat": seat, "by": actor.by, "request": wanted.id})
 
         return await self.hall.do(live, decided)
@@ -126,7 +129,13 @@ class Moves:
         """Take the seat back from the stand-in."""
         return await self._stand(live, actor, wanted, Returned)
 
-    async def _stand(self, live: Live, actor: Actor, wanted: Stand, kind: type[Left | Returned]) -> Done:
+    async def resign(self, live: Live, actor: Actor, wanted: Stand) -> Done:
+        """Give up: a stand-in plays to the end, and the result says so. Against bots alone a game is abandoned."""
+        if live.room.alone(actor):
+            raise Refusal("nobody-minds", "against bots alone a game is abandoned, not resigned")
+        return await self._stand(live, actor, wanted, Resigned)
+
+    async def _stand(self, live: Live, actor: Actor, wanted: Stand, kind: type[Left | Returned | Resigned]) -> Done:
         self._count(STANDS, live, actor, wanted)
 
         def decide(room: Room, mine: Mine) -> Entry:
@@ -154,7 +163,16 @@ class Moves:
                 job = rows.say(room.id, actor.by, name, text, wanted.id, self.hall.now())
                 line = await self._written(room, job)
                 live.tell_line(line)
+                await self._alive(live, actor, wanted.id)
         return Line(n=line.n, player=line.player, name=line.name, text=line.text, time=line.time)
+
+    async def _alive(self, live: Live, actor: Actor, request: str) -> None:
+        """Whoever speaks is here: their seats are theirs again, unless they have left them of their own will."""
+        at = live.room.position
+        for seat in actor.seats:
+            if at.slips.get(seat) and seat not in at.resigned and live.room.phase == "playing":
+                id = f"here-{seat}-{request}"[:64]
+                await self.hall.append(live, Returned(at=live.room.at, seat=seat, by=actor.by, request=id))
 
     async def _written(self, room: Room, job: Job[rows.Line]) -> rows.Line:
         for _ in range(5):  # another process may have taken the number

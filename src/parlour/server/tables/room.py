@@ -39,6 +39,8 @@ class Room(Sitting):
         """Made anew from what is stored; its clocks go by the served time."""
         super().__init__(loaded.row, loaded.seats)
         self.child = loaded.child
+        self.looking: frozenset[int] | None = None  # seats whose people look at the table now, where that is known
+        self.unseen: dict[int, int] = {}  # since when those who looked do not, as a date
         self.options: dict[str, str] = msgspec.json.decode(self.row.options)
         self.box: Values = msgspec.json.decode(self.row.box) if self.row.box else {}
         clock = Clocks(msgspec.json.decode(self.row.clock, type=Clock), len(self.seats), times)
@@ -85,6 +87,10 @@ class Room(Sitting):
         return self.position.away
 
     @property
+    def absent(self) -> frozenset[int]:
+        return self.position.absent
+
+    @property
     def turn(self) -> int | None:
         return self.position.turn if self.phase == "playing" else None
 
@@ -118,7 +124,7 @@ class Room(Sitting):
         outcome = None if at.table is None else at.table.outcome
         if outcome is not None:
             return Stand("over", outcome=msgspec.json.encode(result(outcome)).decode())
-        if at.turn is None or self.unmanned(at.turn, at.away):
+        if at.turn is None or self.unmanned(at.turn, at.absent):
             return Stand("playing", at.turn, thinks=at.turn is not None and self.goes_on(at.away))
         return Stand("playing", at.turn, at.clock.deadline(at.turn))
 
@@ -260,7 +266,19 @@ class Room(Sitting):
             player=seat.player,
             level=seat.level,
             away=seat.seat in self.away,
+            slips=self.position.slips.get(seat.seat, 0),
+            resigned=seat.seat in self.position.resigned,
+            stood_in=self._stood_in(seat),
+            looks=None if self.looking is None else seat.seat in self.looking,
+            unseen=self.unseen.get(seat.seat) if seat.seat not in (self.looking or ()) else None,
         )
+
+    def _stood_in(self, seat: SeatRow) -> int:
+        """How many actions of a person's seat that still stand a stand-in has played."""
+        if seat.kind != "person" or self.table is None:
+            return 0
+        places = zip(self.table.actors, self.position.places, strict=True)
+        return sum(actor == seat.seat and not self.log[place].by for actor, place in places)
 
     def record(self) -> Record:
         """The finished game, with the deal's secret."""

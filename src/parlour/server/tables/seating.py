@@ -155,6 +155,27 @@ class Seating:
         if parent is not None:
             await self.hall.tell_again(parent)
 
+    async def abandon(self, live: Live, actor: Actor) -> None:
+        """A game against bots alone goes on no further; it stays among one's tables. Again is the same as once."""
+        async with live.lock:
+            room = live.room
+            mine = room.again(actor) or Actor("", [])
+            room.seat_of(mine, None)
+            if room.phase == "closed" and room.word == "abandoned":
+                return
+            if not room.alone(mine):
+                raise Refusal("others-play", "others play at this table: resign, or leave your seat to a stand-in")
+            if room.phase not in ("playing", "paused"):
+                raise Refusal("not-playing", f"this table is {room.phase}")
+            job = waiting.abandon(room.id, self.hall.now())
+            try:
+                await self.hall.store.write(job, self.hall.notice(room.id, "seats"))
+            except Conflict:
+                raise Refusal("not-playing", "this game is over, or closed") from None
+            finally:
+                await self.hall.reload(live)
+                self.hall.bots.wake(live)
+
     def _may_change(self, room: Room, actor: Actor) -> None:
         if not room.made_by(actor):
             raise Refusal("not-the-maker", "only whoever made the table may do that")

@@ -27,7 +27,12 @@ class Sitting:
 
     @property
     def away(self) -> frozenset[int]:
-        """The seats for which a stand-in plays."""
+        """The seats that are left to a stand-in until their people are back."""
+        return frozenset()
+
+    @property
+    def absent(self) -> frozenset[int]:
+        """The seats that a stand-in plays now: of those who are away, and one whose turn ran out."""
         return frozenset()
 
     @property
@@ -40,10 +45,14 @@ class Sitting:
         """Whether everybody may see everything."""
         return False
 
-    def unmanned(self, seat: int, away: frozenset[int] | None = None) -> bool:
-        """Whether a bot plays the seat: its own, or a stand-in for somebody away or gone for good."""
+    def unmanned(self, seat: int, absent: frozenset[int] | None = None) -> bool:
+        """Whether a bot plays the seat: its own, or a stand-in for somebody absent or gone for good."""
         row = self.seats[seat]
-        return row.kind == "bot" or self.gone(seat) or seat in (self.away if away is None else away)
+        return row.kind == "bot" or self.gone(seat) or seat in (self.absent if absent is None else absent)
+
+    def alone(self, actor: Actor) -> bool:
+        """Whether somebody plays against bots alone; several people on one device are one."""
+        return bool(actor.seats) and all(seat.kind == "bot" or seat.seat in actor.seats for seat in self.seats)
 
     def gone(self, seat: int) -> bool:
         """Whether nobody can come back to a seat: its person was forgotten."""

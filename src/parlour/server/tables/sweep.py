@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from parlour.server.store import leases, rows
 from parlour.server.store.base import Conflict
-from parlour.server.store.entries import Late
+from parlour.server.store.entries import Overran
 from parlour.server.store.outage import Away
 from parlour.server.tables.expiry import Expiry
 from parlour.server.tables.listening import Live
@@ -114,7 +114,7 @@ class Sweep:
     async def _late(self, live: Live, fence: int) -> None:
         room, seat = live.room, live.room.turn
         if seat is not None and not room.unmanned(seat) and room.clock.late(seat):
-            await self._hall.append(live, Late(at=room.at, seat=seat), fence)
+            await self._hall.append(live, Overran(at=room.at, seat=seat), fence)
         else:  # the summary is older than the room
             await self._hall.store.write(rows.set_table(room.id, room.summary()))
 

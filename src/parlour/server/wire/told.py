@@ -79,7 +79,13 @@ class GameInfo(Saying):
 
 
 class SeatInfo(Saying):
-    """Who sits there; `away` while a stand-in plays. A seat of a rematch is `kept` until its person says yes."""
+    """Who sits there; `away` while a stand-in plays. A seat of a rematch is `kept` until its person says yes.
+
+    `slips` are turns in a row that ran out: a stand-in played them, and after the third keeps the seat. Whoever has
+    `resigned` does not come back. `stood_in` counts the actions that a stand-in has played for a person. `looks`: they
+    have the table open; if not, they have not since `unseen` (milliseconds since 1970), or never had. It is null where
+    several processes may serve one table, and none knows who looks through another.
+    """
 
     seat: int
     kind: Literal["open", "invited", "kept", "person", "bot"]
@@ -87,6 +93,11 @@ class SeatInfo(Saying):
     player: str | None
     level: int | None
     away: bool
+    slips: int = 0
+    resigned: bool = False
+    stood_in: int = 0
+    looks: bool | None = None
+    unseen: int | None = None
 
 
 class Asked(Saying):

@@ -59,7 +59,14 @@ export interface GameInfo {
   lesson: boolean;
 }
 
-/** Who sits there; `away` while a stand-in plays. A seat of a rematch is `kept` until its person says yes. */
+/**
+ * Who sits there; `away` while a stand-in plays. A seat of a rematch is `kept` until its person says yes.
+ *
+ * `slips` are turns in a row that ran out: a stand-in played them, and after the third keeps the seat. Whoever has
+ * `resigned` does not come back. `stood_in` counts the actions that a stand-in has played for a person. `looks`: they
+ * have the table open; if not, they have not since `unseen` (milliseconds since 1970), or never had. It is null where
+ * several processes may serve one table, and none knows who looks through another.
+ */
 export interface SeatInfo {
   seat: number;
   kind: "open" | "invited" | "kept" | "person" | "bot";
@@ -67,6 +74,11 @@ export interface SeatInfo {
   player: string | null;
   level: number | null;
   away: boolean;
+  slips: number;
+  resigned: boolean;
+  stood_in: number;
+  looks: boolean | null;
+  unseen: number | null;
 }
 
 /** Somebody asks to take back the last `actions`: all that followed the first `keep`. */

@@ -18,6 +18,9 @@ page-bot-name = Bot { $number }
 page-bot-level = Level { $level }, { $name }
 page-here = At the table
 page-away = Away, a stand-in plays
+page-resigned = Resigned, a stand-in plays
+page-not-here = Has not come yet
+page-unseen = Not here since { $since }
 page-your-turn = Your turn
 page-their-turn = To play
 page-you = you
@@ -43,6 +46,7 @@ page-paused = This game is paused
 page-closed = This table was closed
 page-closed-cancelled = Whoever made it has cancelled it.
 page-closed-expired = Nobody came: it was cleared away.
+page-closed-abandoned = Whoever played here has abandoned this game.
 page-game-runs = A game is being played here
 page-ended = You no longer sit here
 page-ended-seat = The seat you were looking from is no longer yours, or its token was changed.
@@ -107,6 +111,8 @@ page-log-drawn = First player drawn by lot: { $name }
 page-log-undo = { $name } took moves back
 page-log-leave = { $name } left; a stand-in plays
 page-log-late = { $name } ran out of time; a stand-in plays
+page-log-overran = { $name } ran out of time; a stand-in played this turn
+page-log-resign = { $name } resigned; a stand-in plays to the end
 page-log-back = { $name } is back
 page-log-redeal = The hidden things were dealt anew
 page-log-ask = { $name } asks to take moves back
@@ -247,3 +253,20 @@ plain-facts = What the rules say of it
 plain-options = What you may do
 plain-part = Part
 plain-draft = This game is not yet told in every language: some of it is in English.
+
+## A late turn, and leaving for good
+
+page-late-once = Your clock ran out, and a stand-in played this turn. The seat is still yours.
+page-late-once-name = The clock of { $names } ran out, and a stand-in played this turn. The seat is still theirs.
+page-late-lost = Your clock ran out three times in a row: a stand-in plays for you until you are back.
+page-late-lost-name = The clock of { $names } ran out three times in a row: a stand-in plays for them until they are back.
+page-late-here = I’m here
+page-resign = Resign
+page-resign-what = A stand-in plays your seat to the end, and the result will say so. You cannot come back.
+page-abandon = Abandon this game
+page-abandon-what = The bots stop here, and nobody wins. The game stays in your list of tables.
+page-end-resigned = { $name } resigned; a stand-in played to the end.
+page-end-stood-in = { $count ->
+    [one] A stand-in played one move for { $name }.
+   *[other] A stand-in played { $count } moves for { $name }.
+}

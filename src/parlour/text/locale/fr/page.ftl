@@ -18,6 +18,9 @@ page-bot-name = Robot { $number }
 page-bot-level = Niveau { $level }, { $name }
 page-here = À table
 page-away = Absent, un remplaçant joue
+page-resigned = A abandonné, un remplaçant joue
+page-not-here = Pas encore là
+page-unseen = Absent depuis { $since }
 page-your-turn = À vous
 page-their-turn = Doit jouer
 page-you = vous
@@ -43,6 +46,7 @@ page-paused = Cette partie est suspendue
 page-closed = Cette table a été fermée
 page-closed-cancelled = Qui l’avait ouverte l’a annulée.
 page-closed-expired = Personne n’est venu : elle a été débarrassée.
+page-closed-abandoned = La personne qui jouait ici a abandonné cette partie.
 page-game-runs = Une partie est en cours ici
 page-ended = Vous n’êtes plus à cette place
 page-ended-seat = La place depuis laquelle vous regardiez n’est plus la vôtre, ou son jeton a changé.
@@ -107,6 +111,8 @@ page-log-drawn = Premier joueur tiré au sort : { $name }
 page-log-undo = { $name } a repris des coups
 page-log-leave = { $name } est parti ; un remplaçant joue
 page-log-late = { $name } n’a plus de temps ; un remplaçant joue
+page-log-overran = { $name } a dépassé son temps ; un remplaçant a joué ce tour
+page-log-resign = { $name } abandonne ; un remplaçant joue jusqu’à la fin
 page-log-back = { $name } est de retour
 page-log-redeal = Ce qui est caché a été redistribué
 page-log-ask = { $name } demande à reprendre des coups
@@ -248,3 +254,20 @@ plain-facts = Ce qu’en disent les règles
 plain-options = Ce que vous pouvez faire
 plain-part = Élément
 plain-draft = Ce jeu n’est pas encore entièrement traduit : une partie reste en anglais.
+
+## Un tour en retard, et partir pour de bon
+
+page-late-once = Votre temps est écoulé : un remplaçant a joué ce tour. La place reste la vôtre.
+page-late-once-name = Le temps de { $names } est écoulé : un remplaçant a joué ce tour. La place reste la sienne.
+page-late-lost = Votre temps s’est écoulé trois fois de suite : un remplaçant joue pour vous jusqu’à votre retour.
+page-late-lost-name = Le temps de { $names } s’est écoulé trois fois de suite : un remplaçant joue jusqu’à son retour.
+page-late-here = Je suis là
+page-resign = Abandonner
+page-resign-what = Un remplaçant joue votre place jusqu’à la fin, et le résultat le dira. On ne peut pas revenir.
+page-abandon = Abandonner cette partie
+page-abandon-what = Les robots s’arrêtent là et personne ne gagne. La partie reste dans la liste de vos tables.
+page-end-resigned = { $name } a abandonné ; un remplaçant a joué jusqu’à la fin.
+page-end-stood-in = { $count ->
+    [one] Un remplaçant a joué un coup pour { $name }.
+   *[other] Un remplaçant a joué { $count } coups pour { $name }.
+}

@@ -18,6 +18,9 @@ page-bot-name = Bot { $number }
 page-bot-level = Poziom { $level }, { $name }
 page-here = Przy stole
 page-away = Nieobecny, gra zastępca
+page-resigned = Poddana gra, gra zastępca
+page-not-here = Jeszcze nie ma przy stole
+page-unseen = Nie ma od { $since }
 page-your-turn = Twój ruch
 page-their-turn = Ma ruch
 page-you = ty
@@ -44,6 +47,7 @@ page-paused = Ta gra jest wstrzymana
 page-closed = Ten stół zamknięto
 page-closed-cancelled = Odwołała go osoba, która go otworzyła.
 page-closed-expired = Nikt nie przyszedł: uprzątnięto go.
+page-closed-abandoned = Osoba, która tu grała, porzuciła tę grę.
 page-game-runs = Trwa tu gra
 page-ended = To już nie jest Twoje miejsce
 page-ended-seat = Miejsce, z którego patrzysz, nie należy już do Ciebie albo zmieniono jego token.
@@ -110,6 +114,8 @@ page-log-drawn = Pierwszy gracz wylosowany: { $name }
 page-log-undo = { $name } cofa ruchy
 page-log-leave = { $name } odchodzi; gra zastępca
 page-log-late = { $name } nie ma już czasu; gra zastępca
+page-log-overran = { $name } przekracza czas; tę turę rozegrał zastępca
+page-log-resign = { $name } poddaje grę; zastępca gra do końca
 page-log-back = { $name } wraca
 page-log-redeal = To, co ukryte, rozdano na nowo
 page-log-ask = { $name } prosi o cofnięcie ruchów
@@ -253,3 +259,21 @@ plain-facts = Co mówią o nim zasady
 plain-options = Co możesz zrobić
 plain-part = Część
 plain-draft = Ta gra nie jest jeszcze w całości przetłumaczona: część pozostaje po angielsku.
+
+## Spóźniona tura i odejście na dobre
+
+page-late-once = Twój czas minął i tę turę rozegrał zastępca. Miejsce nadal jest twoje.
+page-late-once-name = Minął czas ({ $names }) i tę turę rozegrał zastępca. Miejsce nie jest stracone.
+page-late-lost = Twój czas minął trzy razy z rzędu: zastępca gra za ciebie, dopóki nie wrócisz.
+page-late-lost-name = Czas minął trzy razy z rzędu ({ $names }): zastępca gra, dopóki ktoś nie wróci.
+page-late-here = Jestem
+page-resign = Poddaj grę
+page-resign-what = Zastępca gra na twoim miejscu do końca, a wynik o tym powie. Nie da się wrócić.
+page-abandon = Porzuć tę grę
+page-abandon-what = Boty na tym kończą i nikt nie wygrywa. Gra zostaje na liście twoich stołów.
+page-end-resigned = { $name } – gra poddana; do końca grał zastępca.
+page-end-stood-in = { $count ->
+    [one] Zastępca wykonał jeden ruch za gracza { $name }.
+    [few] Zastępca wykonał { $count } ruchy za gracza { $name }.
+   *[other] Zastępca wykonał { $count } ruchów za gracza { $name }.
+}
