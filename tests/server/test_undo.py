@@ -169,7 +169,7 @@ def test_nobodys_own_actions_go_because_they_were_late_or_left(how: str) -> None
                     scene = await ann.scene(table)
                     await ann.play(table, scene["at"], scene["options"][0]["action"])
                 served.later(61_000)
-                await eventually(lambda: _mine(ann, table))
+                await eventually(lambda: my_turn(ann, table))
         await eventually(lambda: _away(ann, table, 1))
         await eventually(lambda: my_turn(ann, table))
         kept = len(await _standing(ann, table, "play", 1))
