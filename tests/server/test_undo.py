@@ -161,6 +161,7 @@ def test_nobodys_own_actions_go_because_they_were_late_or_left(how: str) -> None
             await people[turn].play(table, *at)
         kinds = [said["kind"] for said in await ann.ask("GET", f"/tables/{table}/told")]
         assert kinds.count("play") == 8
+        own = len(await _standing(ann, table, "play", 1))
         if how == "leave":
             await bob.do(table, "leave")
         else:
@@ -172,15 +173,14 @@ def test_nobodys_own_actions_go_because_they_were_late_or_left(how: str) -> None
                 await eventually(lambda: my_turn(ann, table))
         await eventually(lambda: _away(ann, table, 1))
         await eventually(lambda: my_turn(ann, table))
-        kept = len(await _standing(ann, table, "play", 1))
-        for _ in range(9):  # as far as it goes, over and over
+        for _ in range(30):  # as far as it goes, over and over
             scene = await ann.scene(table)
             if scene["undo"] != "free":
                 break
             await ann.do(table, "undo", at=scene["at"])
         assert scene["undo"] == "away"
         await refused(ann.do(table, "undo", at=scene["at"]), 409, "somebody-is-away")
-        assert kept - len(await _standing(ann, table, "play", 1)) <= 1, "no more than the stand-in's last action"
+        assert len(await _standing(ann, table, "play", 1)) >= own > 0, "no more than the stand-in's actions"
         await bob.do(table, "back")
         scene = await ann.scene(table)
         assert scene["undo"] == "ask"
