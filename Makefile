@@ -37,8 +37,8 @@ quick: check ## Checks and the quick tests, plain, the laws in brief; of the ser
 	$(PLAIN) PARLOUR_BRIEF=1 $(PYTEST) -n $(JOBS) $(APART) -m "not slow" --ignore=tests/server
 	$(PLAIN) $(PYTEST) -n $(JOBS) $(LISTS)
 
-game: build ## What concerns one game: compile what changed of it, then its tests (GAME=worlds_fair)
-	PARLOUR_BRIEF=1 $(PYTEST) -n $(JOBS) tests/games tests/test_laws.py tests/test_golden.py tests/test_perft.py \
+game: .venv/ready ## The tests that concern one game, plain, the laws in brief (GAME=worlds_fair)
+	$(PLAIN) PARLOUR_BRIEF=1 $(PYTEST) -n $(JOBS) tests/games tests/test_laws.py tests/test_golden.py tests/test_perft.py \
 	    tests/text/test_words.py -m "not slow" -k $(GAME)
 
 check: .venv/ready ## Format, lint, types, and what holds of the source text

@@ -26,6 +26,10 @@ class House {
   uploads = $state.raw<string[]>(recall<string[]>(UPLOADS, []));
   #quick = $state.raw<Record<string, Quick>>(recall<Record<string, Quick>>(QUICK, {}));
 
+  constructor() {
+    if (this.games.length) void say.doors(this.ids); // also where nobody looks again
+  }
+
   /** The games behind the doors: the server's, and until it has told them those this page was built with. */
   get ids(): readonly string[] {
     return this.games.length ? this.games.map((one) => one.game) : GAMES;
