@@ -3,7 +3,7 @@
 lesson-ka-title = A morning at the bazaar
     .about = Lure customers, draw cards, make a stall larger, and take the medals.
 
-lesson-ka-bazaar = You play for points. A stall that is extended scores its new size at once; the largest stall of a colour brings its medals, which score when they are won and once more at the end; and three coins left over are a point. The numbers beside the names are the points so far. You are Amina, a merchant of Cairo, and Yusuf is your rival. Each of you has three stalls; six more are neutral and belong to nobody. Six customers, one of each colour, want stalls of their own colour; five walk about the market and one waits outside. On a turn you do one thing: lure a customer, draw two cards, or build.
+lesson-ka-bazaar = You play for points: an extended stall scores its new size at once, the largest stall of a colour its medals, when they are won and again at the end, and three coins left over are a point. The number beside a name is the points so far. You are Amina, a merchant of Cairo; Yusuf is your rival. Each has three stalls; six more are neutral. Six customers, one of each colour, want stalls of their own colour; five walk about the market and one waits outside. On a turn you do one thing: lure a customer, draw two cards, or build.
     .title = Welcome to the bazaar
 
 lesson-ka-lure = The blue customer stands not far from your blue stall. A customer goes to the nearest free entrance of its colour, walking from cell to cell around stalls, and that is yours. Choose to lure, then the blue customer.

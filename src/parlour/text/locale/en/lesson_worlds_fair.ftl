@@ -3,7 +3,7 @@
 lesson-wf-title = One round at the fair
     .about = Place supporters, take cards, turn the wheel, and count the first round.
 
-lesson-wf-fair = You play for points. They come from three things: coins for Midway tickets, medals for having most supporters on an area, and exhibits that are approved. Three rounds are played, and each ends with a scoring phase; most points win. The number beside each name says what it would be if the game were counted now. Chicago, 1893. You are Ida, and Louis is your rival. Five areas stand around the Ferris wheel; each has supporters on it, yours and his, and cards lying beside it. On a turn you put one supporter on an area and take all of its cards. You will play one round, move by move.
+lesson-wf-fair = You play for points: coins for Midway tickets, medals for having most supporters on an area, and approved exhibits. Three rounds are played, each ends with a scoring phase, and most points win. The number beside a name is what it would be if counted now. Chicago, 1893: you are Ida, and Louis is your rival. Five areas stand around the Ferris wheel, with supporters on them and cards beside them. On a turn you put one supporter on an area and take all of its cards. You will play one round, move by move.
     .title = Welcome to the fair
 
 lesson-wf-place = Look at Agriculture: an exhibit and a Midway ticket lie there. Put a supporter on Agriculture, and both cards are yours.

@@ -3,7 +3,7 @@
 lesson-ka-title = Un matin au bazar
     .about = Attirer des clients, tirer des cartes, agrandir un stand et prendre les médailles.
 
-lesson-ka-bazaar = On joue pour des points. Un stand agrandi rapporte aussitôt sa nouvelle grandeur ; le plus grand stand d’une couleur donne ses médailles, qui comptent quand on les gagne et encore à la fin ; trois pièces restantes font un point. Les nombres à côté des noms sont les points acquis. Vous êtes Amina, marchande au Caire, et Yusuf est votre rival. Chacun de vous a trois stands ; six autres sont neutres et n’appartiennent à personne. Six clients, un de chaque couleur, cherchent des stands de leur couleur ; cinq sont au marché et un attend dehors. À votre tour vous faites une seule chose : attirer un client, tirer deux cartes ou construire.
+lesson-ka-bazaar = On joue pour des points : un stand agrandi rapporte aussitôt sa grandeur, le plus grand stand d’une couleur ses médailles, une fois gagnées puis encore à la fin, et trois pièces restantes un point. Le nombre près d’un nom : ses points. Vous êtes Amina, marchande au Caire ; Yusuf est votre rival. Chacun a trois stands ; six sont neutres. Six clients, un par couleur, cherchent des stands de leur couleur ; cinq sont au marché, un attend dehors. À votre tour : attirer un client, tirer deux cartes ou monter un stand.
     .title = Bienvenue au bazar
 
 lesson-ka-lure = Le client bleu se tient non loin de votre stand bleu. Un client va à l’entrée libre de sa couleur la plus proche, de case en case autour des stands : c’est la vôtre. Choisissez d’attirer, puis le client bleu.

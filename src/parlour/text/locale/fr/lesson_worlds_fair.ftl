@@ -3,7 +3,7 @@
 lesson-wf-title = Une Manche à l’Exposition
     .about = Placer des Représentants, récupérer des cartes, faire tourner la roue et compter la première Manche.
 
-lesson-wf-fair = On joue pour des points. Ils viennent de trois choses : des Pièces pour les Tickets, des Médailles pour qui a le plus de Représentants sur un Palais, et des Expositions approuvées. On joue trois Manches, chacune finit par un décompte ; le plus de points l’emporte. Le nombre à côté de chaque nom dit ce que vous auriez si l’on comptait maintenant. Chicago, 1893. Vous êtes Ida, et Louis est votre rival. Cinq Palais entourent la Grande roue ; chacun porte des Représentants, les vôtres et les siens, et des cartes sont posées à côté. À votre tour, vous placez un Représentant sur un Palais et récupérez toutes ses cartes. Vous allez jouer une Manche, coup par coup.
+lesson-wf-fair = On joue pour des points : Pièces pour les Tickets, Médailles pour qui a le plus de Représentants sur un Palais, Expositions approuvées. Trois Manches, chacune finit par un décompte ; le plus de points l’emporte. Le nombre près d’un nom : ses points si l’on comptait maintenant. Chicago, 1893 : vous êtes Ida, Louis est votre rival. Cinq Palais entourent la Grande roue, avec des Représentants et des cartes. À votre tour, placez un Représentant sur un Palais et récupérez toutes ses cartes. Jouons une Manche.
     .title = Bienvenue à l’Exposition
 
 lesson-wf-place = Regardez l’Agriculture : une Exposition et un Ticket d’entrée pour Midway vous y attendent. Placez un Représentant sur le Palais de l’Agriculture, et les deux cartes sont à vous.

@@ -3,7 +3,7 @@
 lesson-ka-title = Poranek na bazarze
     .about = Wabienie klientów, dobieranie kart, rozbudowa straganu i walka o medale.
 
-lesson-ka-bazaar = Gra się o punkty. Rozbudowany stragan od razu daje tyle punktów, ile wynosi jego nowa wielkość; największy stragan koloru daje medale, które punktują przy zdobyciu i jeszcze raz na koniec; trzy niewydane monety to punkt. Liczby przy imionach to dotychczasowe punkty. Grasz jako Amina, kupcowa z Kairu, a Yusuf jest twoim rywalem. Każde z was ma trzy stragany; sześć innych jest neutralnych i nie należy do nikogo. Sześciu klientów, po jednym w każdym kolorze, szuka straganów swojego koloru; pięciu chodzi po targu, a jeden czeka poza nim. W turze robisz jedną rzecz: wabisz klienta, dobierasz dwie karty albo budujesz.
+lesson-ka-bazaar = Gra się o punkty: rozbudowany stragan od razu daje tyle, ile wynosi jego wielkość, największy stragan koloru medale, przy zdobyciu i znów na koniec, a trzy niewydane monety punkt. Liczba przy imieniu to dotychczasowe punkty. Grasz jako Amina, kupcowa z Kairu; Yusuf jest rywalem. Każde ma trzy stragany; sześć jest neutralnych. Sześciu klientów, po jednym w kolorze, szuka straganów swojego koloru; pięciu chodzi po targu, jeden czeka obok. W turze: wabisz klienta, dobierasz dwie karty albo budujesz.
     .title = Witaj na bazarze
 
 lesson-ka-lure = Niebieski klient stoi niedaleko twojego niebieskiego straganu. Klient idzie do najbliższego wolnego wejścia w swoim kolorze, pole po polu wokół straganów, a to jest twoje wejście. Wybierz wabienie, a potem niebieskiego klienta.

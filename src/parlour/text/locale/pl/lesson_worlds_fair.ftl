@@ -3,7 +3,7 @@
 lesson-wf-title = Jedna runda na wystawie
     .about = Stawianie pracowników, zbieranie kart, obroty młyna i pierwsze punktowanie.
 
-lesson-wf-fair = Gra się o punkty. Biorą się z trzech rzeczy: monet za bilety, medali za najwięcej pracowników na obszarze i zatwierdzonych eksponatów. Gra się trzy rundy, a każdą kończy punktowanie; wygrywa najwięcej punktów. Liczba przy imieniu mówi, ile by ich było, gdyby liczyć teraz. Chicago, rok 1893. Grasz jako Ida, a Louis jest twoim rywalem. Wokół diabelskiego młyna leży pięć obszarów; na każdym stoją pracownicy, twoi i jego, a obok leżą karty. W swojej turze stawiasz pracownika na obszarze i zbierasz wszystkie jego karty. Zagrasz jedną rundę, ruch po ruchu.
+lesson-wf-fair = Gra się o punkty: monety za bilety, medale za najwięcej pracowników na obszarze i zatwierdzone eksponaty. Są trzy rundy, każdą kończy punktowanie, wygrywa najwięcej punktów. Liczba przy imieniu: ile by ich było, gdyby liczyć teraz. Chicago, 1893: grasz jako Ida, Louis jest rywalem. Wokół diabelskiego młyna leży pięć obszarów z pracownikami i kartami. W swojej turze stawiasz pracownika na obszarze i zbierasz wszystkie jego karty. Zagrasz jedną rundę, ruch po ruchu.
     .title = Witaj na wystawie
 
 lesson-wf-place = Spójrz na Rolnictwo: leżą tam eksponat i bilet. Postaw pracownika na obszarze Rolnictwa, a obie karty będą twoje.
