@@ -77,7 +77,7 @@ describe("a scene of its own", () => {
     following.hear(told(2, 1, "RoundBegan"));
     following.hear(told(3, 2));
     following.animator.step();
-    vi.advanceTimersByTime(10_000);
+    vi.advanceTimersByTime(5_000);
     expect(following.telling?.title).toBe("A scoring");
     expect(announce.polite.map((said) => said.text).join(" ")).toContain("one");
     following.onward();
