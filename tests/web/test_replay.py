@@ -269,7 +269,9 @@ def looked_back(costs: dict[int, int]) -> dict[str, Any]:
     account = {"start": half, "own": -half, "others": 0, "luck": 0, "result": 0}
     other = {"start": half, "own": 0, "others": half, "luck": 0, "result": 2 * half}
     words = {"place electricity": word, "place agriculture": {**word, "area": 0}}
-    return {"moments": moments, "accounts": [account, other], "result": [0, 2 * half], "words": words}
+    costly = [move - 1 for move in sorted(costs, key=lambda move: -costs[move])]
+    told = {"game": "worlds_fair", "iterations": 2, "names": [], "result": [0, 2 * half], "words": words}
+    return {**told, "moments": moments, "accounts": [account, other], "costly": costly}
 
 
 def test_costly_decisions_are_stepped_through_by_tab(page: Page) -> None:
