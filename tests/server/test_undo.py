@@ -69,7 +69,7 @@ def test_everybody_hears_that_a_request_has_ended(ends: str) -> None:
         else:
             await ann.play(table, 3, "keep")
         for ear in ears:
-            assert (await until(ear, lambda said: said["type"] == "table"))["table"]["asked"] is None
+            await until(ear, lambda said: said["type"] == "table" and said["table"]["asked"] is None)
 
     run(test)
 
