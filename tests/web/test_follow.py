@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from parlour.games import find, games
 from tests.web.conftest import Opening
 from tests.web.visitor import MAKE, axe, choose_from_list, my_turn_or_over, readable, sit
 
@@ -147,10 +148,10 @@ def test_it_can_be_watched_again_after_a_reload_and_ends_by_itself(visit: Openin
     expect(page.locator("[data-test=board] [data-at]").first).to_have_attribute("data-at", str(now))
 
 
-@pytest.mark.parametrize("game", ["worlds_fair", "kairo", "gatsby"])
+@pytest.mark.parametrize("game", games())
 def test_marks_show_what_others_did_until_my_first_touch(visit: Opening, game: str) -> None:
     page = visit()
-    sit(page, game, bots=1 if game == "gatsby" else 2)
+    sit(page, game, bots=min(2, find(game).seats[-1] - 1))
     chance = random.Random(11)
     marks = page.locator("[data-marked]")
     for _ in range(40):
