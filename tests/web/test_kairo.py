@@ -105,7 +105,9 @@ def test_before_a_lure_the_way_and_the_coins_are_shown(page: Page) -> None:
     expect(preview).to_contain_text("step")
     expect(preview).to_contain_text("+1")
     assert table.locator("svg polyline").count() == 2
-    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")  # the entrance is taken back,
+    expect(page.locator("[data-test=confirm]")).to_have_count(0)
+    page.keyboard.press("Escape")  # then the customer
     expect(table.locator("svg polyline")).to_have_count(0)
 
 
