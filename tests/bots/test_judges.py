@@ -43,6 +43,7 @@ def test_a_game_brings_its_own_judge_in_the_package_of_its_rules(monkeypatch: py
     brought.__spec__ = ModuleSpec("tests.judge", None)
     setattr(brought, "make", Stern)  # noqa: B010
     monkeypatch.setitem(sys.modules, "tests.judge", brought)
+    monkeypatch.setattr("parlour.bots.judges._known", {})  # as nobody had asked before
     assert type(judge_of(HIGH_CARD)) is Stern
 
 

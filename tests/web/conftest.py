@@ -115,8 +115,11 @@ def visit(browser: Browser, house: House) -> Iterator[Opening]:
         context.add_init_script(f"({PACE})({pace!r})")
         contexts.append(context)
         page = context.new_page()
-        page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
-        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on(
+            "console",
+            lambda said: complaints.append(f"{said.text} {said.location['url']}") if said.type == "error" else None,
+        )
+        page.on("pageerror", lambda error: complaints.append(f"{error} {error.stack}"))
         return page
 
     opened.complaints = complaints  # type: ignore[attr-defined]

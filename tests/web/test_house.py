@@ -176,7 +176,9 @@ def test_a_box_file_is_chosen_for_a_table(visit: Opening, tmp_path: Path) -> Non
     page.locator("[data-test='box-choice'] input[type=file]").set_input_files(box)
     expect(page.locator("[data-test='box-choice']")).to_contain_text("mine.toml")
     page.get_by_role("button", name="Open the table").click()
-    expect(page.locator("p.problem")).to_contain_text("Line 4 of the box file does not fit the game: start_bonus.second")
+    expect(page.locator("p.problem")).to_contain_text(
+        "Line 4 of the box file does not fit the game: start_bonus.second"
+    )
     visit.complaints.clear()  # type: ignore[attr-defined]  # the browser notes every refusal
     box.write_text(box.read_text("utf-8").replace("moon", "agriculture"), "utf-8")
     page.locator("[data-test='box-choice'] input[type=file]").set_input_files(box)

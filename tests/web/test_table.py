@@ -145,7 +145,7 @@ def test_why_not_names_the_rule_and_shows_it(page: Page) -> None:
     assert my_turn_or_over(page)
     page.keyboard.press("w")
     page.locator("[data-test=options] [data-action]").first.click()
-    expect(page.locator("[data-test=why]")).to_contain_text("This can be done now")
+    expect(page.locator("[data-test=why]")).to_contain_text("You may do this now")
     page.keyboard.press("Escape")
     page.keyboard.press("r")
     expect(page.get_by_role("dialog").or_(page.get_by_role("complementary")).last).to_be_visible()
