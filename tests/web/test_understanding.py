@@ -73,9 +73,8 @@ def test_kairos_hand_is_seen_with_the_board_and_small_cells_come_nearer(visit: O
         )
         marks.first.tap()
         if page.locator("[data-test=whole]").count():
-            page.wait_for_function(
-                "() => document.querySelector('[data-mark=legal], [data-mark=piece]').getBoundingClientRect().width > 39"
-            )
+            found = "document.querySelector('[data-mark=legal], [data-mark=piece]')"
+            page.wait_for_function(f"() => {found}.getBoundingClientRect().width >= 40")
         if page.locator("[data-test=confirm]").count():
             break
     expect(page.locator("[data-test=confirm]")).to_be_visible()
