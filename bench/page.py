@@ -16,7 +16,7 @@ import time
 import urllib.request
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from parlour.games import games
 
@@ -81,10 +81,8 @@ def first_page(browser: Browser, url: str) -> float:
     return took
 
 
-def moves(browser: Browser, url: str, game: str) -> list[float]:
-    """Milliseconds from each message of the socket to the frame that shows it."""
-    context = browser.new_context(base_url=url, reduced_motion="reduce", service_workers="block")
-    context.add_init_script(f"({WATCH})()")
+def played(context: BrowserContext, game: str) -> Page:
+    """A table of that game after a few moves of mine, each the first of the list."""
     page = context.new_page()
     page.goto("/")
     page.goto(f"/t/{page.evaluate(SIT, game)}")
@@ -93,6 +91,14 @@ def moves(browser: Browser, url: str, game: str) -> list[float]:
         page.locator("[data-test=options] [data-action]").first.click()
         page.locator("[data-test=confirm]").click()
         page.wait_for_timeout(300)
+    return page
+
+
+def moves(browser: Browser, url: str, game: str) -> list[float]:
+    """Milliseconds from each message of the socket to the frame that shows it."""
+    context = browser.new_context(base_url=url, reduced_motion="reduce", service_workers="block")
+    context.add_init_script(f"({WATCH})()")
+    page = played(context, game)
     seen = [float(took) for took in page.evaluate("() => window.seen")]
     context.close()
     return seen
@@ -103,14 +109,7 @@ def turns(browser: Browser, url: str, game: str, pace: str) -> list[dict[str, fl
     context = browser.new_context(base_url=url, service_workers="block")
     context.add_init_script(f"localStorage.setItem('parlour.settings', JSON.stringify({{ others: {pace!r} }}))")
     context.add_init_script(f"({FOLLOW})()")
-    page = context.new_page()
-    page.goto("/")
-    page.goto(f"/t/{page.evaluate(SIT, game)}")
-    for _ in range(MOVES):
-        page.locator("[data-test=prompt][data-mine=true]").wait_for(timeout=60_000)
-        page.locator("[data-test=options] [data-action]").first.click()
-        page.locator("[data-test=confirm]").click()
-        page.wait_for_timeout(300)
+    page = played(context, game)
     found: list[dict[str, float]] = page.evaluate("() => window.turns")
     context.close()
     return found
