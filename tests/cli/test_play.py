@@ -143,6 +143,19 @@ def test_a_level_thinks_in_a_process_of_its_own_and_answers_the_same(parlour: Ru
     assert read_file("once.record").outcome is not None
 
 
+def test_a_bot_from_elsewhere_plays_as_one_of_the_house(parlour: Run) -> None:
+    table = (*FAIR, "--seats", "2", "--seat", "1", "--seed", "6", "--bot", "tests.bots.makers:first")
+    told = parlour(*table, "--record", "a.record", lines=["1"] * 6)
+    assert told.status == 0
+    assert "tests.bots.makers:first" in Path("a.record").read_text("utf-8")
+    assert read_file("a.record").actions[1].startswith("place agriculture"), "the first option, as it always takes"
+    again = parlour("play", "--from", "a.record", "--bot", "tests.bots.makers:first", lines=["1"] * 3)
+    assert again.status == 0
+    assert len(read_file("a.record").actions) > 12
+    parlour("play", "--from", "a.record", lines=["1"])
+    assert "makers" not in Path("a.record").read_text("utf-8"), "a file alone has no code of others run"
+
+
 def test_undo_of_something_that_showed_nothing_does_not_say_so(parlour: Run) -> None:
     table = Table("worlds_fair", 2, 8)
     while "play palmer" not in [action.write() for action in table.legal()]:
