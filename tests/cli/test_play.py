@@ -11,6 +11,7 @@ from parlour.cli.saving import save
 from parlour.core.deal import drawn_first, in_turn
 from parlour.core.record import read_file
 from parlour.core.table import Table, replay
+from parlour.text.catalog import LANGUAGES
 from tests.cli.conftest import Run
 
 FAIR = ("play", "worlds_fair")
@@ -39,7 +40,7 @@ def test_the_same_seed_and_lines_give_the_same_text(parlour: Run) -> None:
     assert games[0] == games[1]
 
 
-@pytest.mark.parametrize("lang", ["en", "fr", "pl"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("columns", [60, 80, 100, 140])
 @pytest.mark.parametrize("seats", ["2", "4"])
 def test_no_line_is_wider_than_the_terminal(parlour: Run, lang: str, columns: int, seats: str) -> None:
