@@ -45,6 +45,7 @@ check: .venv/ready ## Format, lint, types, and what holds of the source text
 	$(BIN)/ruff format --check $(CODE)
 	$(BIN)/ruff check $(CODE)
 	$(BIN)/mypy $(CODE)
+	$(BIN)/basedpyright --warnings
 	$(PLAIN) $(PYTEST) tests/checks
 
 build: .venv/ready ## Compile the rules where they lie, if there is a C compiler
@@ -53,9 +54,10 @@ build: .venv/ready ## Compile the rules where they lie, if there is a C compiler
 page: .venv/ready ## Build the page into the package
 	@$(BIN)/python build_tools/page.py
 
-generated: .venv/ready ## Write anew what the page is told by the rules and the wire
+generated: .venv/ready ## Write anew what the page is told by the rules and the wire, and the pages of the library
 	$(PLAIN) $(BIN)/python build_tools/pages.py
 	$(PLAIN) $(BIN)/python build_tools/wire.py
+	$(BIN)/python build_tools/api.py
 
 webcheck: page ## Layout, lint and types of the page, and the tests of what is not visual
 	@$(BIN)/python build_tools/webcheck.py

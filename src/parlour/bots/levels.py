@@ -4,6 +4,7 @@ A level is a number of iterations and a way to search. Level 1 looks at little a
 the best; level 5 thinks for up to about two seconds a decision. Names are in the catalogs: `level-1` …
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
 from typing import Final
@@ -36,6 +37,17 @@ class Level:
 ANY_GAME: Final = [Level(20, slack=0.3), Level(80, slack=0.08), Level(400), Level(3_000), Level(24_000)]
 
 
+def _random(_: Game, chance: Chance) -> Bot:
+    return RandomBot(chance)
+
+
+def _greedy(game: Game, chance: Chance) -> Bot:
+    return GreedyBot(game, chance, judge_of(game))
+
+
+SIMPLE: Final[dict[str, Callable[[Game, Chance], Bot]]] = {"random": _random, "greedy": _greedy}  # the weakest first
+
+
 class UnknownBot(ValueError):
     """A name of no bot."""
 
@@ -63,7 +75,7 @@ def full_name(bot: int | str) -> str:
     name = str(bot)
     if number_of(name):
         return f"level{number_of(name)}"
-    if name not in names() and ":" not in name:
+    if name not in SIMPLE and not is_brought(name):
         raise UnknownBot(f"there is no bot '{name}'; there are: {', '.join(names())}, or package.module:maker")
     return name
 
@@ -76,20 +88,27 @@ def make(game: Game, bot: int | str, chance: Chance, divide: int = 1) -> Bot:
     name = full_name(bot)
     if number_of(name):
         return searcher(game, number_of(name), chance, divide)
-    if name == "greedy":
-        return GreedyBot(game, chance, judge_of(game))
-    if name == "random":
-        return RandomBot(chance)
+    if name in SIMPLE:
+        return SIMPLE[name](game, chance)
     module, _, maker = name.partition(":")
-    made = getattr(import_module(module), maker)(game, chance)
+    try:
+        found = getattr(import_module(module), maker)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise UnknownBot(f"{name} cannot be loaded: {error}") from None
+    made = found(game, chance)
     if not isinstance(made, Bot):
         raise UnknownBot(f"{name} makes no bot")
     return made
 
 
+def is_brought(name: str) -> bool:
+    """Whether it is the maker of a bot from elsewhere, `package.module:maker`."""
+    return ":" in name
+
+
 def names() -> list[str]:
     """Every bot of the house, the weakest first."""
-    return ["random", "greedy", *(f"level{number}" for number in range(1, STRONGEST + 1))]
+    return [*SIMPLE, *(f"level{number}" for number in range(1, STRONGEST + 1))]
 
 
 def searcher(game: Game, number: int, chance: Chance, divide: int = 1) -> SearchBot:

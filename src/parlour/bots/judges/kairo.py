@@ -24,6 +24,7 @@ from parlour.games.kairo.lure import free_entrances
 from parlour.games.kairo.material import (
     COINS_A_POINT,
     EXTENSIONS,
+    HUES,
     NEUTRAL,
     STALLS,
     STALLS_OF,
@@ -124,7 +125,7 @@ def stalls(market: Market, seat: Seat) -> float:
 def purse(market: Market, seat: Seat) -> float:
     """What coins will buy beyond their own points: an extension of n costs n coins and gives n points."""
     worth = 0.0
-    for colour in range(6):
+    for colour in range(HUES):
         stall = stall_of(seat, colour)
         grows = market.mains[stall] >= 0 and market.stock[colour] > 0
         worth += market.coins[seat][colour] * ((OWN_COIN if grows else OTHER_COIN) - 1.0 / A_POINT)
@@ -141,7 +142,7 @@ def last_chance(market: Market, seat: Seat, coins: int) -> float:
 
 def add_customers(market: Market, time: float, found: list[float]) -> None:
     """A customer whose nearest free entrance is mine is as good as coming."""
-    for colour in range(6):
+    for colour in range(HUES):
         if market.customers[colour] < 0:
             continue
         entrances = free_entrances(market, colour)

@@ -5,11 +5,10 @@ from typing import Final
 from parlour.core.box import BoxError, Values
 from parlour.games.kairo.board import HOUSE_NAME, parse, shelve_board
 from parlour.games.kairo.ground import BoardError
-from parlour.games.kairo.material import COPIES, FIRST_JOKER, GOLD, SILVER, deck_of
+from parlour.games.kairo.material import COPIES, FIRST_JOKER, GOLD, HUES, SILVER, deck_of
 
 VERSIONS: Final = [1]
 EXAMPLE: Final = 15  # points of the medals of a picture that is lost: with our values three pairs  [KA 9.1x]
-COLOURS: Final = 6  # each with a gold and a silver medal
 MOST_POINTS: Final = 99  # a medal is worth here: our limit, not the book's
 STANDARD: Final = 27  # cards  [KA 2.3]
 CITES: Final = {"medals": "KA 9.1x", "cards": "KA 2.3, 5.1a", "board": "KA 2.1, 3.8, R24"}
@@ -48,7 +47,7 @@ def check_medals(gold: int, silver: int) -> None:
             raise BoxError(f"medals.{name}", f"a medal brings points, not {points}", "KA 5.6")
         if points > MOST_POINTS:
             raise BoxError(f"medals.{name}", f"a medal is worth {MOST_POINTS} points at most here, not {points}")
-    held = range(COLOURS + 1)
+    held = range(HUES + 1)  # each colour has a gold and a silver medal
     if not any(gold * golds + silver * silvers == EXAMPLE for golds in held for silvers in held):
         none = f"no medals of {gold} and {silver} points score the {EXAMPLE} of the book's example together"
         raise BoxError("medals", none, CITES["medals"])
