@@ -1,6 +1,6 @@
 """The words of a game in three languages, read from the table at the head of its digest, which has notes on them."""
 
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from parlour.text.book import DIGEST, digest, page
@@ -8,7 +8,7 @@ from parlour.text.book import DIGEST, digest, page
 HEAD: Final = "\n| English |"
 
 
-@cache
+@lru_cache(maxsize=64)  # names that no game has are asked for as well
 def words(game: str, lang: str = "en") -> tuple[tuple[str, ...], ...]:
     """A row a word: English, Français, Polski, and a note in the language; none if the book has no such table."""
     if digest(game) is None:
