@@ -17,7 +17,7 @@ MAY: dict[str, set[str]] = {
     "server": {"core", "games", "bots", "text", "lessons"},
     "laws": {"core", "games", "bots", "text"},
     "research": {"core", "games", "bots", "text", "cli"},  # of the terminal the drawings
-    "cli": {"core", "games", "bots", "text", "server", "laws", "research", "_mode"},
+    "cli": {"core", "games", "bots", "text", "server", "laws", "research", "client", "_mode"},
 }
 
 

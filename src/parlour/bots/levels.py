@@ -5,10 +5,11 @@ the best; level 5 thinks for up to about two seconds a decision. Names are in th
 """
 
 from dataclasses import dataclass
-from importlib import import_module
 from typing import Final
 
 from parlour.bots.bot import Bot
+from parlour.bots.brought import UnknownBot as UnknownBot
+from parlour.bots.brought import brought, guest
 from parlour.bots.greedy import GreedyBot
 from parlour.bots.judges import judge_of, judging
 from parlour.bots.plan import WHOLE, Budget, Plan
@@ -36,10 +37,6 @@ class Level:
 ANY_GAME: Final = [Level(20, slack=0.3), Level(80, slack=0.08), Level(400), Level(3_000), Level(24_000)]
 
 
-class UnknownBot(ValueError):
-    """A name of no bot."""
-
-
 def levels_of(game: Game) -> list[Level]:
     """Its five levels, the weakest first."""
     found: list[Level] = getattr(judging(game), "LEVELS", ANY_GAME)
@@ -63,13 +60,14 @@ def full_name(bot: int | str) -> str:
     name = str(bot)
     if number_of(name):
         return f"level{number_of(name)}"
-    if name not in names() and ":" not in name:
-        raise UnknownBot(f"there is no bot '{name}'; there are: {', '.join(names())}, or package.module:maker")
+    if name not in names() and ":" not in name and name not in brought():
+        there = ", ".join([*names(), *brought()])
+        raise UnknownBot(f"there is no bot '{name}'; there are: {there}, or package.module:Class")
     return name
 
 
 def make(game: Game, bot: int | str, chance: Chance, divide: int = 1) -> Bot:
-    """The bot of a level (3, `level3`) or name (`greedy`, `random`, `package.module:maker`).
+    """The bot of a level (3, `level3`) or name (`greedy`, `random`, `package.module:Class`, one a package brings).
 
     `divide` gives a level that part of its iterations, at least one.
     """
@@ -80,11 +78,7 @@ def make(game: Game, bot: int | str, chance: Chance, divide: int = 1) -> Bot:
         return GreedyBot(game, chance, judge_of(game))
     if name == "random":
         return RandomBot(chance)
-    module, _, maker = name.partition(":")
-    made = getattr(import_module(module), maker)(game, chance)
-    if not isinstance(made, Bot):
-        raise UnknownBot(f"{name} makes no bot")
-    return made
+    return guest(name, game, chance)
 
 
 def names() -> list[str]:

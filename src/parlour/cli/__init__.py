@@ -21,6 +21,7 @@ COMMANDS: Final = {
     "box": "show, correct or check the values of a game that are assumed",
     "kairo-board": "check a board of your own for Kairo, or show the house's as a pattern",
     "arena": "let bots play one another, and tell what the results are worth",
+    "sit": "let a bot take a seat at a server, by the link of an invitation",
     "selfplay": "let a bot play against itself, for a net to learn from",
     "analyse": "look back at a game: chances, costly decisions, luck and skill",
     "serve": "serve tables to people and programs",
