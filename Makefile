@@ -13,7 +13,7 @@ CODE = $(wildcard src tests bench build_tools training examples setup.py)
 JOBS = 2
 APART = --ignore=tests/checks --ignore=tests/web --ignore=tests/research
 LAB = .venv-research/bin
-LISTS = $(addprefix tests/server/test_,docs.py lessons.py page.py sights.py) # what goes over all games there
+LISTS = $(addprefix tests/server/test_,docs.py foreseeing.py lessons.py page.py) # what goes over all games there
 GAME = worlds_fair
 
 help: ## Tell what make can do

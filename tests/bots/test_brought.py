@@ -12,7 +12,7 @@ import pytest
 from parlour.bots import brought
 from parlour.bots.arena.ladder import match_of
 from parlour.bots.arena.matches import fixtures, play
-from parlour.bots.brought import Guest, UnknownBot, WrongChoice
+from parlour.bots.brought import BroughtBot, UnknownBot, WrongChoice
 from parlour.bots.levels import full_name, make
 from parlour.bots.thinking import stand_ins
 from parlour.core.chance import Chance
@@ -79,7 +79,7 @@ def test_the_command_finds_it_where_it_is_called_and_in_other_processes(ahead: P
 
 def test_a_class_without_arguments_answers_in_notation() -> None:
     bot = make(WORLDS_FAIR, f"{__name__}:First", Chance(1))
-    assert isinstance(bot, Guest)
+    assert isinstance(bot, BroughtBot)
     state = WORLDS_FAIR.setup(2, 5, {})
     assert bot.choose(WORLDS_FAIR.view(state, 0), 0, legal(state)) is legal(state)[0]
 
@@ -114,7 +114,7 @@ def test_a_package_brings_a_bot_by_its_name(monkeypatch: pytest.MonkeyPatch) -> 
 
     monkeypatch.setattr(brought, "entry_points", points)
     assert full_name("first") == "first"
-    assert isinstance(make(WORLDS_FAIR, "first", Chance(1)), Guest)
+    assert isinstance(make(WORLDS_FAIR, "first", Chance(1)), BroughtBot)
     assert stand_ins("first") == ["level1"]
     with pytest.raises(UnknownBot, match=r"level5, first, or package\.module:Class"):
         full_name("second")

@@ -27,7 +27,7 @@ class WrongChoice(ValueError):
     """A bot from elsewhere chose what it may not."""
 
 
-class Guest(Bot):
+class BroughtBot(Bot):
     """Somebody else's bot; its answers are checked, so that it cannot break a table."""
 
     def __init__(self, name: str, inner: Any) -> None:
@@ -56,7 +56,7 @@ def guest(name: str, game: Game, chance: Chance) -> Bot:
         return made
     if not callable(getattr(made, "choose", None)):
         raise UnknownBot(f"{name} has no choose(view, seat, options)")
-    return Guest(name, made)
+    return BroughtBot(name, made)
 
 
 def _found(name: str) -> Any:

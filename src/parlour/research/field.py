@@ -21,7 +21,7 @@ FAR: Final = 1.96  # standard deviations: 95 %
 
 
 @dataclass(frozen=True)
-class Place:
+class RatedBot:
     """One bot in the field: what its games say of it."""
 
     bot: str
@@ -59,7 +59,7 @@ def run(
     jobs: int,
     told: Callable[[int, int], None],
     divide: int = 1,
-) -> list[Place]:
+) -> list[RatedBot]:
     """Play until so many games are stored, whole rotations of each choice of bots; the places, the best first.
 
     `told` hears how many games are done, of how many.
@@ -79,7 +79,7 @@ def run(
     return places([lines[key(fixture)] for fixture in wanted])
 
 
-def places(lines: list[dict[str, Any]]) -> list[Place]:
+def places(lines: list[dict[str, Any]]) -> list[RatedBot]:
     """The bots of these games, the best first. The order of the games is taken as given: sort it before."""
     model = PlackettLuce(tau=0.0)  # bots do not change with time
     ratings: dict[str, Any] = {}
@@ -94,5 +94,5 @@ def places(lines: list[dict[str, Any]]) -> list[Place]:
             ratings[bot] = rating
             games[bot] = games.get(bot, 0) + 1
             wins[bot] = wins.get(bot, 0.0) + won
-    found = [Place(bot, games[bot], wins[bot], one.mu, FAR * one.sigma) for bot, one in ratings.items()]
+    found = [RatedBot(bot, games[bot], wins[bot], one.mu, FAR * one.sigma) for bot, one in ratings.items()]
     return sorted(found, key=lambda place: (-place.rating, place.bot))
