@@ -23,6 +23,8 @@ COMMANDS: Final = {
     "arena": "let bots play one another, and tell what the results are worth",
     "sit": "let a bot take a seat at a server, by the link of an invitation",
     "selfplay": "let a bot play against itself, for a net to learn from",
+    "dataset": "write the decisions of recorded games as a table (Parquet), for learning",
+    "truth": "write an archive by which another implementation of a game can be checked",
     "analyse": "look back at a game: chances, costly decisions, luck and skill",
     "serve": "serve tables to people and programs",
     "host": "back up, restore, look after tables and guests: for whoever runs a server",

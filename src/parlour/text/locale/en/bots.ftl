@@ -48,3 +48,11 @@ arena-unkept = Nothing was kept: give --store, or run it where bench/ is.
 arena-written = { $page } is written.
 arena-ladder = The ladder: { $game }
 arena-plot = Win share of the first named, with its 95 % interval; the tick is an even share.
+
+## Data
+
+dataset-written = { $file } is written: { $rows } decisions of { $games ->
+    [one] one game
+   *[other] { $games } games
+}.
+truth-written = { $file } is written: { $files } files.

@@ -48,3 +48,11 @@ arena-unkept = Rien n'a été gardé : donnez --store, ou lancez la commande là
 arena-written = { $page } est écrit.
 arena-ladder = L'échelle : { $game }
 arena-plot = Part de victoires du premier nommé, avec son intervalle à 95 % ; le trait marque l'égalité.
+
+## Data
+
+dataset-written = { $file } est écrit : { $rows } décisions de { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}.
+truth-written = { $file } est écrit : { $files } fichiers.

@@ -51,3 +51,12 @@ arena-unkept = Niczego nie zachowano: podaj --store albo uruchom polecenie tam, 
 arena-written = Zapisano { $page }.
 arena-ladder = Drabina: { $game }
 arena-plot = Udział zwycięstw pierwszego z wymienionych z przedziałem 95 %; kreska oznacza udział równy.
+
+## Data
+
+dataset-written = Zapisano { $file }: decyzji: { $rows }, { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+   *[many] { $games } partii
+}.
+truth-written = Zapisano { $file }, plików: { $files }.
