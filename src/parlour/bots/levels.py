@@ -6,10 +6,11 @@ the best; level 5 thinks for up to about two seconds a decision. Names are in th
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from importlib import import_module
 from typing import Final
 
 from parlour.bots.bot import Bot
+from parlour.bots.brought import UnknownBot as UnknownBot
+from parlour.bots.brought import brought, guest
 from parlour.bots.greedy import GreedyBot
 from parlour.bots.judges import judge_of, judging
 from parlour.bots.plan import WHOLE, Budget, Plan
@@ -48,10 +49,6 @@ def _greedy(game: Game, chance: Chance) -> Bot:
 SIMPLE: Final[dict[str, Callable[[Game, Chance], Bot]]] = {"random": _random, "greedy": _greedy}  # the weakest first
 
 
-class UnknownBot(ValueError):
-    """A name of no bot."""
-
-
 def levels_of(game: Game) -> list[Level]:
     """Its five levels, the weakest first."""
     found: list[Level] = getattr(judging(game), "LEVELS", ANY_GAME)
@@ -76,12 +73,13 @@ def full_name(bot: int | str) -> str:
     if number_of(name):
         return f"level{number_of(name)}"
     if name not in SIMPLE and not is_brought(name):
-        raise UnknownBot(f"there is no bot '{name}'; there are: {', '.join(names())}, or package.module:maker")
+        there = ", ".join([*names(), *brought()])
+        raise UnknownBot(f"there is no bot '{name}'; there are: {there}, or package.module:Class")
     return name
 
 
 def make(game: Game, bot: int | str, chance: Chance, divide: int = 1) -> Bot:
-    """The bot of a level (3, `level3`) or name (`greedy`, `random`, `package.module:maker`).
+    """The bot of a level (3, `level3`) or name (`greedy`, `random`, `package.module:Class`, one a package brings).
 
     `divide` gives a level that part of its iterations, at least one.
     """
@@ -90,20 +88,12 @@ def make(game: Game, bot: int | str, chance: Chance, divide: int = 1) -> Bot:
         return searcher(game, number_of(name), chance, divide)
     if name in SIMPLE:
         return SIMPLE[name](game, chance)
-    module, _, maker = name.partition(":")
-    try:
-        found = getattr(import_module(module), maker)
-    except (ImportError, AttributeError, ValueError) as error:
-        raise UnknownBot(f"{name} cannot be loaded: {error}") from None
-    made = found(game, chance)
-    if not isinstance(made, Bot):
-        raise UnknownBot(f"{name} makes no bot")
-    return made
+    return guest(name, game, chance)
 
 
 def is_brought(name: str) -> bool:
-    """Whether it is the maker of a bot from elsewhere, `package.module:maker`."""
-    return ":" in name
+    """Whether it is a bot from elsewhere: `package.module:Class`, or the name of an entry point."""
+    return ":" in name or name in brought()
 
 
 def names() -> list[str]:
