@@ -29,8 +29,18 @@ LEVELS: Final = [
     Level(5_000, cut=6, guided=True, explore=0.25),
     Level(40_000, cut=6, guided=True, explore=0.25),
 ]
-VERSION: Final = 3
-CHANGED: Final = "what is over is judged by its outcome; before, a completed family counted for nothing"
+LEARNED: Final = {
+    2: [
+        Level(16, slack=0.1, explore=0.8, net=True, shared=4),
+        Level(48, slack=0.03, explore=0.8, net=True, shared=4),
+        Level(200, explore=0.8, net=True, shared=4),
+        Level(2_000, explore=0.8, net=True, shared=4),
+        Level(24_000, explore=0.8, net=True, shared=4),
+    ],
+}
+OLD5: Final = Level(40_000, cut=6, guided=True, explore=0.25)
+VERSION: Final = 4
+CHANGED: Final = "levels play a net, and a whole turn has a bound"
 COSTS: Final = [23_329, 10_181, -2_433, -2_433, -2_433]  # with 95 % errors of 4,000
 
 FAR: Final = 9.0  # tokens or steps: out of reach

@@ -24,8 +24,32 @@ LEVELS: Final = [
     Level(3_000, guided=True),
     Level(24_000, guided=True),
 ]
-VERSION: Final = 2
-CHANGED: Final = "what is over is judged by its outcome, ties broken by the book included"
+LEARNED: Final = {
+    2: [
+        Level(16, slack=0.1, explore=0.8, net=True, shared=4),
+        Level(48, slack=0.03, explore=0.8, net=True, shared=4),
+        Level(200, explore=0.8, net=True, shared=4),
+        Level(2_000, explore=0.8, net=True, shared=4),
+        Level(20_000, explore=0.8, net=True, shared=4),
+    ],
+    3: [
+        Level(16, slack=0.1, explore=0.8, net=True, shared=4),
+        Level(48, slack=0.03, explore=0.8, net=True, shared=4),
+        Level(200, explore=0.8, net=True, shared=4),
+        Level(2_000, explore=0.8, net=True, shared=4),
+        Level(20_000, explore=0.8, net=True, shared=4),
+    ],
+    4: [
+        Level(16, slack=0.1, explore=0.8, net=True, shared=4),
+        Level(48, slack=0.03, explore=0.8, net=True, shared=4),
+        Level(200, explore=0.8, net=True, shared=4),
+        Level(2_000, explore=0.8, net=True, shared=4),
+        Level(20_000, explore=0.8, net=True, shared=4),
+    ],
+}
+OLD5: Final = Level(24_000, guided=True)
+VERSION: Final = 3
+CHANGED: Final = "levels play a net, and a whole turn has a bound"
 COSTS: Final = [20_931, 7_419, 1_831, -10_700, -10_700]  # with 95 % errors of 5,000
 
 FIGURE_WORTH: Final = 0.8  # points of a figure that is due: a supporter where it is wanted
