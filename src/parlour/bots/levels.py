@@ -23,6 +23,7 @@ from parlour.core.words import Action, Seat, State
 STRONGEST: Final = 5
 EXPLORE: Final = 0.7
 TURN: Final = 2.5  # a whole turn gets so many times the iterations of a decision
+SHARED: Final = 4  # iterations that share a guess, where a net plays: it judges faster than worlds are guessed
 OLD: Final = "old5"  # level 5 as it was before there were nets and bounds on a turn: what the arena measures against
 
 
@@ -41,6 +42,11 @@ class Level:
 
 # A game's own stand in the module of its judge: LEVELS, by seats LEARNED for those that play a net, and OLD5.
 ANY_GAME: Final = [Level(20, slack=0.3), Level(80, slack=0.08), Level(400), Level(3_000), Level(24_000)]
+
+
+def learned_levels(explore: float, *rows: tuple[int, float]) -> list[Level]:
+    """Levels that play a net: of each the iterations, and the slack."""
+    return [Level(iterations, slack=slack, explore=explore, net=True, shared=SHARED) for iterations, slack in rows]
 
 
 class UnknownBot(ValueError):

@@ -3,7 +3,7 @@
 from typing import Final, cast
 
 from parlour.bots.judge import Judge, chance_to_beat
-from parlour.bots.levels import Level
+from parlour.bots.levels import Level, learned_levels
 from parlour.core.game import Game
 from parlour.core.words import NOBODY, Action, Seat, State
 from parlour.games.gatsby.actions import Decline, Leave, Put, Race
@@ -30,13 +30,7 @@ LEVELS: Final = [
     Level(40_000, cut=6, guided=True, explore=0.25),
 ]
 LEARNED: Final = {
-    2: [
-        Level(16, slack=0.1, explore=0.8, net=True, shared=4),
-        Level(48, slack=0.03, explore=0.8, net=True, shared=4),
-        Level(200, explore=0.8, net=True, shared=4),
-        Level(2_000, explore=0.8, net=True, shared=4),
-        Level(24_000, explore=0.8, net=True, shared=4),
-    ],
+    2: learned_levels(0.8, (16, 0.1), (48, 0.03), (200, 0.0), (2_000, 0.0), (24_000, 0.0)),
 }
 OLD5: Final = Level(40_000, cut=6, guided=True, explore=0.25)
 VERSION: Final = 4

@@ -3,7 +3,7 @@
 from typing import Final, cast
 
 from parlour.bots.judge import Judge
-from parlour.bots.levels import Level
+from parlour.bots.levels import Level, learned_levels
 from parlour.core.game import Game
 from parlour.core.words import Action, Seat, State
 from parlour.games.kairo.actions import (
@@ -44,13 +44,7 @@ LEVELS: Final = [
     Level(6_000, cut=20, guided=True, explore=0.25),
 ]
 LEARNED: Final = {
-    2: [
-        Level(16, slack=0.1, explore=0.3, net=True, shared=4),
-        Level(48, slack=0.03, explore=0.3, net=True, shared=4),
-        Level(200, explore=0.3, net=True, shared=4),
-        Level(1_500, explore=0.3, net=True, shared=4),
-        Level(10_000, explore=0.3, net=True, shared=4),
-    ],
+    2: learned_levels(0.3, (16, 0.1), (48, 0.03), (200, 0.0), (1_500, 0.0), (10_000, 0.0)),
 }
 OLD5: Final = Level(12_000, cut=20, guided=True, explore=0.25)
 VERSION: Final = 3
