@@ -138,7 +138,7 @@ def test_a_fixed_array_says_the_same(game: Game, seats: int) -> None:
 
 def test_names_of_parts_are_their_own() -> None:
     with pytest.raises(ValueError, match="the same name"):
-        Encoder(1, 2, 3, [Part("one", 1, ""), Part("one", 2, "")])
+        Encoder(1, 2, 3, [Part("one", [1], ""), Part("one", [2], "")])
 
 
 def test_a_game_without_encoder_says_so() -> None:

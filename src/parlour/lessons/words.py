@@ -1,6 +1,6 @@
 """The words of a game in every language, read from the table at the head of its digest, which has notes on them."""
 
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from parlour.text.book import DIGEST, digest, page
@@ -9,7 +9,7 @@ HEAD: Final = "\n| English |"
 NOTE: Final = "note"
 
 
-@cache
+@lru_cache(maxsize=64)  # names that no game has are asked for as well
 def words(game: str, lang: str = "en") -> list[dict[str, str]]:
     """Each word by language, and a `note` in the language asked for; none if the book has no such table."""
     from parlour.text.catalog import LANGUAGES  # it brings Fluent: a tenth of a second of a start

@@ -3,7 +3,7 @@
 from typing import Final, cast
 
 from parlour.bots.judge import Judge
-from parlour.bots.levels import Level
+from parlour.bots.levels import Level, learned_levels
 from parlour.core.game import Game
 from parlour.core.words import Action, Seat, State
 from parlour.games.kairo.actions import (
@@ -42,10 +42,14 @@ LEVELS: Final = [
     Level(60, slack=0.02, cut=20, guided=True, explore=0.25),
     Level(250, cut=20, guided=True, explore=0.25),
     Level(1_500, cut=20, guided=True, explore=0.25),
-    Level(12_000, cut=20, guided=True, explore=0.25),
+    Level(6_000, cut=20, guided=True, explore=0.25),
 ]
-VERSION: Final = 2
-CHANGED: Final = "what is over is judged by its outcome"
+LEARNED: Final = {
+    2: learned_levels(0.3, (16, 0.1), (48, 0.03), (200, 0.0), (1_500, 0.0), (10_000, 0.0)),
+}
+OLD5: Final = Level(12_000, cut=20, guided=True, explore=0.25)
+VERSION: Final = 3
+CHANGED: Final = "levels play a net with two players, and a whole turn has a bound"
 COSTS: Final = [9_723, 5_283, -740, -1_000, -1_000]  # with 95 % errors of 2,000
 
 A_POINT: Final = float(COINS_A_POINT)

@@ -3,8 +3,8 @@
 from typing import Final
 
 from parlour.core.box import BoxError, Values
-from parlour.games.kairo.board import HOUSE_NAME, parse, shelve_board
-from parlour.games.kairo.ground import BoardError
+from parlour.games.kairo.board import HOUSE_NAME, known_board, parse
+from parlour.games.kairo.ground import BoardError, Ground
 from parlour.games.kairo.material import COPIES, FIRST_JOKER, GOLD, HUES, SILVER, deck_of
 
 VERSIONS: Final = [1]
@@ -37,7 +37,8 @@ class MarketBox:
         if many != STANDARD:
             raise BoxError("cards", f"these are {many} standard cards; the box has {STANDARD}", CITES["cards"])
         self.deck: list[int] = deck_of(copies)
-        self.board: str = own_board(values["board"]["map"])
+        self.ground: Ground = own_board(values["board"]["map"])
+        self.board: str = self.ground.name
 
 
 def check_medals(gold: int, silver: int) -> None:
@@ -53,12 +54,12 @@ def check_medals(gold: int, silver: int) -> None:
         raise BoxError("medals", none, CITES["medals"])
 
 
-def own_board(text: str) -> str:
-    """The name of the board that a text describes, made known; the house's if there is none."""
+def own_board(text: str) -> Ground:
+    """The board that a text describes, the house's if there is none. It lasts as long as its box: none is shelved."""
     if not text:
-        return HOUSE_NAME
+        return known_board(HOUSE_NAME)
     try:
-        return shelve_board(parse(text))
+        return parse(text)
     except BoardError as wrong:
         raise BoxError("board.map", str(wrong), CITES["board"]) from None
 

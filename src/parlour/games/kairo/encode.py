@@ -2,14 +2,14 @@
 
 from typing import Final, cast
 
-from parlour.core.features import Encoder, Part, clip
+from parlour.core.features import ONE, STEPS, Encoder, Part, clip
 from parlour.core.words import Seat, State
 from parlour.games.kairo.actions import ACTIONS
 from parlour.games.kairo.build import ChooseCell, ChooseColour, ChooseSide
 from parlour.games.kairo.cards import LayThree, PayJoker, PlayCard
 from parlour.games.kairo.draw import DrawCard
 from parlour.games.kairo.ending import medal_points
-from parlour.games.kairo.game import STEPS
+from parlour.games.kairo.game import STEPS as MARKET_STEPS
 from parlour.games.kairo.lure import ChooseEntrance, free_entrances
 from parlour.games.kairo.material import (
     BARKERS,
@@ -41,48 +41,57 @@ LEFT: Final = 4
 def parts(seats: int) -> list[Part]:
     """What is told. A seat's block comes first for the chooser, then for the others in turn order, then neutral."""
     each = f"for each of {seats} seats"
-    stalls = (seats + 1) * HUES
+    others = seats - 1
+    owners = seats + 1
     owned = f"{each} and the neutral stalls, each colour"
     return [
-        Part("tiles", 3 * CELLS, "each cell with a tile: the chooser's, another's, neutral"),
-        Part("doors", HUES * CELLS, "each cell with an entrance, by its colour"),
-        Part("door-owners", 3 * CELLS, "… the chooser's, another's, neutral"),
-        Part("customers", HUES * (CELLS + 1), "each customer: its cell, or beside the board"),
-        Part("sizes", stalls * (LARGEST + 1), f"{owned}: tiles of the stall, 0 if it is not built"),
-        Part("sections", stalls * SECTIONS, f"{owned}: the section of its main stall"),
-        Part("steps", stalls * (STEPS_AWAY + 1), f"{owned}: steps of the customer to its free entrance, or none"),
-        Part("barkers-needed", stalls * 4, f"{owned}: free entrances nearer to the customer, 0 to 3 at least"),
-        Part("visits", seats * LARGEST, f"{each}: sizes of the stalls to which a customer comes without barkers"),
-        Part("coins", seats * HUES * COINS_TOLD, f"{each}, each colour: 1 to 8 at least"),
-        Part("purse", seats * PURSE, f"{each}: coins in all, by twos"),
-        Part("payable", seats * HUES, f"{each}, each colour: an extension of its stall can be paid"),
-        Part("lead-size", seats * HUES * 7, f"{each}, each colour: tiles ahead of the largest other (-3 to 3)"),
-        Part("gold", (seats + 1) * HUES, "each gold medal: who holds it, or nobody"),
-        Part("silver", (seats + 1) * HUES, "each silver medal"),
-        Part("stock", HUES * (EXTENSIONS + 1), "extensions of each colour left"),
-        Part("least-stock", 2 * (EXTENSIONS + 1), "the smallest and second smallest stock"),
-        Part("points", (seats - 1) * AHEAD, "each other: points the chooser is ahead, counted now (-25 to 25)"),
-        Part("hand-sizes", seats * 8, f"{each}: cards in hand"),
-        Part("shown", seats * CARD_KINDS, f"{each}, each kind: cards that all have seen, as many as there are"),
-        Part("secret", seats * CARD_KINDS, f"{each}, each kind: cards that only the owner has seen", hidden=True),
-        Part("reach", seats * SECTIONS, f"{each}: sections for which a card is in hand", hidden=True),
-        Part("pile", CARD_KINDS, "cards of each kind in the pile", hidden=True),
-        Part("pile-size", 9, "cards in the pile, by fours"),
-        Part("display", CARD_KINDS, "cards of each kind on the display"),
-        Part("discards", CARD_KINDS, "cards of each kind discarded or played"),
-        Part("barkers", seats * BARKERS, f"{each}: 1 to 7"),
-        Part("supply", BARKERS + 1, "barkers nobody has"),
-        Part("quiet", QUIET, "turns without an extension, in tenths of what ends the game"),
-        Part("trigger", 4, "what began the final phase, or nothing"),
-        Part("out", seats, f"{each}: has left the final phase"),
-        Part("step", len(STEPS), "what is asked"),
-        Part("work", 5, "what is being built"),
-        Part("colour", HUES, "the colour being built, paid for, or lured"),
-        Part("other", HUES, "the other colour being paid with"),
-        Part("allowed", SECTIONS, "sections that the cards played allow"),
-        Part("cell", CELLS, "the cell of the stall whose side is chosen"),
-        Part("left", LEFT, "cards still to be drawn or laid"),
-        Part("turn", seats, "whose turn it is"),
+        Part("tiles", [3, CELLS], "each cell with a tile: the chooser's, another's, neutral"),
+        Part("doors", [HUES, CELLS], "each cell with an entrance, by its colour"),
+        Part("door-owners", [3, CELLS], "… the chooser's, another's, neutral"),
+        Part("customers", [HUES, CELLS + 1], "each customer: its cell, or beside the board", ONE),
+        Part("sizes", [owners, HUES, LARGEST + 1], f"{owned}: tiles of the stall, 0 if it is not built", ONE),
+        Part("sections", [owners, HUES, SECTIONS], f"{owned}: the section of its main stall", ONE),
+        Part("steps", [owners, HUES, STEPS_AWAY + 1], f"{owned}: steps of the customer to its free entrance", ONE, -1),
+        Part("barkers-needed", [owners, HUES, 4], f"{owned}: free entrances nearer to the customer (0-3)", ONE),
+        Part("visits", [seats, LARGEST], f"{each}: sizes of the stalls to which a customer comes without barkers"),
+        Part("coins", [seats, HUES, COINS_TOLD], f"{each}, each colour: 1 to 8 at least", STEPS),
+        Part("purse", [seats, PURSE], f"{each}: coins in all, by twos", ONE),
+        Part("payable", [seats, HUES], f"{each}, each colour: an extension of its stall can be paid"),
+        Part(
+            "lead-size",
+            [seats, HUES, 7],
+            f"{each}, each colour: tiles ahead of the largest other (-3 to 3)",
+            ONE,
+            -3,
+        ),
+        Part("gold", [owners, HUES], "each gold medal: who holds it, or nobody"),
+        Part("silver", [owners, HUES], "each silver medal"),
+        Part("stock", [HUES, EXTENSIONS + 1], "extensions of each colour left", ONE),
+        Part("least-stock", [2, EXTENSIONS + 1], "the smallest and second smallest stock", ONE),
+        Part(
+            "points", [others, AHEAD], "each other: points the chooser is ahead, counted now (-25 to 25)", ONE, -POINTS
+        ),
+        Part("hand-sizes", [seats, 8], f"{each}: cards in hand", ONE),
+        Part("shown", [seats, CARD_KINDS], f"{each}, each kind: cards that all have seen, as many as there are"),
+        Part("secret", [seats, CARD_KINDS], f"{each}, each kind: cards that only the owner has seen", hidden=True),
+        Part("reach", [seats, SECTIONS], f"{each}: sections for which a card is in hand", hidden=True),
+        Part("pile", [CARD_KINDS], "cards of each kind in the pile", hidden=True),
+        Part("pile-size", [9], "cards in the pile, by fours", ONE),
+        Part("display", [CARD_KINDS], "cards of each kind on the display"),
+        Part("discards", [CARD_KINDS], "cards of each kind discarded or played"),
+        Part("barkers", [seats, BARKERS], f"{each}: 1 to 7", STEPS),
+        Part("supply", [BARKERS + 1], "barkers nobody has", ONE),
+        Part("quiet", [QUIET], "turns without an extension, in tenths of what ends the game", ONE),
+        Part("trigger", [4], "what began the final phase, or nothing", ONE),
+        Part("out", [seats], f"{each}: has left the final phase"),
+        Part("step", [len(MARKET_STEPS)], "what is asked", ONE),
+        Part("work", [5], "what is being built", ONE),
+        Part("colour", [HUES], "the colour being built, paid for, or lured", ONE),
+        Part("other", [HUES], "the other colour being paid with", ONE),
+        Part("allowed", [SECTIONS], "sections that the cards played allow"),
+        Part("cell", [CELLS], "the cell of the stall whose side is chosen", ONE),
+        Part("left", [LEFT], "cards still to be drawn or laid", ONE),
+        Part("turn", [seats], "whose turn it is", ONE),
     ]
 
 
@@ -91,7 +100,7 @@ class MarketEncoder(Encoder):
 
     def __init__(self, seats: int) -> None:
         super().__init__(VERSION, seats, len(ACTIONS), parts(seats))
-        self.kinds: dict[object, int] = {kind: at for at, kind in enumerate(STEPS)}
+        self.kinds: dict[object, int] = {kind: at for at, kind in enumerate(MARKET_STEPS)}
         self.s_tiles = self.start("tiles")
         self.s_doors = self.start("doors")
         self.s_door_owners = self.start("door-owners")

@@ -96,7 +96,8 @@ class Kairo(Game):
     def settled(self, chosen: dict[str, str]) -> dict[str, str]:
         """A board is the one of the box, or any that was loaded, by its digest.  [KA R24]"""
         board = chosen.get("board", self.pieces.board)
-        known_board(board)
+        if board != self.pieces.board:
+            known_board(board)
         others = {name: value for name, value in chosen.items() if name != "board"}
         return {**super().settled(others), "board": board}
 

@@ -130,7 +130,7 @@ class Market(State):
         """The tables of the board."""
         ground = self._ground
         if ground is None:
-            ground = known_board(self.board)
+            ground = self.box.ground if self.board == self.box.board else known_board(self.board)
             self._ground = ground
         return ground
 
