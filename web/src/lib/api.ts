@@ -93,6 +93,7 @@ export const api = {
   back: (table: string, wanted: wire.Stand) => post<wire.Done>(at(table, "/back"), wanted),
   chat: (table: string, since = 0) => get<wire.Line[]>(at(table, "/chat"), { since }),
   say: (table: string, wanted: wire.Say) => post<wire.Line>(at(table, "/chat"), wanted),
+  emote: (table: string, wanted: wire.Gesture) => post<wire.Emoted>(at(table, "/emote"), wanted),
   rematch: (table: string, wanted: wire.Rematch = {}) => post<wire.TableInfo>(at(table, "/rematch"), wanted),
   why: (table: string, action: string, seat?: number | null) => get<wire.Why>(at(table, "/why"), { action, seat }),
   foresee: (table: string, action: string, seat?: number | null) =>

@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from parlour.server.wire.asked import Clock
+from parlour.server.wire.asked import Clock, Emote
 
 Way = Literal["none", "free", "alone", "ask", "away"]  # to take one's last action back
 
@@ -314,10 +314,19 @@ class Said(Saying, tag="said"):
     line: Line
 
 
+class Emoted(Saying, tag="emote"):
+    """On the socket: an emote. It is told to whoever is here, and stored nowhere."""
+
+    id: str
+    seat: int
+    player: str
+    emote: Emote
+
+
 class Pong(Saying, tag="pong"):
     """On the socket: the answer to a ping, and where the table stands."""
 
     at: int
 
 
-Heard = Told | Changed | Said | Pong
+Heard = Told | Changed | Said | Emoted | Pong

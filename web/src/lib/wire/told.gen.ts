@@ -284,6 +284,15 @@ export interface Said {
   line: Line;
 }
 
+/** On the socket: an emote. It is told to whoever is here, and stored nowhere. */
+export interface Emoted {
+  type: "emote";
+  id: string;
+  seat: number;
+  player: string;
+  emote: "wave" | "thanks" | "bravo" | "laugh" | "wow" | "oops" | "think" | "hourglass" | "luck" | "cheers" | "tea" | "night";
+}
+
 /** On the socket: the answer to a ping, and where the table stands. */
 export interface Pong {
   type: "pong";
@@ -291,4 +300,4 @@ export interface Pong {
 }
 
 /** All that is told on the socket of a table. */
-export type Heard = Told | Changed | Said | Pong;
+export type Heard = Told | Changed | Said | Emoted | Pong;
