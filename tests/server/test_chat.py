@@ -25,7 +25,7 @@ def test_chat_is_heard_unless_muted_and_not_too_fast() -> None:
         watcher = await served.guest("Wat")
         await refused(watcher.do(table, "chat", text="hi"), 403, "not-your-table")
         await refused(ann.do(table, "chat", text=" \u200b "), 400, "not-text")
-        served.hall.limits._scale = 1
+        served.rooms.limits._scale = 1
         many = [ann.do(table, "chat", text="spam") for _ in range(20)]
         spam = await asyncio.gather(*many, return_exceptions=True)
         assert any(isinstance(said, Refused) and said.status == 429 for said in spam)
@@ -82,7 +82,7 @@ def test_emotes_of_whoever_is_muted_are_not_seen_and_not_too_many() -> None:
         await bob.ask("PUT", "/me/mutes", {"player": player, "muted": False})
         await ann.do(table, "emote", emote="think")
         assert (await until(ear, lambda said: said["type"] == "emote"))["emote"] == "think"
-        served.hall.limits._scale = 1
+        served.rooms.limits._scale = 1
         many = [ann.do(table, "emote", emote="wow") for _ in range(9)]
         shown = await asyncio.gather(*many, return_exceptions=True)
         assert any(isinstance(one, Refused) and one.status == 429 for one in shown)

@@ -1,5 +1,5 @@
 /** As much of a live table as is listened to. */
-import type { AtTable } from "../lib/at.svelte";
+import type { TableModel } from "../lib/tablemodel.svelte";
 import { Emotes } from "../lib/emotes.svelte";
 import type { Advice, Line, TableInfo } from "../lib/wire";
 
@@ -11,7 +11,7 @@ export class Heard {
   readonly emotes = new Emotes();
 
   constructor(
-    readonly at: AtTable,
+    readonly model: TableModel,
     info: TableInfo,
   ) {
     this.info = $state.raw(info);

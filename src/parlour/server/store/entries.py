@@ -89,7 +89,7 @@ class Late(Noted, frozen=True, kw_only=True):
     kind: ClassVar[str] = "late"
 
 
-class Returned(Noted, frozen=True, kw_only=True):
+class CameBack(Noted, frozen=True, kw_only=True):
     """Somebody takes their seat back from the stand-in."""
 
     kind: ClassVar[str] = "back"
@@ -109,7 +109,7 @@ class Unreadable(Noted, frozen=True, kw_only=True):
 
 
 Undoing = Undone | UndoAsked | UndoAgreed | UndoRefused | UndoWithdrawn
-Entry = Played | Undoing | Redealt | Left | Overran | Resigned | Late | Returned | Reopened | Unreadable
+Entry = Played | Undoing | Redealt | Left | Overran | Resigned | Late | CameBack | Reopened | Unreadable
 
 COLUMNS: Final = ["at", "kind", "seat", "text", "by", "request", "spent", "time", "served"]
 _PLAIN: Final = (
@@ -120,7 +120,7 @@ _PLAIN: Final = (
     Overran,
     Resigned,
     Late,
-    Returned,
+    CameBack,
     Reopened,
 )  # their kind says it all
 _KINDS: Final = {kind.kind: kind for kind in _PLAIN}

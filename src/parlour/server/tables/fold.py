@@ -11,6 +11,7 @@ from parlour.core.notation import UnknownAction
 from parlour.core.table import Table
 from parlour.core.words import IllegalAction
 from parlour.server.store.entries import (
+    CameBack,
     Entry,
     Late,
     Left,
@@ -19,7 +20,6 @@ from parlour.server.store.entries import (
     Redealt,
     Reopened,
     Resigned,
-    Returned,
     UndoAgreed,
     UndoAsked,
     Undone,
@@ -93,7 +93,7 @@ class Position:
                 self.resigned |= {entry.seat}
             case Overran():
                 self._run_out(entry.seat)
-            case Returned():
+            case CameBack():
                 self.away -= {entry.seat}
                 self.clock.back(entry.seat)
                 self._give_back(entry)
@@ -125,7 +125,7 @@ class Position:
         if self.slips[seat] >= SLIPS:
             self.away |= {seat}
 
-    def _give_back(self, entry: Returned) -> None:
+    def _give_back(self, entry: CameBack) -> None:
         """Somebody is back on their own turn; if its time is up they are given some more, once a turn."""
         if self.turn != entry.seat or entry.served is None:
             return

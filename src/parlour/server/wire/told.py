@@ -6,7 +6,7 @@ import msgspec
 
 from parlour.server.wire.asked import Clock, Emote
 
-Way = Literal["none", "free", "alone", "ask", "away"]  # to take one's last action back
+UndoWay = Literal["none", "free", "alone", "ask", "away"]  # to take one's last action back
 
 
 class Saying(msgspec.Struct, kw_only=True):
@@ -212,7 +212,7 @@ class Scene(Saying):
     turn: int | None
     view: dict[str, Any]
     options: list[Option]
-    undo: Way
+    undo: UndoWay
     clock: ClockNow | None
     outcome: Result | None
     standing: list[int] | None

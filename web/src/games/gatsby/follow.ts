@@ -48,9 +48,9 @@ export const follow: Follow = {
   gist: (events) => events.filter((event) => !QUIET.has(String(event.kind))),
   things: (event) => touched(eventsOf({ events: [event] })[0]),
   sound: (event) => SOUNDS[eventsOf({ events: [event] })[0].kind] ?? null,
-  telling(told, _before, at) {
+  telling(told, _before, model) {
     const events = eventsOf({ events: told });
-    const line = (event: Event) => ({ seat: "seat" in event ? event.seat : null, text: at.tell(event) });
+    const line = (event: Event) => ({ seat: "seat" in event ? event.seat : null, text: model.tell(event) });
     const won = events.filter((event) => event.kind === "Gained");
     const shown = events.filter((event) => event.kind === "Shown");
     // what each was won by: the last token or climb before it
