@@ -34,7 +34,7 @@ export const NOTES: Record<Sound, Note[]> = {
     { at: 0, lasts: 0.24, pitch: 500, glides: 1500, loud: 0.22, voice: "noise" },
     { at: 0.22, lasts: 0.1, pitch: 170, glides: 110, loud: 0.26, voice: "sine" },
   ],
-  wheel: clicks.map((model) => ({ model, lasts: 0.04, pitch: 1150 - 700 * model, loud: 0.2, voice: "noise" })),
+  wheel: clicks.map((at) => ({ at, lasts: 0.04, pitch: 1150 - 700 * at, loud: 0.2, voice: "noise" })),
   medal: [...bell(0, 659.26, 0.1, 0.5), ...bell(0.11, 987.77, 0.1, 0.8)],
   turn: [
     { at: 0, lasts: 0.55, pitch: 523.25, loud: 0.16, voice: "triangle" },
