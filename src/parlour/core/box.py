@@ -19,13 +19,18 @@ LARGEST: Final = 64 * 1024  # bytes of a box file
 
 
 class BoxError(ValueError):
-    """A value that no box of this game can have: says where, why, and by which paragraph."""
+    """A value that no box of this game can have: says where, why, and by which paragraph.
 
-    def __init__(self, where: str, message: str, cite: str = "") -> None:
+    `reason` and `told` say it to the catalogs: the message `box-wrong-…` with what it is to be told with.
+    """
+
+    def __init__(self, where: str, message: str, cite: str = "", reason: str = "", **told: str | int) -> None:
         super().__init__(f"{where}: {message} [{cite}]" if cite else f"{where}: {message}")
         self.where = where
         self.message = message
         self.cite = cite
+        self.reason = reason
+        self.told = told
 
 
 @dataclass(frozen=True)
@@ -56,19 +61,26 @@ def differing(values: Any, standard: Values) -> Values:
     """The values that are not the standard ones; BoxError for a table, an entry or a type there is not."""
     changed: Values = {}
     if not isinstance(values, dict):
-        raise BoxError("box", "tables of values are expected")
+        raise BoxError("box", "tables of values are expected", reason="no-tables")
     for table, entries in values.items():
         if table not in standard:
-            raise BoxError(str(table), f"there is no such table; there are: {', '.join(standard) or 'none'}")
+            known = ", ".join(standard) or "none"
+            raise BoxError(
+                str(table), f"there is no such table; there are: {known}", reason="no-such-table", known=known
+            )
         if not isinstance(entries, dict):
-            raise BoxError(table, "a table of values is expected")
+            raise BoxError(table, "a table of values is expected", reason="no-table")
         for entry, value in entries.items():
-            known = standard[table]
-            if entry not in known:
-                raise BoxError(f"{table}.{entry}", f"there is no such value; there are: {', '.join(known)}")
-            if not alike(value, known[entry]):
-                raise BoxError(f"{table}.{entry}", f"{spelt(value)} is not of the kind of {spelt(known[entry])}")
-            if value != known[entry]:
+            where, ours = f"{table}.{entry}", standard[table]
+            if entry not in ours:
+                known = ", ".join(ours)
+                raise BoxError(
+                    where, f"there is no such value; there are: {known}", reason="no-such-value", known=known
+                )
+            if not alike(value, ours[entry]):
+                bad, good = spelt(value), spelt(ours[entry])
+                raise BoxError(where, f"{bad} is not of the kind of {good}", reason="wrong-kind", value=bad, known=good)
+            if value != ours[entry]:
                 changed.setdefault(table, {})[entry] = value
     return changed
 
@@ -106,17 +118,17 @@ def read_box(text: str) -> BoxFile:
     try:
         head = tomllib.loads(text.removeprefix("\ufeff"))
     except tomllib.TOMLDecodeError as error:
-        raise BoxError("box", f"this is not TOML: {error}") from None
+        raise BoxError("box", f"this is not TOML: {error}", reason="not-toml", why=str(error)) from None
     except RecursionError:
-        raise BoxError("box", "lists within lists within lists: no box has so many") from None
+        raise BoxError("box", "lists within lists within lists: no box has so many", reason="nested") from None
     game, rules = head.pop("game", None), head.pop("rules", None)
     if type(game) is not str:
-        raise BoxError("game", 'the file names no game, as in game = "kairo"')
+        raise BoxError("game", 'the file names no game, as in game = "kairo"', reason="no-game")
     if type(rules) is not int:
-        raise BoxError("rules", "the file names no version of the rules, as in rules = 1")
+        raise BoxError("rules", "the file names no version of the rules, as in rules = 1", reason="no-rules")
     for table, entries in head.items():
         if not isinstance(entries, dict):
-            raise BoxError(table, "a table of values is expected")
+            raise BoxError(table, "a table of values is expected", reason="no-table")
     return BoxFile(game, rules, head)
 
 
@@ -138,12 +150,17 @@ def line_of(text: str, where: str) -> int:
     return found
 
 
+def too_large() -> BoxError:
+    """That a box file is larger than any has to be."""
+    return BoxError("box", f"a box file has at most {LARGEST} bytes", reason="too-large", most=LARGEST)
+
+
 def load_box(path: str | Path) -> BoxFile:
     """The box file of a path; BoxError also for a file that is no text."""
     data = Path(path).read_bytes()
     if len(data) > LARGEST:
-        raise BoxError("box", f"a box file has at most {LARGEST} bytes")
+        raise too_large()
     try:
         return read_box(data.decode())
     except UnicodeDecodeError:
-        raise BoxError("box", "this is not TOML: not a text file") from None
+        raise BoxError("box", "this is not TOML: not a text file", reason="not-text") from None

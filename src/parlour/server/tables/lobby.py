@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 import msgspec
 from sqlalchemy import Connection, delete, insert, select
 
-from parlour.core.box import LARGEST, BoxError, line_of, read_box, spelt, written
+from parlour.core.box import LARGEST, BoxError, line_of, read_box, spelt, too_large, written
 from parlour.core.game import Game, UnknownGame, UnknownRules, boxed, find
 from parlour.core.record import Record, RecordError, read
 from parlour.core.table import Table, replay
@@ -265,14 +265,16 @@ def _boxed(game: Game, text: str) -> Game:
     """The newest edition of a game with what a box file corrects; Refusal says what is wrong, and in which line."""
     try:
         if len(text.encode()) > LARGEST:
-            raise BoxError("box", f"a box file has at most {LARGEST} bytes")
+            raise too_large()
         file = read_box(text)
         if file.game != game.id:
-            raise BoxError("game", f"this is a box of {spelt(file.game)}, not of {game.id}")
+            other = spelt(file.game)
+            raise BoxError("game", f"this is a box of {other}, not of {game.id}", reason="other-game", value=other)
         return boxed(file)
     except BoxError as wrong:
         line = line_of(text, wrong.where)
-        raise Refusal("bad-box", f"line {line}: {wrong}" if line else str(wrong)) from None
+        detail = f"line {line}: {wrong}" if line else str(wrong)
+        raise Refusal("bad-box", detail, wrong.reason, wrong.cite or None, where=wrong.where, **wrong.told) from None
     except UnknownRules as unknown:
         raise Refusal("bad-box", str(unknown)) from None
 

@@ -20,12 +20,13 @@ class PushKey(Saying):
 
 
 class Problem(Saying):
-    """Why something was not done. `rule` is the paragraph that forbids an action."""
+    """Why something was not done. `rule` is the paragraph that forbids an action, `told` what a reason is told with."""
 
     error: str
     detail: str
     reason: str | None = None
     rule: str | None = None
+    told: dict[str, str] = {}
 
 
 class Me(Saying):

@@ -7,12 +7,13 @@ export interface PushKey {
   key: string;
 }
 
-/** Why something was not done. `rule` is the paragraph that forbids an action. */
+/** Why something was not done. `rule` is the paragraph that forbids an action, `told` what a reason is told with. */
 export interface Problem {
   error: string;
   detail: string;
   reason: string | null;
   rule: string | null;
+  told: Record<string, string>;
 }
 
 /** The guest of this device. */
