@@ -36,7 +36,13 @@ async function ask<T>(method: string, path: string, body?: unknown, query: Query
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
-    throw new Refused(0, { error: "offline", detail: "the house cannot be reached", reason: null, rule: null });
+    throw new Refused(0, {
+      error: "offline",
+      detail: "the house cannot be reached",
+      reason: null,
+      rule: null,
+      told: {},
+    });
   }
   const kind = answer.headers.get("content-type") ?? "";
   const said: unknown = kind.includes("json") ? await answer.json() : await answer.text();

@@ -5,7 +5,7 @@ import { say } from "./say.svelte";
 import { settings } from "./settings.svelte";
 
 const refused = (error: string, detail = "said in English", reason: string | null = null): Refused =>
-  new Refused(409, { error, detail, reason, rule: null });
+  new Refused(409, { error, detail, reason, rule: null, told: {} });
 
 beforeAll(async () => {
   settings.lang = "pl";
