@@ -1,39 +1,44 @@
 """Why a box is refused has its sentence in every language; the English one is what the rules say themselves."""
 
-from typing import Any
-
 import pytest
 
 from parlour.cli.edition import told_wrong
-from parlour.core.box import BoxError, read_box, too_large
+from parlour.core.box import BoxError, Values, read_box, too_large
 from parlour.core.game import find
 from parlour.text.catalog import LANGUAGES
 
-WRONG: list[tuple[str, dict[str, Any]]] = [
-    ("worlds_fair", {"jokers": {}}),
-    ("worlds_fair", {"medal": 3}),
-    ("worlds_fair", {"medal": {"nine": 2}}),
-    ("worlds_fair", {"medal": {"two": "many"}}),
-    ("worlds_fair", {"start_bonus": {"first": ["moon"]}}),
-    ("worlds_fair", {"start_bonus": {"first": []}}),
-    ("worlds_fair", {"figures": {"burnham": 0}}),
-    ("worlds_fair", {"figures": {"burnham": 7}}),
-    ("worlds_fair", {"card_limit": {"agriculture": 5}}),
-    ("worlds_fair", {"medal": {"two": 3}}),
-    ("worlds_fair", {"tied_first_medal": {"two": 3}}),
-    ("worlds_fair", {"tied_first_medal": {"two": 4}}),
-    ("worlds_fair", {"tied_first_exhibits": {"two": 3}}),
-    ("kairo", {"cards": {"section_1": 0}}),
-    ("kairo", {"cards": {"section_1": 9}}),
-    ("kairo", {"medals": {"gold": 0}}),
-    ("kairo", {"medals": {"gold": 100}}),
-    ("kairo", {"medals": {"gold": 14, "silver": 14}}),
-    ("kairo", {"board": {"map": "no board"}}),
-    ("gatsby", {"slabs": {"a": ["-"] * 9}}),
-    ("gatsby", {"slabs": {"a": ["moon"] * 9}}),
-    ("gatsby", {"slabs": {"a": ["-"]}}),
-    ("gatsby", {"tracks": {"first": ["draw"] * 3, "second": ["draw"] * 3, "third": ["draw"] * 3}}),
+FAIR: list[Values] = [
+    {"jokers": {}},
+    {"medal": 3},  # type: ignore[dict-item]
+    {"medal": {"nine": 2}},
+    {"medal": {"two": "many"}},
+    {"start_bonus": {"first": ["moon"]}},
+    {"start_bonus": {"first": []}},
+    {"figures": {"burnham": 0}},
+    {"figures": {"burnham": 7}},
+    {"card_limit": {"agriculture": 5}},
+    {"medal": {"two": 3}},
+    {"tied_first_medal": {"two": 3}},
+    {"tied_first_medal": {"two": 4}},
+    {"tied_first_exhibits": {"two": 3}},
 ]
+MARKET: list[Values] = [
+    {"cards": {"section_1": 0}},
+    {"cards": {"section_1": 9}},
+    {"medals": {"gold": 0}},
+    {"medals": {"gold": 100}},
+    {"medals": {"gold": 14, "silver": 14}},
+    {"board": {"map": "no board"}},
+]
+PARTY: list[Values] = [
+    {"slabs": {"a": ["-"] * 9}},
+    {"slabs": {"a": ["moon"] * 9}},
+    {"slabs": {"a": ["-"]}},
+    {"tracks": {"first": ["draw"] * 3, "second": ["draw"] * 3, "third": ["draw"] * 3}},
+]
+WRONG = [("worlds_fair", values) for values in FAIR]
+WRONG += [("kairo", values) for values in MARKET]
+WRONG += [("gatsby", values) for values in PARTY]
 FILES = ["=", "[" * 5000, "rules = 1", 'game = "kairo"', 'game = "kairo"\nrules = 1\nmedals = 3']
 
 
@@ -47,7 +52,7 @@ def held(wrong: BoxError, game: str | None) -> None:
 
 
 @pytest.mark.parametrize(("game", "values"), WRONG, ids=[f"{game}-{number}" for number, (game, _) in enumerate(WRONG)])
-def test_what_a_game_refuses_in_a_box_is_said_in_every_language(game: str, values: dict[str, Any]) -> None:
+def test_what_a_game_refuses_in_a_box_is_said_in_every_language(game: str, values: Values) -> None:
     with pytest.raises(BoxError) as refused:
         find(game).edition(box=values)
     held(refused.value, game)

@@ -1,7 +1,8 @@
 /** What a person has chosen on this device; it is remembered, and works at once. */
+import { LANGUAGES } from "./languages.gen";
 import { PACES, type Pace } from "./pace";
 
-export const LANGUAGES = ["en", "fr", "pl"] as const;
+export { LANGUAGES };
 export type Lang = (typeof LANGUAGES)[number];
 export type Theme = "system" | "light" | "dark";
 export type Motion = "normal" | "quick" | "off";
@@ -37,6 +38,12 @@ export function remember(key: string, value: unknown): void {
   } catch {
     // private windows may forbid it: then nothing is remembered
   }
+}
+
+/** What a language calls itself. */
+export function nameOfLanguage(lang: Lang): string {
+  const name = new Intl.DisplayNames([lang], { type: "language" }).of(lang) ?? lang;
+  return name.charAt(0).toLocaleUpperCase(lang) + name.slice(1);
 }
 
 /** The first of the browser's languages that the house speaks. */

@@ -143,4 +143,7 @@ box-wrong-no-game = the file names no game, as in game = "kairo"
 box-wrong-no-rules = the file names no version of the rules, as in rules = 1
 box-wrong-too-large = a box file has at most { $most } bytes
 box-wrong-other-game = this is a box of { $value }, another game
+box-wrong-too-great = no box has a number as large as this
+box-wrong-many-lines = a box file has at most { $most } lines
+box-wrong-many-parts = line { $line }: a key of a box has two parts, not more than { $most }
 box-line = line { NUMBER($line, useGrouping: 0) }:

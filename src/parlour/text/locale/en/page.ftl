@@ -97,6 +97,7 @@ page-sheet-smaller = Show less
 
 ## Moves
 
+page-side = Moves, log and chat
 page-options = What you may do
 page-other = Something else
 page-options-none = Nothing to choose just now

@@ -35,7 +35,24 @@ arena-not-better = pas meilleur
 arena-open = indécis
 arena-seats = Victoires par place : { $shares }
 arena-seat = { $seat } : { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+arena-field = { $game }, { $seats } places, { $bots } robots : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+arena-place = { $place }. { $bot } : { $rating } ({ $low } … { $high }), gagne { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de { $games }
+sat-to-the-end = { $bot } termine au rang { $rank } sur { $seats }, avec { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}.
 arena-unkept = Rien n’a été gardé : donnez --store, ou lancez la commande là où se trouve bench/.
 arena-written = { $page } est écrit.
 arena-ladder = L’échelle : { $game }
 arena-plot = Part de victoires du premier nommé, avec son intervalle à 95 % ; le trait marque l’égalité.
+
+## Data
+
+dataset-written = { $file } est écrit : { $rows } décisions de { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}.
+truth-written = { $file } est écrit : { $files } fichiers.

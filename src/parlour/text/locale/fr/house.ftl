@@ -143,4 +143,7 @@ box-wrong-no-game = le fichier ne nomme aucun jeu, comme dans game = "kairo"
 box-wrong-no-rules = le fichier ne nomme aucune version des règles, comme dans rules = 1
 box-wrong-too-large = un fichier de boîte compte { $most } octets au plus
 box-wrong-other-game = c’est une boîte de { $value }, un autre jeu
+box-wrong-too-great = aucune boîte n’a un nombre aussi grand
+box-wrong-many-lines = un fichier de boîte compte { $most } lignes au plus
+box-wrong-many-parts = ligne { $line } : une clé de boîte a deux parties, pas plus de { $most }
 box-line = ligne { NUMBER($line, useGrouping: 0) } :

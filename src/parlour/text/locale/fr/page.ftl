@@ -97,6 +97,7 @@ page-sheet-smaller = Montrer moins
 
 ## Coups
 
+page-side = Coups, journal et discussion
 page-options = Ce que vous pouvez faire
 page-other = Autre chose
 page-options-none = Rien à choisir pour l’instant

@@ -36,7 +36,27 @@ arena-not-better = nie lepszy
 arena-open = nierozstrzygnięty
 arena-seats = Wygrane według miejsc: { $shares }
 arena-seat = { $seat }: { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+arena-field = { $game }, miejsc: { $seats }, botów: { $bots }, { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+   *[many] { $games } partii
+}
+arena-place = { $place }. { $bot }: { $rating } ({ $low } … { $high }), wygrywa { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% z { $games }
+sat-to-the-end = { $bot } kończy na miejscu { $rank } z { $seats }, { $score ->
+    [one] { $score } punkt
+    [few] { $score } punkty
+   *[many] { $score } punktów
+}.
 arena-unkept = Niczego nie zachowano: podaj --store albo uruchom polecenie tam, gdzie jest bench/.
 arena-written = Zapisano { $page }.
 arena-ladder = Drabina: { $game }
 arena-plot = Udział zwycięstw pierwszego z wymienionych z przedziałem 95%; kreska oznacza udział równy.
+
+## Data
+
+dataset-written = Zapisano { $file }: decyzji: { $rows }, { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+   *[many] { $games } partii
+}.
+truth-written = Zapisano { $file }, plików: { $files }.

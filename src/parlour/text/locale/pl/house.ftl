@@ -149,4 +149,7 @@ box-wrong-no-game = plik nie podaje gry, jak w game = "kairo"
 box-wrong-no-rules = plik nie podaje wersji zasad, jak w rules = 1
 box-wrong-too-large = plik pudełka ma najwyżej { $most } bajtów
 box-wrong-other-game = to pudełko innej gry: { $value }
+box-wrong-too-great = żadne pudełko nie ma tak dużej liczby
+box-wrong-many-lines = plik pudełka ma najwyżej { $most } linii
+box-wrong-many-parts = linia { $line }: klucz pudełka ma dwie części, a nie więcej niż { $most }
 box-line = linia { NUMBER($line, useGrouping: 0) }:

@@ -99,6 +99,7 @@ page-sheet-smaller = Pokaż mniej
 
 ## Ruchy
 
+page-side = Ruchy, dziennik i czat
 page-options = Co możesz zrobić
 page-other = Coś innego
 page-options-none = Teraz nie ma nic do wyboru
