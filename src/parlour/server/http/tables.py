@@ -17,11 +17,12 @@ from parlour.server.refusal import Refusal
 from parlour.server.store import rows
 from parlour.server.tables.foresight import foresee, why_not
 from parlour.server.tables.hints import hint as advice
-from parlour.server.wire.asked import WORD, Answer, Join, NewTable, Play, Rematch, Say, SeatChange, Stand, Undo
+from parlour.server.wire.asked import WORD, Answer, Gesture, Join, NewTable, Play, Rematch, Say, SeatChange, Stand, Undo
 from parlour.server.wire.told import (
     Advice,
     Code,
     Done,
+    Emoted,
     Foresight,
     GameInfo,
     Happened,
@@ -201,6 +202,11 @@ def tables(services: Services) -> Router:
         """Plain text, by somebody who sits at the table."""
         return await moves.say(*await services.identity.at_table(request, table), data)
 
+    @post("/{table:str}/emote", responses=PROBLEMS, status_code=200, summary="Show an emote")
+    async def emote(request: AnyRequest, table: TableId, data: JSONBody[Gesture]) -> Emoted:
+        """At my seat, for a moment: told to whoever hears the chat, and stored nowhere."""
+        return await moves.emote(*await services.identity.at_table(request, table), data)
+
     @get("/{table:str}/chat", responses=PROBLEMS, summary="What was said")
     async def chat(request: AnyRequest, table: TableId, since: Number = 0) -> list[Line]:
         """After line `since`, without those whom I muted."""
@@ -247,4 +253,4 @@ def tables(services: Services) -> Router:
         back,
         resign,
     ]
-    return Router("/api/tables", route_handlers=[*handlers, say, chat, rematch, qr], tags=["tables"])
+    return Router("/api/tables", route_handlers=[*handlers, say, emote, chat, rematch, qr], tags=["tables"])

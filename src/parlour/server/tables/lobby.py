@@ -272,11 +272,13 @@ def _boxed(game: Game, text: str) -> Game:
     try:
         file = read_box(text)
         if file.game != game.id:
-            raise BoxError("game", f"this is a box of {spelt(file.game)}, not of {game.id}")
+            other = spelt(file.game)
+            raise BoxError("game", f"this is a box of {other}, not of {game.id}", reason="other-game", value=other)
         return boxed(file)
     except BoxError as wrong:
         line = line_of(text, wrong.where)
-        raise Refusal("bad-box", f"line {line}: {wrong}" if line else str(wrong)) from None
+        detail = f"line {line}: {wrong}" if line else str(wrong)
+        raise Refusal("bad-box", detail, wrong.reason, wrong.cite or None, where=wrong.where, **wrong.told) from None
     except UnknownRules as unknown:
         raise Refusal("bad-box", str(unknown)) from None
 

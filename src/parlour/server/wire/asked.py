@@ -22,6 +22,20 @@ SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=9)]
 BoxText = Annotated[str, msgspec.Meta(max_length=LARGEST, description="a box file: TOML")]
 At = Annotated[int, msgspec.Meta(ge=0, le=2_000_000_000)]  # far beyond any log: none grows too long to be played on
 LevelNumber = Annotated[int, msgspec.Meta(ge=1, le=5)]
+Emote = Literal[
+    "wave",
+    "thanks",
+    "bravo",
+    "laugh",
+    "wow",
+    "oops",
+    "think",
+    "hourglass",
+    "luck",
+    "cheers",
+    "tea",
+    "night",
+]
 
 
 class Asking(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -142,8 +156,16 @@ class Say(Asking):
     id: Id
 
 
+class Gesture(Asking):
+    """An emote: a drawing of the house, seen at my seat for a moment."""
+
+    emote: Emote
+    id: Id
+    seat: SeatNumber | None = None
+
+
 class Mute(Asking):
-    """Whether I hear a player's chat."""
+    """Whether I hear a player's chat, and see their emotes."""
 
     player: PlayerId
     muted: bool
