@@ -40,6 +40,7 @@ def test_a_request_ends_on_every_page_when_it_is_agreed_to(visit: Opening) -> No
     asks, agrees = both_have_moved(ann, ben)
     before = asks.locator(".bar .caption").inner_text()
     asks.get_by_role("button", name="Ask to undo").click()
+    asks.locator("[data-test=take-back]").click()
     expect(asks.get_by_text("Waiting for the others to agree")).to_be_visible()
     asked = agrees.get_by_role("alertdialog")
     expect(asked).to_contain_text("would like to take back")

@@ -6,7 +6,7 @@ import { Following } from "./following.svelte";
 import type { GamePage } from "./gamepage";
 import { moveAt } from "./log";
 import { TableSocket } from "./socket";
-import type { Advice, Happened, Heard, Line, Scene, TableInfo } from "./wire";
+import type { Advice, Happened, Heard, Line, Scene, TableInfo, UndoNow } from "./wire";
 
 const TOLD = 3000; // milliseconds in which the socket tells of an action that was answered
 
@@ -17,6 +17,7 @@ export class LiveTable {
   unread = $state(0);
   advice = $state.raw<Advice | null>(null);
   thinking = $state(false);
+  undoing = $state.raw<UndoNow | null>(null); // what is about to be taken back, if that is to be thought over
   online = $state(true);
   problem = $state.raw<Refused | null>(null);
   ended = $state<number | null>(null); // the code with which this device was sent away
@@ -128,7 +129,7 @@ export class LiveTable {
   #put(scene: Scene, happened: Happened | null, before: Scene | null = null): void {
     if (this.at === null) this.at = new AtTable(this.info, scene, this.#source());
     else this.at.show(scene, happened, before);
-    this.advice = null;
+    this.advice = this.undoing = null;
   }
 
   /** What a seat may do and ask; whoever watches has none of it. */
@@ -230,7 +231,7 @@ export class LiveTable {
   }
 
   #show({ happened, scene, before }: Beat): void {
-    if (happened.kind === "undo") void this.#relog();
+    if (happened.kind === "undo" || happened.kind === "redo") void this.#relog();
     this.#put(scene, happened, before);
     this.#inform();
   }
@@ -295,10 +296,26 @@ export class LiveTable {
     await this.#look().catch(() => {});
   }
 
-  undo(): Promise<unknown> {
+  /** Take my last action back; thought over first where anything was seen since, or others are asked. */
+  async undo(): Promise<void> {
     this.following.settle();
-    const at = this.at?.scene.at ?? 0;
-    return this.#do(() => api.undo(this.id, { at, id: fresh(), seat: this.#eyes ?? undefined }));
+    const now = await this.#do(() => api.undoNow(this.id, this.#eyes));
+    if (now?.way === "ask" || now?.way === "alone") this.undoing = now;
+    else if (now) await this.takeBack();
+  }
+
+  takeBack(): Promise<unknown> {
+    this.undoing = null;
+    return this.#do(() => api.undo(this.id, this.#now()));
+  }
+
+  redo(): Promise<unknown> {
+    this.following.settle();
+    return this.#do(() => api.redo(this.id, this.#now()));
+  }
+
+  #now(): { at: number; id: string; seat?: number } {
+    return { at: this.at?.scene.at ?? 0, id: fresh(), seat: this.#eyes ?? undefined };
   }
 
   answer(agree: boolean): Promise<unknown> {

@@ -65,6 +65,7 @@ export function tableKeys(live: () => LiveTable, deeds: Deeds): (event: Keyboard
     else if (key === "Escape") at.cancel();
     else if (key === "Enter" && at.chosen && !pressable(event)) void at.play(at.chosen);
     else if (key === "u" && live().seat !== null) void live().undo();
+    else if (key === "y" && at.scene.redo) void live().redo();
     else if (key === "h" && live().alone && at.mine) void live().hint();
     else if (key === "w" && at.answers) at.asking = !at.asking;
     else if (key === "n") live().following.onward();

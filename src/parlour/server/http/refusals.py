@@ -45,6 +45,7 @@ STATUS: Final[dict[str, int]] = {
     "only-key": 409,
     "others-play": 409,
     "resigned": 409,
+    "nothing-to-redo": 409,
     "nothing-to-undo": 409,
     "seat-taken": 409,
     "somebody-here": 409,

@@ -29,6 +29,7 @@ from parlour.server.wire.told import (
     Scene,
     Seated,
     TableInfo,
+    UndoNow,
     Why,
 )
 
@@ -165,6 +166,18 @@ def tables(services: Services) -> Router:
         """At once where the scene says `free` or `alone`; where it says `ask` the other people are asked."""
         return await moves.undo(*await services.identity.at_table(request, table), data)
 
+    @get("/{table:str}/undo", responses=PROBLEMS, summary="What taking my last action back would take back")
+    async def undo_now(request: Asking, table: TableId, seat: Eyes = None) -> UndoNow:
+        """The moves of each seat that would go with it, and how much of what I have seen since."""
+        room, eyes = await services.identity.sitting(request, table, seat)
+        hall.limits.take(LOOKS, f"{room.id} {eyes}")
+        return room.undo_now(eyes)
+
+    @post("/{table:str}/redo", responses=PROBLEMS, status_code=200, summary="Play again what I took back")
+    async def redo(request: Asking, table: TableId, data: JSONBody[Undo]) -> Done:
+        """Where the scene says `redo`: against bots alone, while nothing else has been played since."""
+        return await moves.redo(*await services.identity.at_table(request, table), data)
+
     @post("/{table:str}/undo/answer", responses=PROBLEMS, status_code=200, summary="Agree that an action is taken back")
     async def answer(request: Asking, table: TableId, data: JSONBody[Answer]) -> Done:
         """Or not; whoever asked withdraws by not agreeing."""
@@ -236,6 +249,8 @@ def tables(services: Services) -> Router:
         since,
         play,
         undo,
+        undo_now,
+        redo,
         answer,
         leave,
         back,

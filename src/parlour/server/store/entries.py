@@ -32,6 +32,12 @@ class Undone(Noted, frozen=True, kw_only=True):
     keep: int
 
 
+class Redone(Noted, frozen=True, kw_only=True):
+    """What was last taken back is played again: nothing else has been played since."""
+
+    kind: ClassVar[str] = "redo"
+
+
 class Redealt(Noted, frozen=True, kw_only=True):
     """What the eyes could not see was dealt anew by the key: the start of a fork."""
 
@@ -108,11 +114,12 @@ class Unreadable(Noted, frozen=True, kw_only=True):
     stored: dict[str, Any]
 
 
-Undoing = Undone | UndoAsked | UndoAgreed | UndoRefused | UndoWithdrawn
+Undoing = Undone | Redone | UndoAsked | UndoAgreed | UndoRefused | UndoWithdrawn
 Entry = Played | Undoing | Redealt | Left | Overran | Resigned | Late | Returned | Reopened | Unreadable
 
 COLUMNS: Final = ["at", "kind", "seat", "text", "by", "request", "spent", "time", "served"]
 _PLAIN: Final = (
+    Redone,
     UndoAgreed,
     UndoRefused,
     UndoWithdrawn,

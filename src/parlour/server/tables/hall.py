@@ -17,7 +17,7 @@ from parlour.server.people.guests import PEOPLE, People, Player
 from parlour.server.refusal import Refusal
 from parlour.server.store import rows
 from parlour.server.store.base import Conflict, Fenced, Store
-from parlour.server.store.entries import Entry, Played, Undone
+from parlour.server.store.entries import Entry, Played, Redone, Undone
 from parlour.server.store.outage import Away
 from parlour.server.store.rows import Loaded, SeatRow
 from parlour.server.tables.bots import BotDriver
@@ -221,7 +221,7 @@ class Hall:
         for at in range(first, room.at):
             live.tell(at, self.metrics)
         if before != (room.phase, room.position.asked) or any(
-            not isinstance(entry, (Played, Undone)) for entry in entries
+            not isinstance(entry, (Played, Undone, Redone)) for entry in entries
         ):
             live.tell_table()
         self.bots.wake(live)

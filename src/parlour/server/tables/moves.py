@@ -12,6 +12,7 @@ from parlour.server.store.entries import (
     Entry,
     Left,
     Played,
+    Redone,
     Resigned,
     Returned,
     UndoAgreed,
@@ -24,7 +25,7 @@ from parlour.server.tables.hall import Hall
 from parlour.server.tables.listening import Live
 from parlour.server.tables.room import Room
 from parlour.server.tables.sitting import Actor
-from parlour.server.tables.takeback import settled, undoable
+from parlour.server.tables.takeback import redoable, settled, undoable
 from parlour.server.wire.asked import Answer, Play, Say, Stand, Undo
 from parlour.server.wire.told import Done, Line
 
@@ -82,6 +83,18 @@ class Moves:
             if how == "ask":
                 self.hall.limits.take(ASKS, f"{room.id} {actor.by}")
             return UndoAsked(**mine, keep=keep) if how == "ask" else Undone(**mine, keep=keep)
+
+        return await self._once(live, actor, wanted, decide)
+
+    async def redo(self, live: Live, actor: Actor, wanted: Undo) -> Done:
+        """Play again what was last taken back, bots' replies too; against bots alone, where nobody minds."""
+        self._count(TAKEBACKS, live, actor, wanted)
+
+        def decide(room: Room, mine: Mine) -> Entry:
+            room.check(wanted.at)
+            if not redoable(room, mine["seat"]):
+                raise Refusal("nothing-to-redo", "nothing was taken back that could be played again")
+            return Redone(**mine)
 
         return await self._once(live, actor, wanted, decide)
 

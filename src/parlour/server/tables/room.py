@@ -25,11 +25,11 @@ from parlour.server.tables.clock import Clocks
 from parlour.server.tables.fold import Position, fold
 from parlour.server.tables.scene import result, scene_of, told_of
 from parlour.server.tables.sitting import Actor, Sitting
-from parlour.server.tables.takeback import undoable
+from parlour.server.tables.takeback import redoable, taken_back, undoable
 from parlour.server.thinking.skills import Decision
 from parlour.server.times import Times
 from parlour.server.wire.asked import Clock
-from parlour.server.wire.told import Deal, Happened, Scene, SeatInfo, TableInfo
+from parlour.server.wire.told import Asked, Deal, Happened, Scene, SeatInfo, TableInfo, UndoNow
 
 
 class Room(Sitting):
@@ -188,8 +188,9 @@ class Room(Sitting):
                 raise Refusal("no-move", f"the game has had {table.at} actions, not {move}")
             return scene_of(self.id, table, viewer, move)
         undo = undoable(self, viewer)[0] if viewer is not None else "none"
+        redo = viewer is not None and redoable(self, viewer)
         clock, playing = self.clock.now(self.turn), self.phase == "playing"
-        found = scene_of(self.id, table, viewer, at=self.at, choosing=playing, undo=undo, clock=clock)
+        found = scene_of(self.id, table, viewer, at=self.at, choosing=playing, undo=undo, redo=redo, clock=clock)
         found.turn = self.turn  # nobody's, once an operator has closed it
         return found
 
@@ -244,7 +245,7 @@ class Room(Sitting):
             at=self.at,
             turn=self.turn,
             deal=promise,
-            asked=self.position.asked,
+            asked=self._asked(actor),
             outcome=result(self.table.outcome) if over and self.table is not None else None,
             yours=actor.seats if actor is not None else [],
             maker=actor is not None and self.made_by(actor),
@@ -257,6 +258,18 @@ class Room(Sitting):
             box=name_of(self.box),
             differs=differs(self.box),
         )
+
+    def undo_now(self, seat: int) -> UndoNow:
+        """How a seat takes its last action back, and what would go."""
+        way, keep = undoable(self, seat)
+        return UndoNow(way=way, takes=None if way == "none" else taken_back(self, keep, seat))
+
+    def _asked(self, actor: Actor | None) -> Asked | None:
+        """What somebody asks to take back, with what goes for those who sit here."""
+        asked = self.position.asked
+        if asked is None or self.table is None or actor is None or not actor.seats:
+            return asked
+        return replace(asked, takes=taken_back(self, asked.keep, actor.seats[0]))
 
     def _seat_info(self, seat: SeatRow) -> SeatInfo:
         return SeatInfo(

@@ -100,13 +100,31 @@ class SeatInfo(Saying):
     unseen: int | None = None
 
 
+class TakenBack(Saying):
+    """What goes if something is taken back: so many moves of each seat, and pieces that I have seen since.
+
+    A move is what people take for one: of a build or a lure all its choices.
+    """
+
+    moves: list[int]
+    seen: int
+
+
 class Asked(Saying):
-    """Somebody asks to take back the last `actions`: all that followed the first `keep`."""
+    """Somebody asks to take back the last `actions`: all that followed the first `keep`; `takes` for who sits there."""
 
     seat: int
     keep: int
     actions: int
     agreed: list[int]
+    takes: TakenBack | None = None
+
+
+class UndoNow(Saying):
+    """How I take my last action back, and what goes with it; null where nothing does."""
+
+    way: Way
+    takes: TakenBack | None
 
 
 class Result(Saying):
@@ -203,7 +221,8 @@ class ClockNow(Saying):
 class Scene(Saying):
     """All that a viewer may know at one moment.
 
-    `standing` are the points if counted now, null while hidden things decide; `shown` is what the game's rules add.
+    `redo`: what I last took back can be played again. `standing` are the points if counted now, null while hidden
+    things decide; `shown` is what the game's rules add.
     """
 
     table: str
@@ -213,6 +232,7 @@ class Scene(Saying):
     view: dict[str, Any]
     options: list[Option]
     undo: Way
+    redo: bool
     clock: ClockNow | None
     outcome: Result | None
     standing: list[int] | None

@@ -81,12 +81,29 @@ export interface SeatInfo {
   unseen: number | null;
 }
 
-/** Somebody asks to take back the last `actions`: all that followed the first `keep`. */
+/**
+ * What goes if something is taken back: so many moves of each seat, and pieces that I have seen since.
+ *
+ * A move is what people take for one: of a build or a lure all its choices.
+ */
+export interface TakenBack {
+  moves: number[];
+  seen: number;
+}
+
+/** Somebody asks to take back the last `actions`: all that followed the first `keep`; `takes` for who sits there. */
 export interface Asked {
   seat: number;
   keep: number;
   actions: number;
   agreed: number[];
+  takes: TakenBack | null;
+}
+
+/** How I take my last action back, and what goes with it; null where nothing does. */
+export interface UndoNow {
+  way: "none" | "free" | "alone" | "ask" | "away";
+  takes: TakenBack | null;
 }
 
 /** How it ended. */
@@ -177,7 +194,8 @@ export interface ClockNow {
 /**
  * All that a viewer may know at one moment.
  *
- * `standing` are the points if counted now, null while hidden things decide; `shown` is what the game's rules add.
+ * `redo`: what I last took back can be played again. `standing` are the points if counted now, null while hidden
+ * things decide; `shown` is what the game's rules add.
  */
 export interface Scene {
   table: string;
@@ -187,6 +205,7 @@ export interface Scene {
   view: Record<string, any>;
   options: Option[];
   undo: "none" | "free" | "alone" | "ask" | "away";
+  redo: boolean;
   clock: ClockNow | null;
   outcome: Result | null;
   standing: number[] | null;

@@ -69,6 +69,7 @@ page-undo = Undo
 page-undo-ask = Ask to undo
 page-undo-none = Nothing of yours can be taken back now
 page-undo-away = Somebody who would have to agree is away
+page-redo = Redo
 page-hint = Hint
 page-hint-off = Hints are for games against bots alone, on your turn
 page-hint-thinking = Thinking…
@@ -109,6 +110,7 @@ page-will-end = This ends the game
 page-log-empty = Nothing has happened yet.
 page-log-drawn = First player drawn by lot: { $name }
 page-log-undo = { $name } took moves back
+page-log-redo = { $name } played again what was taken back
 page-log-leave = { $name } left; a stand-in plays
 page-log-late = { $name } ran out of time; a stand-in plays
 page-log-overran = { $name } ran out of time; a stand-in played this turn
@@ -171,11 +173,11 @@ page-unread = { $count } new
 
 ## Undo on request
 
-page-asked = { $actions ->
-    [one] { $name } would like to take back the last move. Do you agree?
-   *[other] { $name } would like to take back the last { $actions } moves. Do you agree?
-}
-page-asked-wait = Waiting for the others to agree to the undo.
+page-asked = { $name } would like to take back: { $what }. Do you agree?
+page-asked-wait = Waiting for the others to agree to take back: { $what }.
+page-takes = This takes back: { $what }.
+page-takes-redo = Until you play something else, it can be played again.
+page-takes-ask = The others have to agree.
 page-agree = Agree
 page-refuse = No
 page-withdraw = No longer ask

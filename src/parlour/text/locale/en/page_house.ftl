@@ -384,6 +384,7 @@ house-problem-not-playing = Nothing is being played at this table just now.
 house-problem-not-your-turn = It is not your turn.
 house-problem-nothing-asked = Nobody asks to take anything back any more.
 house-problem-only-key = Nothing but this link opens the seat: get up from the table instead.
+house-problem-nothing-to-redo = Nothing that was taken back can be played again now.
 house-problem-nothing-to-undo = Nothing of yours can be taken back now.
 house-problem-somebody-is-away = Somebody who would have to agree is away.
 house-problem-too-big = That is too big for this house.

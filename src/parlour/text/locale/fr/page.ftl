@@ -69,6 +69,7 @@ page-undo = Annuler
 page-undo-ask = Demander à annuler
 page-undo-none = Aucun de vos coups ne peut être repris maintenant
 page-undo-away = Quelqu’un dont il faudrait l’accord est absent
+page-redo = Rétablir
 page-hint = Conseil
 page-hint-off = Les conseils sont réservés aux parties contre des robots, à votre tour
 page-hint-thinking = Réflexion…
@@ -109,6 +110,7 @@ page-will-end = Cela finit la partie
 page-log-empty = Rien ne s’est encore passé.
 page-log-drawn = Premier joueur tiré au sort : { $name }
 page-log-undo = { $name } a repris des coups
+page-log-redo = { $name } rejoue ce qui avait été annulé
 page-log-leave = { $name } est parti ; un remplaçant joue
 page-log-late = { $name } n’a plus de temps ; un remplaçant joue
 page-log-overran = { $name } a dépassé son temps ; un remplaçant a joué ce tour
@@ -172,11 +174,11 @@ page-unread = { $count } de plus
 
 ## Annulation sur demande
 
-page-asked = { $actions ->
-    [one] { $name } voudrait annuler le dernier coup. Êtes-vous d’accord ?
-   *[other] { $name } voudrait annuler les { $actions } derniers coups. Êtes-vous d’accord ?
-}
-page-asked-wait = On attend l’accord des autres pour annuler.
+page-asked = { $name } voudrait annuler : { $what }. Êtes-vous d’accord ?
+page-asked-wait = On attend l’accord des autres pour annuler : { $what }.
+page-takes = Cela annule : { $what }.
+page-takes-redo = Tant que vous ne jouez rien d’autre, tout peut être rétabli.
+page-takes-ask = Il faut l’accord des autres.
 page-agree = D’accord
 page-refuse = Non
 page-withdraw = Retirer la demande

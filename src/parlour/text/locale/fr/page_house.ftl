@@ -384,6 +384,7 @@ house-problem-not-playing = On ne joue pas à cette table pour l’instant.
 house-problem-not-your-turn = Ce n’est pas à vous de jouer.
 house-problem-nothing-asked = Plus personne ne demande à reprendre un coup.
 house-problem-only-key = Seul ce lien ouvre la place : quittez plutôt la table.
+house-problem-nothing-to-redo = Rien de ce qui a été annulé ne peut être rétabli maintenant.
 house-problem-nothing-to-undo = Vous n’avez rien à reprendre pour l’instant.
 house-problem-somebody-is-away = Une personne qui devrait accepter est absente.
 house-problem-too-big = C’est trop gros pour cette maison.

@@ -70,6 +70,7 @@ page-undo = Cofnij
 page-undo-ask = Poproś o cofnięcie
 page-undo-none = Teraz żadnego twojego ruchu nie da się cofnąć
 page-undo-away = Nie ma przy stole kogoś, kto musiałby się zgodzić
+page-redo = Ponów
 page-hint = Rada
 page-hint-off = Rady są tylko w grze z samymi botami, w twoim ruchu
 page-hint-thinking = Myślę…
@@ -112,6 +113,7 @@ page-will-end = To kończy grę
 page-log-empty = Jeszcze nic się nie wydarzyło.
 page-log-drawn = Pierwszy gracz wylosowany: { $name }
 page-log-undo = { $name } cofa ruchy
+page-log-redo = { $name } ponawia cofnięte ruchy
 page-log-leave = { $name } odchodzi; gra zastępca
 page-log-late = { $name } nie ma już czasu; gra zastępca
 page-log-overran = { $name } przekracza czas; tę turę rozegrał zastępca
@@ -176,12 +178,11 @@ page-unread = nowe: { $count }
 
 ## Cofanie na prośbę
 
-page-asked = { $actions ->
-    [one] { $name } chce cofnąć ostatni ruch. Zgadzasz się?
-    [few] { $name } chce cofnąć { $actions } ostatnie ruchy. Zgadzasz się?
-   *[other] { $name } chce cofnąć { $actions } ostatnich ruchów. Zgadzasz się?
-}
-page-asked-wait = Czekamy na zgodę pozostałych na cofnięcie.
+page-asked = { $name } chce cofnąć: { $what }. Zgadzasz się?
+page-asked-wait = Czekamy na zgodę pozostałych, by cofnąć: { $what }.
+page-takes = Cofasz: { $what }.
+page-takes-redo = Dopóki nie zagrasz inaczej, możesz to ponowić.
+page-takes-ask = Pozostali muszą się zgodzić.
 page-agree = Zgoda
 page-refuse = Nie
 page-withdraw = Wycofaj prośbę

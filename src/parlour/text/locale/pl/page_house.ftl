@@ -389,6 +389,7 @@ house-problem-not-playing = Przy tym stole nikt teraz nie gra.
 house-problem-not-your-turn = To nie twoja tura.
 house-problem-nothing-asked = Nikt już nie prosi o cofnięcie ruchu.
 house-problem-only-key = Tylko ten link otwiera to miejsce: zamiast tego wstań od stołu.
+house-problem-nothing-to-redo = Nic z tego, co cofnięto, nie da się teraz ponowić.
 house-problem-nothing-to-undo = Nie masz teraz nic do cofnięcia.
 house-problem-somebody-is-away = Nie ma kogoś, kto musiałby się zgodzić.
 house-problem-too-big = To za duże dla tego domu.
