@@ -200,7 +200,9 @@ def test_a_link_whose_seat_is_taken_says_so(visit: Opening) -> None:
     ann.locator("[data-test=board] svg").first.wait_for()
     fay.goto("/")
     fay.goto(link)
-    expect(fay.get_by_role("alert").filter(has_text="The seat of this link is taken")).to_be_visible()
+    expect(fay.locator("[data-test=mine]")).to_contain_text("This seat is Ben’s")
+    fay.locator("[data-test=mine-no]").click()
+    expect(fay.get_by_text("You are watching")).to_be_visible()
     forgive(visit, "401")
 
 

@@ -1,4 +1,4 @@
-"""Stay, leave, come back, on the page: taking back and playing again."""
+"""Stay, leave, come back, on the page: taking back and playing again, other devices, spoken codes."""
 
 import random
 
@@ -6,6 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Opening
+from tests.web.test_house import open_table
+from tests.web.test_waiting import sit_down
 from tests.web.visitor import axe, choose_from_list, my_turn_or_over, readable, sit
 
 TAKEN = {
@@ -52,3 +54,66 @@ def test_undo_says_what_goes_and_asks_and_is_played_again(visit: Opening, lang: 
         arg=before,
     )
     assert rows.count() == len(before)
+
+
+MINE = {
+    "en": ("This seat is Ben’s", "wants to be you, here and at all your tables"),
+    "fr": ("Cette place est celle de Ben", "veut être vous, ici et à toutes vos tables"),
+    "pl": ("To miejsce zajmuje Ben", "chce być tobą, tutaj i przy wszystkich twoich stołach"),
+}
+
+
+@pytest.mark.parametrize(("lang", "phone"), [("en", True), ("fr", False), ("pl", True)])
+def test_a_seats_link_on_another_device_asks_the_first(visit: Opening, lang: str, phone: bool) -> None:
+    ann, first, second = visit(), visit(), visit(lang=lang, phone=phone)
+    open_table(ann, "/new?game=gatsby", "Person")
+    link = ann.get_by_label("Link").input_value()
+    sit_down(first, link, "Ben")
+    first.locator("[data-test=board] svg").first.wait_for()
+    second.goto(link)
+    mine = second.locator("[data-test=mine]")
+    expect(mine).to_contain_text(MINE[lang][0])
+    readable(second)
+    axe(second)
+    for answer in ("keep-out", "let-in"):
+        second.locator("[data-test=mine-yes]").click()
+        sign = second.locator("[data-test=sign]").inner_text()
+        readable(second)
+        knock = first.locator("[data-test=knock]")
+        expect(knock).to_contain_text(f"{MINE['en'][1]}. It shows {sign}.")
+        expect(first.locator("[data-test=urgent]")).to_contain_text(sign)
+        expect(ann.locator("[data-test=knock]")).to_have_count(0)
+        axe(first)
+        knock.locator(f"[data-test={answer}]").click()
+        expect(knock).to_have_count(0)
+        if answer == "keep-out":
+            expect(second.locator("[data-test=sign]")).to_have_count(0)
+    second.locator("[data-test=board] svg").first.wait_for()
+    assert "#" not in second.url
+    assert second.evaluate("async () => (await (await fetch('/api/me')).json()).name") == "Ben"
+    expect(second.locator("[data-test=undo]")).to_be_visible()
+
+
+@pytest.mark.parametrize(("lang", "phone"), [("en", False), ("fr", True), ("pl", False)])
+def test_a_spoken_code_leads_to_asking_for_a_seat(visit: Opening, lang: str, phone: bool) -> None:
+    ann, ben = visit(), visit(lang=lang, phone=phone)
+    table = open_table(ann, "/new?game=gatsby", "Open")
+    code = ann.locator("[data-test=spoken] b").inner_text()
+    readable(ann)
+    ben.goto("/")
+    field = ben.locator("form.join input").first
+    field.fill(code.lower())
+    field.press("Enter")
+    ben.locator("#ask-name").fill("Ben")
+    readable(ben)
+    axe(ben)
+    ben.locator("#ask-name").press("Enter")
+    expect(ben.locator("[data-test=ask-seat]")).to_contain_text("Ann" if "Ann" in ann.content() else "Guest")
+    assert table not in ben.url
+    knock = ann.locator("[data-test=knock]")
+    expect(knock).to_contain_text("Ben asks for a seat.")
+    axe(ann)
+    knock.locator("[data-test=let-in]").press("Enter")
+    for page in (ann, ben):
+        page.locator("[data-test=board] svg").first.wait_for()
+    assert table in ben.url

@@ -15,6 +15,7 @@ from parlour.server.http.guard import App, guarded
 from parlour.server.http.guests import guests
 from parlour.server.http.health import health
 from parlour.server.http.identity import COOKIE
+from parlour.server.http.knocks import knocks
 from parlour.server.http.lessons import lessons
 from parlour.server.http.links import links
 from parlour.server.http.page import astray, page_routes
@@ -86,7 +87,7 @@ def litestar(services: Services) -> Litestar:
         security=[{"device": []}, {"seat": []}, {}],
         use_handler_docstrings=True,
     )
-    with_services = (health, links, guests, tables, replays, records, lessons)
+    with_services = (health, links, guests, knocks, tables, replays, records, lessons)
     routers = [shelf(), books(), *(router(services) for router in with_services)]
     return Litestar(
         route_handlers=[*page_routes(), metrics, *routers, socket_route(services)],

@@ -87,8 +87,13 @@ class House {
   }
 
   /** Come in by a personal link; with `replace` also where this device is somebody else's. */
-  async enter(code: string, replace = false): Promise<Me> {
-    const me = await api.enter(code, replace);
+  enter(code: string, replace = false): Promise<Me> {
+    return this.come(api.enter(code, replace), replace);
+  }
+
+  /** This device is whoever the house says, once it does. */
+  async come(entering: Promise<Me>, replace: boolean): Promise<Me> {
+    const me = await entering;
     if (replace) this.#forgetUploads();
     this.#known(me);
     await this.look();

@@ -77,6 +77,15 @@ export const api = {
   table: (table: string) => get<wire.TableInfo>(at(table)),
   /** The table as whoever has a seat's link sees it; refused if the link opens nothing. */
   opened: (table: string, token: string) => ask<wire.TableInfo>("GET", at(table), undefined, {}, token),
+  seatOf: (table: string, wanted: wire.SeatLink) => post<wire.SeatOf>(at(table, "/whose"), wanted),
+  device: (table: string, wanted: wire.SeatLink) => post<wire.Knocking>(at(table, "/device"), wanted),
+  letIn: (table: string, knock: string, wanted: wire.Allow) =>
+    post<wire.TableInfo>(at(table, `/knocks/${encodeURIComponent(knock)}`), wanted),
+  knock: (wanted: wire.SpokenCode) => post<wire.Knocking>("/api/knocks", wanted),
+  knockLook: (knock: string) => post<wire.KnockAnswer>("/api/knocks/look", { knock } satisfies wire.KnockCode),
+  knockEnd: (knock: string) => post<wire.Done>("/api/knocks/end", { knock } satisfies wire.KnockCode),
+  knockEnter: (knock: string, replace: boolean) =>
+    post<wire.Me>("/api/knocks/enter", { knock, replace } satisfies wire.KnockCode),
   join: (table: string, wanted: wire.Join) => post<wire.Seated>(at(table, "/join"), wanted),
   seat: (table: string, seat: number, wanted: wire.SeatChange) =>
     ask<wire.Made>("PUT", at(table, `/seats/${seat}`), wanted),

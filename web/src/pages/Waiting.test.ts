@@ -44,6 +44,8 @@ function seat(at: number, kind: SeatInfo["kind"], name = "", player: string | nu
 function waiting(seats: SeatInfo[], more: Partial<TableInfo> = {}): TableInfo {
   return {
     table: "t",
+    code: null,
+    knocks: [],
     game: "gatsby",
     rules: 1,
     options: {},

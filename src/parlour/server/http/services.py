@@ -6,6 +6,7 @@ from parlour.server.alerts.turns import TurnAlerts
 from parlour.server.http.identity import Identity
 from parlour.server.settings import Settings
 from parlour.server.tables.hall import Hall
+from parlour.server.tables.knocking import Doors
 from parlour.server.tables.lobby import Lobby
 from parlour.server.tables.moves import Moves
 from parlour.server.tables.rematches import Rematches
@@ -24,6 +25,7 @@ class Services:
         self.seating = Seating(hall)
         self.rematches = Rematches(hall, self.lobby, self.seating)
         self.moves = Moves(hall)
+        self.doors = Doors(hall, self.seating)
         self.alerts = TurnAlerts(hall, settings)
         self.analyses = Analyses(hall.store, hall.thinking, hall.served)
         self.sockets: Counter[str] = Counter()  # open ones, by guest and by address

@@ -11,12 +11,25 @@ from parlour.server.http.hanging_up import while_connected
 from parlour.server.http.identity import PROBLEMS
 from parlour.server.http.links import drawn
 from parlour.server.http.services import Services
-from parlour.server.limits import LISTS, LOOKS, REPLAYS, TABLES_OF_ALL
+from parlour.server.limits import CODES, LISTS, LOOKS, REPLAYS, TABLES_OF_ALL
 from parlour.server.refusal import Refusal
 from parlour.server.store import rows
 from parlour.server.tables.foresight import foresee, why_not
 from parlour.server.tables.hints import hint as advice
-from parlour.server.wire.asked import WORD, Answer, Join, NewTable, Play, Rematch, Say, SeatChange, Stand, Undo
+from parlour.server.wire.asked import (
+    WORD,
+    Allow,
+    Answer,
+    Join,
+    NewTable,
+    Play,
+    Rematch,
+    Say,
+    SeatChange,
+    SeatLink,
+    Stand,
+    Undo,
+)
 from parlour.server.wire.told import (
     Advice,
     Code,
@@ -24,10 +37,12 @@ from parlour.server.wire.told import (
     Foresight,
     GameInfo,
     Happened,
+    Knocking,
     Line,
     Made,
     Scene,
     Seated,
+    SeatOf,
     TableInfo,
     UndoNow,
     Why,
@@ -203,6 +218,29 @@ def tables(services: Services) -> Router:
         """A stand-in plays my seat to the end; for games with other people."""
         return await moves.resign(*await services.identity.at_table(request, table), data)
 
+    @post("/{table:str}/whose", responses=PROBLEMS, status_code=200, summary="Whose seat does this link name?")
+    async def whose(request: Asking, table: TableId, data: JSONBody[SeatLink]) -> SeatOf:
+        """Nobody sits down by asking."""
+        hall.limits.take(CODES, services.identity.address(request))
+        return await services.doors.whose(table, await services.identity.guest(request), data.token)
+
+    @post("/{table:str}/device", responses=PROBLEMS, status_code=200, summary="That seat is mine, on another device")
+    async def device(request: Asking, table: TableId, data: JSONBody[SeatLink]) -> Knocking:
+        """Whoever sits there is asked, on a device of theirs, whether this one is theirs too."""
+        address, agent = services.identity.address(request), services.identity.agent(request)
+        services.hall.people.check_address(services.identity.host(request))
+        return await services.doors.from_device(table, data.token, address, agent)
+
+    @post("/{table:str}/knocks/{knock:str}", responses=PROBLEMS, status_code=200, summary="Let somebody in, or not")
+    async def let_in(
+        request: Asking,
+        table: TableId,
+        knock: Annotated[str, PathParameter(max_length=32, pattern=WORD)],
+        data: JSONBody[Allow],
+    ) -> TableInfo:
+        """By the maker of the table for a seat, by who sits there for a device of theirs."""
+        return await services.doors.answer(*await services.identity.at_table(request, table), knock, data.allow)
+
     @post("/{table:str}/chat", responses=PROBLEMS, status_code=200, summary="Say something")
     async def say(request: Asking, table: TableId, data: JSONBody[Say]) -> Line:
         """Plain text, by somebody who sits at the table."""
@@ -256,4 +294,6 @@ def tables(services: Services) -> Router:
         back,
         resign,
     ]
-    return Router("/api/tables", route_handlers=[*handlers, say, chat, rematch, qr], tags=["tables"])
+    return Router(
+        "/api/tables", route_handlers=[*handlers, whose, device, let_in, say, chat, rematch, qr], tags=["tables"]
+    )

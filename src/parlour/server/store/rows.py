@@ -7,6 +7,7 @@ from sqlalchemy import Connection, Select, delete, func, insert, or_, select, up
 
 from parlour.server.store.base import Conflict, Fenced, Job
 from parlour.server.store.entries import COLUMNS, Entry, columns, entry_of
+from parlour.server.store.knocks import KnockRow, waiting_at
 from parlour.server.store.schema import chat, entries, seats, tables, uploads
 
 Phase = Literal["open", "playing", "over", "paused", "closed"]
@@ -57,6 +58,7 @@ class TableRow(msgspec.Struct):
     thinks: bool = False
     began: int | None = None
     box: str = ""
+    code: str | None = None
 
 
 class Stand(msgspec.Struct, frozen=True):
@@ -87,6 +89,7 @@ class Loaded(msgspec.Struct):
     seats: list[SeatRow]
     entries: list[Entry]
     child: str | None = None  # its rematch
+    knocks: list[KnockRow] = []  # whoever asks to be let in
 
 
 _ENTRY = [entries.c[name] for name in COLUMNS]
@@ -138,7 +141,7 @@ def load(table: str) -> Job[Loaded | None]:
         if row is None:
             return None
         log, child = _log(connection, table, 0), child_of(table)(connection)
-        return Loaded(TableRow(*row), sitting(table)(connection), log, child)
+        return Loaded(TableRow(*row), sitting(table)(connection), log, child, waiting_at(table)(connection))
 
     return job
 
@@ -211,6 +214,7 @@ def begin(table: str, was: list[SeatRow], seated: list[SeatRow], row: TableRow) 
     values = {
         name: getattr(row, name) for name in ("phase", "seed", "drawn", "turn", "due", "thinks", "began", "changed")
     }
+    values["code"] = None  # it leads nowhere any more
 
     def job(connection: Connection) -> None:
         locked_open(connection, table)

@@ -16,7 +16,7 @@ from parlour.core.table import Table, replay
 from parlour.server.limits import TABLES, UPLOADS
 from parlour.server.people.guests import Player
 from parlour.server.people.names import proper
-from parlour.server.people.tokens import hashed, short_id
+from parlour.server.people.tokens import hashed, short_id, spoken
 from parlour.server.refusal import Refusal
 from parlour.server.store import rows
 from parlour.server.store.base import Conflict
@@ -35,6 +35,7 @@ MOST: Final = 100  # unfinished tables that one guest may have made
 LISTED: Final = 100
 KEPT: Final = 200  # records that one guest may have uploaded
 LOOKED_AT: Final = 32  # uploaded games kept replayed
+TRIES: Final = 5
 DEALT: Final = 100  # times that a game, a fork of forks say, may have been dealt anew
 
 
@@ -125,6 +126,7 @@ class Lobby:
             maker=player.id,
             request=request,
             box=written(game.changed).decode() if game.changed else "",
+            code=spoken(self.hall.token()),
         )
 
     def secret(self) -> str:
@@ -135,12 +137,16 @@ class Lobby:
         """Store a new table; the one that is there already if the same was asked for."""
         if await self.hall.store.read(rows.count_made(player.id, UNFINISHED)) >= MOST:
             raise Refusal("too-many-tables", f"a guest has at most {MOST} unfinished tables")
-        try:
-            await self.hall.store.write(rows.create(row, sitting, log))
-        except Conflict:  # the same request, or a rematch of the same table, at the same time
-            wanted = rows.child_of(row.parent) if row.parent else rows.find_made(player.id, row.request or "")
-            found: str | None = await self.hall.store.read(wanted)
-            return await self.hall.live(found or row.id)
+        for _ in range(TRIES):
+            try:
+                await self.hall.store.write(rows.create(row, sitting, log))
+                break
+            except Conflict:  # the same request, or a rematch of the same table, at the same time
+                wanted = rows.child_of(row.parent) if row.parent else rows.find_made(player.id, row.request or "")
+                found: str | None = await self.hall.store.read(wanted)
+                if found is not None:
+                    return await self.hall.live(found)
+                row.code = spoken(self.hall.token())  # or another table has the same code
         return await self.hall.live(row.id)
 
     async def public(self) -> list[TableInfo]:
@@ -177,7 +183,7 @@ class Lobby:
             if len(record.redealt) >= DEALT:
                 raise Refusal("no-such-point", f"a game is dealt anew {DEALT} times at most")
             row = self.row(find(record.game).edition(record.rules, record.box), record.options, player, wanted.id)
-            row.phase, row.seed = "playing", str(record.seed)
+            row.phase, row.seed, row.code = "playing", str(record.seed), None
             now, served = self.hall.now(), self.hall.served()
             log: list[Entry] = []
             for at in range(wanted.at + 1):

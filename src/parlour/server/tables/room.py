@@ -20,6 +20,7 @@ from parlour.core.table import Table, codec_of
 from parlour.core.words import State, Viewer
 from parlour.server.refusal import Refusal
 from parlour.server.store.entries import Entry, Played
+from parlour.server.store.knocks import KnockRow
 from parlour.server.store.rows import Loaded, Phase, SeatRow, Stand
 from parlour.server.tables.clock import Clocks
 from parlour.server.tables.fold import Position, fold
@@ -29,7 +30,7 @@ from parlour.server.tables.takeback import redoable, taken_back, undoable
 from parlour.server.thinking.skills import Decision
 from parlour.server.times import Times
 from parlour.server.wire.asked import Clock
-from parlour.server.wire.told import Asked, Deal, Happened, Scene, SeatInfo, TableInfo, UndoNow
+from parlour.server.wire.told import Asked, Deal, Happened, Knock, Scene, SeatInfo, TableInfo, UndoNow
 
 
 class Room(Sitting):
@@ -39,6 +40,8 @@ class Room(Sitting):
         """Made anew from what is stored; its clocks go by the served time."""
         super().__init__(loaded.row, loaded.seats)
         self.child = loaded.child
+        self.knocks = loaded.knocks
+        self._times = times
         self.looking: frozenset[int] | None = None  # seats whose people look at the table now, where that is known
         self.unseen: dict[int, int] = {}  # since when those who looked do not, as a date
         self.options: dict[str, str] = msgspec.json.decode(self.row.options)
@@ -257,7 +260,25 @@ class Room(Sitting):
             rematch=self.child,
             box=name_of(self.box),
             differs=differs(self.box),
+            code=self.row.code if self.phase == "open" and actor is not None and self.made_by(actor) else None,
+            knocks=[] if actor is None else self._knocks(actor),
         )
+
+    def _knocks(self, actor: Actor) -> list[Knock]:
+        """Whoever asks this one to be let in; a token of a seat lets nobody in."""
+        now = self._times.now()
+        return [
+            Knock(knock=one.id, kind=one.kind, seat=one.seat, name=one.name, sign=one.sign, left=one.until - now)
+            for one in self.knocks
+            if one.until > now and self.may_answer(actor, one)
+        ]
+
+    def may_answer(self, actor: Actor, knock: KnockRow) -> bool:
+        """Whether it is for somebody to let them in: the maker of a table that waits, the guest of the seat."""
+        if knock.kind == "seat":
+            return self.phase == "open" and self.made_by(actor)
+        sits = knock.seat is not None and self.seats[knock.seat].player == knock.player
+        return sits and actor.key is None and actor.by == knock.player
 
     def undo_now(self, seat: int) -> UndoNow:
         """How a seat takes its last action back, and what would go."""

@@ -40,6 +40,32 @@ class Enter(Asking):
     replace: bool = False
 
 
+class SpokenCode(Asking):
+    """The code of a table, as it was said: small letters, spaces and dashes do no harm."""
+
+    code: Annotated[str, msgspec.Meta(min_length=6, max_length=20)]
+    nonce: Nonce = ""
+
+
+class SeatLink(Asking):
+    """What stands in a seat's link."""
+
+    token: Token
+
+
+class KnockCode(Asking):
+    """What whoever asks to be let in was given; with `replace`, also where this device is somebody else's."""
+
+    knock: Token
+    replace: bool = False
+
+
+class Allow(Asking):
+    """Whether I let somebody in."""
+
+    allow: bool
+
+
 class LinkCode(Asking):
     """A personal link, to ask whose it is."""
 

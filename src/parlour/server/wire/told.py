@@ -110,6 +110,48 @@ class TakenBack(Saying):
     seen: int
 
 
+class SeatOf(Saying):
+    """Whose seat a link names: nobody's yet if there is no name. `mine` if it is this device's guest's."""
+
+    seat: int
+    name: str
+    mine: bool
+
+
+class Knocking(Saying):
+    """I have asked to be let in: a secret to look for the answer by, until then (milliseconds since 1970).
+
+    `name` is who is asked. `sign` is shown on both devices, so that nobody lets another one in by mistake.
+    """
+
+    knock: str
+    name: str
+    game: str
+    sign: str
+    until: int
+
+
+class KnockAnswer(Saying):
+    """What was said to it: `over` if nobody answered in time, or the table no longer waits. `table` once allowed."""
+
+    state: Literal["waiting", "allowed", "refused", "over"]
+    table: str | None
+
+
+class Knock(Saying):
+    """Somebody asks me to let them in: for a `seat` at my table, or a `device` to be mine, where I sit on `seat`.
+
+    `name` is theirs, or what the device calls itself; `left` are the milliseconds for which it is asked.
+    """
+
+    knock: str
+    kind: Literal["seat", "device"]
+    seat: int | None
+    name: str
+    sign: str
+    left: int
+
+
 class Asked(Saying):
     """Somebody asks to take back the last `actions`: all that followed the first `keep`; `takes` for who sits there."""
 
@@ -150,6 +192,7 @@ class TableInfo(Saying):
     `drawn` is the place whose player was drawn to begin, and is seat 0 now. `parent` is the game it is a rematch of,
     `rematch` its own. `word` says why it is paused or closed: `cancelled` by its maker, `expired`, or in plain words.
     `box` is the name of the owner's box it is played with, empty for ours, and `differs` the values that are others.
+    `code`, for its maker while it waits, can be said aloud: whoever has it may ask for a seat. `knocks` wait for me.
     """
 
     table: str
@@ -177,6 +220,8 @@ class TableInfo(Saying):
     rematch: str | None
     box: str
     differs: list[str]
+    code: str | None = None
+    knocks: list[Knock] = []
 
 
 class Made(Saying):

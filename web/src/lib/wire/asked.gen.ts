@@ -12,6 +12,28 @@ export interface Enter {
   replace?: boolean;
 }
 
+/** The code of a table, as it was said: small letters, spaces and dashes do no harm. */
+export interface SpokenCode {
+  code: string;
+  nonce?: string;
+}
+
+/** What stands in a seat's link. */
+export interface SeatLink {
+  token: string;
+}
+
+/** What whoever asks to be let in was given; with `replace`, also where this device is somebody else's. */
+export interface KnockCode {
+  knock: string;
+  replace?: boolean;
+}
+
+/** Whether I let somebody in. */
+export interface Allow {
+  allow: boolean;
+}
+
 /** A personal link, to ask whose it is. */
 export interface LinkCode {
   code: string;

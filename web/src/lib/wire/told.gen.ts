@@ -91,6 +91,46 @@ export interface TakenBack {
   seen: number;
 }
 
+/** Whose seat a link names: nobody's yet if there is no name. `mine` if it is this device's guest's. */
+export interface SeatOf {
+  seat: number;
+  name: string;
+  mine: boolean;
+}
+
+/**
+ * I have asked to be let in: a secret to look for the answer by, until then (milliseconds since 1970).
+ *
+ * `name` is who is asked. `sign` is shown on both devices, so that nobody lets another one in by mistake.
+ */
+export interface Knocking {
+  knock: string;
+  name: string;
+  game: string;
+  sign: string;
+  until: number;
+}
+
+/** What was said to it: `over` if nobody answered in time, or the table no longer waits. `table` once allowed. */
+export interface KnockAnswer {
+  state: "waiting" | "allowed" | "refused" | "over";
+  table: string | null;
+}
+
+/**
+ * Somebody asks me to let them in: for a `seat` at my table, or a `device` to be mine, where I sit on `seat`.
+ *
+ * `name` is theirs, or what the device calls itself; `left` are the milliseconds for which it is asked.
+ */
+export interface Knock {
+  knock: string;
+  kind: "seat" | "device";
+  seat: number | null;
+  name: string;
+  sign: string;
+  left: number;
+}
+
 /** Somebody asks to take back the last `actions`: all that followed the first `keep`; `takes` for who sits there. */
 export interface Asked {
   seat: number;
@@ -127,6 +167,7 @@ export interface Deal {
  * `drawn` is the place whose player was drawn to begin, and is seat 0 now. `parent` is the game it is a rematch of,
  * `rematch` its own. `word` says why it is paused or closed: `cancelled` by its maker, `expired`, or in plain words.
  * `box` is the name of the owner's box it is played with, empty for ours, and `differs` the values that are others.
+ * `code`, for its maker while it waits, can be said aloud: whoever has it may ask for a seat. `knocks` wait for me.
  */
 export interface TableInfo {
   table: string;
@@ -154,6 +195,8 @@ export interface TableInfo {
   rematch: string | null;
   box: string;
   differs: string[];
+  code: string | null;
+  knocks: Knock[];
 }
 
 /** A table just made, and the tokens of its invited seats: each opens that seat only. */

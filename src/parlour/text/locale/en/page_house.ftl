@@ -400,3 +400,33 @@ house-problem-no-such-table = Such a table cannot be set.
 house-problem-not-allowed = The rules do not allow that now.
 house-problem-unfinished = This game is not finished: only finished games can be brought.
 house-problem-unknown-action = The game does not know this move.
+
+## Let in
+
+house-mine-title = This seat is { $name }’s
+house-mine-ask = Is that you? Then say yes on the device on which you sat down, and go on here.
+house-mine-yes = That is me
+house-mine-no = No, only look on
+house-mine-wait = Open this table on the device on which you sat down. It asks whether this number is yours:
+house-mine-link = Is it out of reach? A personal link that was made there makes this device yours too.
+house-mine-refused = The other device said no.
+house-mine-over = Nobody answered in time.
+house-mine-again = Ask again
+house-mine-become = This device is { $here }’s. If you become { $name }, { $here } is no longer known here.
+house-stop-asking = Stop asking
+house-knock-device = { $device } wants to be you, here and at all your tables. It shows { $sign }. Is it yours?
+house-knock-any = Another device
+house-knock-yes = Yes, it is mine
+house-knock-no = No
+house-knock-seat = { $name } asks for a seat.
+house-knock-give = Give a seat
+house-knock-refuse = No
+house-code-spoken = To say aloud:
+house-code-spoken-more = Whoever types it on the front page asks you for a seat. It ends when the game begins.
+house-ask-title = Ask for a seat: { $code }
+house-ask = Ask for a seat
+house-ask-wait = { $game }: { $name } is asked whether you may sit down.
+house-ask-refused = { $name } said no.
+house-ask-over = Nobody answered in time, or the table no longer waits.
+house-problem-no-code = No table that waits has this code.
+house-problem-no-knock = Nobody asks for that any more.

@@ -400,3 +400,33 @@ house-problem-no-such-table = Une telle table ne peut pas être ouverte.
 house-problem-not-allowed = Les règles ne le permettent pas maintenant.
 house-problem-unfinished = Cette partie n’est pas finie : on n’apporte que des parties finies.
 house-problem-unknown-action = Le jeu ne connaît pas ce coup.
+
+## Laisser entrer
+
+house-mine-title = Cette place est celle de { $name }
+house-mine-ask = Est-ce vous ? Alors dites oui sur l’appareil où vous avez pris place, et continuez ici.
+house-mine-yes = C’est moi
+house-mine-no = Non, seulement regarder
+house-mine-wait = Ouvrez cette table sur l’appareil où vous avez pris place. Il demande si ce numéro est le vôtre :
+house-mine-link = Il n’est pas à portée ? Un lien personnel créé là-bas ouvre aussi cet appareil-ci.
+house-mine-refused = L’autre appareil a dit non.
+house-mine-over = Personne n’a répondu à temps.
+house-mine-again = Redemander
+house-mine-become = Cet appareil est celui de { $here }. Si vous devenez { $name }, { $here } n’y sera plus connu.
+house-stop-asking = Ne plus demander
+house-knock-device = { $device } veut être vous, ici et à toutes vos tables. Il affiche { $sign }. Est-il à vous ?
+house-knock-any = Un autre appareil
+house-knock-yes = Oui, il est à moi
+house-knock-no = Non
+house-knock-seat = { $name } demande une place.
+house-knock-give = Donner une place
+house-knock-refuse = Non
+house-code-spoken = À dire à voix haute :
+house-code-spoken-more = Qui le tape à l’accueil vous demande une place. Il ne vaut plus rien dès que la partie commence.
+house-ask-title = Demander une place : { $code }
+house-ask = Demander une place
+house-ask-wait = { $game } : on demande à { $name } si vous pouvez vous asseoir.
+house-ask-refused = { $name } a dit non.
+house-ask-over = Personne n’a répondu à temps, ou la table n’attend plus.
+house-problem-no-code = Aucune table en attente n’a ce code.
+house-problem-no-knock = Personne ne le demande plus.
