@@ -7,6 +7,8 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Opening
 from tests.web.test_house import open_table
+from tests.web.test_newcomer import forgive
+from tests.web.test_table import seated
 from tests.web.test_waiting import sit_down
 from tests.web.visitor import axe, choose_from_list, my_turn_or_over, readable, sit
 
@@ -117,3 +119,29 @@ def test_a_spoken_code_leads_to_asking_for_a_seat(visit: Opening, lang: str, pho
     for page in (ann, ben):
         page.locator("[data-test=board] svg").first.wait_for()
     assert table in ben.url
+
+
+def test_whoever_is_waited_for_is_seen_to_be_gone_and_is_nudged(visit: Opening) -> None:
+    ann, ben = seated(visit, "gatsby")
+    ann.clock.install()
+    ann.reload()
+    ann.locator("[data-test=board] svg").first.wait_for()
+    chance = random.Random(1)
+    while ann.locator("[data-test=prompt][data-mine=true]").count():  # until it is Ben's turn
+        choose_from_list(ann, chance)
+    missing = ann.locator("[data-test=missing]")
+    expect(missing).to_have_count(0)
+    ann.clock.fast_forward(70_000)
+    expect(missing).to_contain_text("We are waiting for Ben.")
+    missing.locator("[data-test=nudge]").press("Enter")
+    expect(missing.locator("[data-test=nudge]")).to_be_disabled()
+    expect(ben.locator("[data-test=nudged]")).to_contain_text("Ada is waiting for you.")
+    axe(ann)
+    ben.goto("/")
+    expect(missing).to_contain_text("Ben has not been here since")
+    readable(ann)
+    expect(missing.locator("[data-test=stand-in]")).to_have_count(0)
+    ann.clock.fast_forward(130_000)
+    missing.locator("[data-test=stand-in]").click()  # by this page's clock; the house knows better
+    expect(ann.get_by_role("alert").filter(has_text="have not been away for two minutes")).to_be_visible()
+    forgive(visit, "409")

@@ -27,7 +27,7 @@ from parlour.server.http.tables import shelf, tables
 from parlour.server.refusal import Refusal
 from parlour.server.settings import Settings
 from parlour.server.tables.hall import LOG, Hall
-from parlour.server.wire.told import Changed, Pong, Problem, Said, Told
+from parlour.server.wire.told import Changed, Nudged, Pong, Problem, Said, Told
 
 AGAIN: Final = "1"  # seconds until it is worth asking again
 
@@ -42,8 +42,8 @@ class WholeSchema(JsonRenderPlugin):
 def with_socket(schema: dict[str, Any]) -> dict[str, Any]:
     """The messages of the socket, `Heard` in all, among the components."""
     place = "#/components/schemas/{name}"
-    _, kinds = msgspec.json.schema_components([Told, Changed, Said, Pong], ref_template=place)
-    told = {kind.__name__: {"$ref": place.format(name=kind.__name__)} for kind in (Told, Changed, Said, Pong)}
+    _, kinds = msgspec.json.schema_components([Told, Changed, Said, Nudged, Pong], ref_template=place)
+    told = {kind.__name__: {"$ref": place.format(name=kind.__name__)} for kind in (Told, Changed, Said, Nudged, Pong)}
     heard = {"oneOf": list(told.values()), "discriminator": {"propertyName": "type"}}
     components = schema["components"]
     schemas = {**kinds, **components["schemas"], "Heard": heard}

@@ -102,6 +102,8 @@ export const api = {
   leave: (table: string, wanted: wire.Stand) => post<wire.Done>(at(table, "/leave"), wanted),
   resign: (table: string, wanted: wire.Stand) => post<wire.Done>(at(table, "/resign"), wanted),
   back: (table: string, wanted: wire.Stand) => post<wire.Done>(at(table, "/back"), wanted),
+  nudge: (table: string, wanted: wire.Stand) => post<wire.Done>(at(table, "/nudge"), wanted),
+  standIn: (table: string, wanted: wire.Absent) => post<wire.Done>(at(table, "/stand-in"), wanted),
   chat: (table: string, since = 0) => get<wire.Line[]>(at(table, "/chat"), { since }),
   say: (table: string, wanted: wire.Say) => post<wire.Line>(at(table, "/chat"), wanted),
   rematch: (table: string, wanted: wire.Rematch = {}) => post<wire.TableInfo>(at(table, "/rematch"), wanted),

@@ -8,6 +8,7 @@ import { moveAt } from "./log";
 import { TableSocket } from "./socket";
 import type { Advice, Happened, Heard, Line, Scene, TableInfo, UndoNow } from "./wire";
 
+const NUDGED = 8000; // milliseconds for which a nudge is shown
 const TOLD = 3000; // milliseconds in which the socket tells of an action that was answered
 
 export class LiveTable {
@@ -18,6 +19,7 @@ export class LiveTable {
   advice = $state.raw<Advice | null>(null);
   thinking = $state(false);
   undoing = $state.raw<UndoNow | null>(null); // what is about to be taken back, if that is to be thought over
+  nudgedBy = $state<number | null>(null); // the seat that waits for me
   online = $state(true);
   problem = $state.raw<Refused | null>(null);
   ended = $state<number | null>(null); // the code with which this device was sent away
@@ -197,6 +199,9 @@ export class LiveTable {
       this.unread += 1;
     } else if (heard.type === "table") {
       this.#changed(heard.table);
+    } else if (heard.type === "nudged") {
+      this.nudgedBy = heard.by;
+      setTimeout(() => (this.nudgedBy = null), NUDGED);
     } else if (heard.type === "told") {
       if (heard.scene.seat !== this.#eyes) return; // still for the eyes of before
       this.#heardAt = Math.max(this.#heardAt, heard.happened.at);

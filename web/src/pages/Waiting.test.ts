@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 
 function seat(at: number, kind: SeatInfo["kind"], name = "", player: string | null = null): SeatInfo {
-  const present = { away: false, slips: 0, resigned: false, stood_in: 0, looks: null, unseen: null };
+  const present = { away: false, slips: 0, resigned: false, stood_in: 0, looks: null, unseen: null, missed: [] };
   return { seat: at, kind, name, player, level: null, ...present };
 }
 

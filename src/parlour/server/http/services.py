@@ -8,6 +8,7 @@ from parlour.server.settings import Settings
 from parlour.server.tables.hall import Hall
 from parlour.server.tables.knocking import Doors
 from parlour.server.tables.lobby import Lobby
+from parlour.server.tables.missing import Missing
 from parlour.server.tables.moves import Moves
 from parlour.server.tables.rematches import Rematches
 from parlour.server.tables.seating import Seating
@@ -25,6 +26,7 @@ class Services:
         self.seating = Seating(hall)
         self.rematches = Rematches(hall, self.lobby, self.seating)
         self.moves = Moves(hall)
+        self.missing = Missing(hall)
         self.doors = Doors(hall, self.seating)
         self.alerts = TurnAlerts(hall, settings)
         self.analyses = Analyses(hall.store, hall.thinking, hall.served)

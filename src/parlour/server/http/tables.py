@@ -18,6 +18,7 @@ from parlour.server.tables.foresight import foresee, why_not
 from parlour.server.tables.hints import hint as advice
 from parlour.server.wire.asked import (
     WORD,
+    Absent,
     Allow,
     Answer,
     Join,
@@ -218,6 +219,16 @@ def tables(services: Services) -> Router:
         """A stand-in plays my seat to the end; for games with other people."""
         return await moves.resign(*await services.identity.at_table(request, table), data)
 
+    @post("/{table:str}/nudge", responses=PROBLEMS, status_code=200, summary="Nudge whoever is waited for")
+    async def nudge(request: Asking, table: TableId, data: JSONBody[Stand]) -> Done:
+        """At a live table without a clock: a tone for them, and a push if they do not look."""
+        return await services.missing.nudge(*await services.identity.at_table(request, table), data)
+
+    @post("/{table:str}/stand-in", responses=PROBLEMS, status_code=200, summary="A stand-in for somebody who is away")
+    async def stand_in(request: Asking, table: TableId, data: JSONBody[Absent]) -> Done:
+        """After two minutes away, once all other people who look agree; the seat is theirs again when they act."""
+        return await services.missing.stand_in(*await services.identity.at_table(request, table), data)
+
     @post("/{table:str}/whose", responses=PROBLEMS, status_code=200, summary="Whose seat does this link name?")
     async def whose(request: Asking, table: TableId, data: JSONBody[SeatLink]) -> SeatOf:
         """Nobody sits down by asking."""
@@ -295,5 +306,7 @@ def tables(services: Services) -> Router:
         resign,
     ]
     return Router(
-        "/api/tables", route_handlers=[*handlers, whose, device, let_in, say, chat, rematch, qr], tags=["tables"]
+        "/api/tables",
+        route_handlers=[*handlers, nudge, stand_in, whose, device, let_in, say, chat, rematch, qr],
+        tags=["tables"],
     )

@@ -95,6 +95,20 @@ class Late(Noted, frozen=True, kw_only=True):
     kind: ClassVar[str] = "late"
 
 
+class Missed(Noted, frozen=True, kw_only=True):
+    """Somebody would rather have a stand-in for a seat whose person is not there; others have still to agree."""
+
+    kind: ClassVar[str] = "missed"
+    missing: int
+
+
+class Replaced(Noted, frozen=True, kw_only=True):
+    """All who are here agree: a stand-in plays that seat until its person is back."""
+
+    kind: ClassVar[str] = "replace"
+    missing: int
+
+
 class Returned(Noted, frozen=True, kw_only=True):
     """Somebody takes their seat back from the stand-in."""
 
@@ -115,7 +129,9 @@ class Unreadable(Noted, frozen=True, kw_only=True):
 
 
 Undoing = Undone | Redone | UndoAsked | UndoAgreed | UndoRefused | UndoWithdrawn
-Entry = Played | Undoing | Redealt | Left | Overran | Resigned | Late | Returned | Reopened | Unreadable
+Entry = (
+    Played | Undoing | Redealt | Missed | Replaced | Left | Overran | Resigned | Late | Returned | Reopened | Unreadable
+)
 
 COLUMNS: Final = ["at", "kind", "seat", "text", "by", "request", "spent", "time", "served"]
 _PLAIN: Final = (
@@ -147,6 +163,8 @@ def _text(entry: Entry) -> str:
         return entry.action
     if isinstance(entry, Undone | UndoAsked):
         return str(entry.keep)
+    if isinstance(entry, Missed | Replaced):
+        return str(entry.missing)
     return f"{entry.eyes} {entry.key}" if isinstance(entry, Redealt) else ""
 
 
@@ -162,6 +180,10 @@ def entry_of(row: Any) -> Entry:
             return Undone(**noted, keep=int(text))
         if kind == UndoAsked.kind:
             return UndoAsked(**noted, keep=int(text))
+        if kind == Missed.kind:
+            return Missed(**noted, missing=int(text))
+        if kind == Replaced.kind:
+            return Replaced(**noted, missing=int(text))
         if kind == Redealt.kind:
             eyes, key = text.split()
             return Redealt(**noted, eyes=int(eyes), key=int(key))

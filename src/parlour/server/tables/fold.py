@@ -14,11 +14,13 @@ from parlour.server.store.entries import (
     Entry,
     Late,
     Left,
+    Missed,
     Overran,
     Played,
     Redealt,
     Redone,
     Reopened,
+    Replaced,
     Resigned,
     Returned,
     UndoAgreed,
@@ -50,6 +52,8 @@ class Position:
         self.away: frozenset[int] = frozenset()  # left to a stand-in until they come back
         self.resigned: frozenset[int] = frozenset()  # for good
         self.slips: dict[int, int] = {}  # turns in a row that ran out without a sign of life
+        self.missed: dict[int, dict[int, int]] = {}  # for whom a stand-in is wanted, by whom and since when
+        self.replaced: frozenset[int] = frozenset()  # left to a stand-in by the others
         self.stand_in: int | None = None  # the seat whose running turn ran out: a stand-in plays it
         self.graced: int | None = None  # the seat whose running turn ran out and was given back
         self._reveals: dict[tuple[int, int], bool] = {}  # what was worked out, for actions that still stand
@@ -91,6 +95,7 @@ class Position:
         twin.log, twin.places, twin.undone = self.log[:], self.places[:], self.undone[:]
         twin.floor, twin.changed, twin.asked, twin.away = self.floor, self.changed, self.asked, self.away
         twin.resigned, twin.slips = self.resigned, self.slips.copy()
+        twin.missed, twin.replaced = {seat: by.copy() for seat, by in self.missed.items()}, self.replaced
         twin.stand_in, twin.graced, twin._reveals = self.stand_in, self.graced, self._reveals
         twin._seen = self._seen
         return twin
@@ -103,6 +108,12 @@ class Position:
             case Resigned():
                 self.away |= {entry.seat}
                 self.resigned |= {entry.seat}
+            case Missed():
+                self.missed.setdefault(entry.missing, {})[entry.seat] = entry.time
+            case Replaced():
+                self.away |= {entry.missing}
+                self.replaced |= {entry.missing}
+                self.missed.pop(entry.missing, None)
             case Overran():
                 self._run_out(entry.seat)
             case Returned():
@@ -151,6 +162,8 @@ class Position:
 
     def _see(self, entry: Entry) -> None:
         """A sign of life."""
+        self.missed.pop(entry.seat, None)
+        self.replaced -= {entry.seat}
         self.slips.pop(entry.seat, None)
         if isinstance(entry, Played) and self.stand_in == entry.seat:
             self.stand_in = None

@@ -24,6 +24,7 @@ from parlour.server.tables.bots import BotDriver
 from parlour.server.tables.departures import Departures
 from parlour.server.tables.fold import Position, fold
 from parlour.server.tables.listening import Live
+from parlour.server.tables.looking import Looking
 from parlour.server.tables.presence import Presence
 from parlour.server.tables.revalidate import at_start
 from parlour.server.tables.room import Room
@@ -60,9 +61,10 @@ class Hall:
         self.people = People(store, now, token, ticks, self.me)
         self.limits = Limits(ticks, scale)
         self.presence = Presence(ticks)
+        self.looking = Looking(self)
         self.metrics = Metrics()
         self.skills = Skills(store, thinking)
-        self.alert: Callable[[Room, bool], None] | None = None  # told whose turn it is, and whether they look
+        self.alert: Callable[[Room, bool, bool], None] | None = None  # whose turn it is, if they look, if it is urgent
         self.awake: dict[str, Live] = {}
         self.bots = BotDriver(self)
         self.sweep = Sweep(self)
@@ -92,6 +94,7 @@ class Hall:
                 for listener in live.listeners:
                     listener.hear(None)
         self.thinking.close()
+        await self.looking.close()
         await self.people.close()
         await self.store.close()
 
@@ -127,6 +130,7 @@ class Hall:
             LOG.warning("table paused", extra={"table": table, "why": live.room.word})
             await self.store.write(rows.set_table(table, {"phase": "paused", "word": live.room.word}))
         self.awake[table] = live
+        self.looking.look_round(live)
         async with live.lock:
             await self.begin(live)
         self.bots.wake(live)
@@ -261,7 +265,18 @@ class Hall:
     def _alert(self, live: Live) -> None:
         seat = live.room.turn
         if self.alert is not None and seat is not None:
-            self.alert(live.room, any(seat in listener.actor.seats for listener in live.listeners))
+            self.alert(live.room, self.looks(live, seat), False)
+
+    def looks(self, live: Live, seat: int) -> bool:
+        """Whether whoever sits there has the table open this very moment."""
+        return seat in live.here() or seat in self.looking.others(live)
+
+    def nudge(self, live: Live, seat: int, by: int) -> None:
+        """Tell whoever sits there that they are waited for, wherever they are."""
+        live.nudge(seat, by)
+        self.looking.tell(live.room.id, f"nudge-{seat}-{by}")
+        if self.alert is not None:
+            self.alert(live.room, self.looks(live, seat), True)
 
     async def do(self, live: Live, decide: Callable[[Room], Entry | int]) -> Done:
         """Append what is decided under the table's lock; a number means that it was done before."""
@@ -300,8 +315,13 @@ class Hall:
         if what == PEOPLE and who != self.me:
             await self.departures.look_again()
             return
+        if who == self.me or self.looking.hear(table, what, who):
+            return
         live = self.awake.get(table)
-        if live is None or who == self.me:
+        if live is None:
+            return
+        if what.startswith("nudge-"):
+            live.nudge(*(int(seat) for seat in what.split("-")[1:]))
             return
         async with live.lock:
             if what.startswith("chat-"):
@@ -317,6 +337,7 @@ class Hall:
         for live in list(self.awake.values()):
             async with live.lock:
                 await self.catch_up(live)
+        self.looking.ask_again()
         await self.departures.look_again()
 
     def mute(self, player: str, muted: set[str]) -> None:

@@ -183,7 +183,7 @@ class Moves:
         """Whoever speaks is here: their seats are theirs again, unless they have left them of their own will."""
         at = live.room.position
         for seat in actor.seats:
-            if at.slips.get(seat) and seat not in at.resigned and live.room.phase == "playing":
+            if (at.slips.get(seat) or seat in at.replaced) and seat not in at.resigned and live.room.phase == "playing":
                 id = f"here-{seat}-{request}"[:64]
                 await self.hall.append(live, Returned(at=live.room.at, seat=seat, by=actor.by, request=id))
 

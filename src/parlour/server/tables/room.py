@@ -19,7 +19,7 @@ from parlour.core.record import Record
 from parlour.core.table import Table, codec_of
 from parlour.core.words import State, Viewer
 from parlour.server.refusal import Refusal
-from parlour.server.store.entries import Entry, Played
+from parlour.server.store.entries import Entry, Missed, Played, Replaced
 from parlour.server.store.knocks import KnockRow
 from parlour.server.store.rows import Loaded, Phase, SeatRow, Stand
 from parlour.server.tables.clock import Clocks
@@ -214,7 +214,8 @@ class Room(Sitting):
         if self.table is not None and places[index : index + 1] == [at]:
             return replace(told_of(self.table, viewer, index), at=at + 1)
         kind = "undone" if isinstance(entry, Played) else entry.kind
-        return Happened(at=at + 1, kind=kind, seat=entry.seat, events=[])
+        seat = entry.missing if isinstance(entry, Missed | Replaced) else entry.seat
+        return Happened(at=at + 1, kind=kind, seat=seat, events=[])
 
     def since_last_turn(self, viewer: int) -> list[Happened]:
         """What happened since this seat last acted, the entries of one seat in a row folded into one."""
@@ -305,6 +306,7 @@ class Room(Sitting):
             stood_in=self._stood_in(seat),
             looks=None if self.looking is None else seat.seat in self.looking,
             unseen=self.unseen.get(seat.seat) if seat.seat not in (self.looking or ()) else None,
+            missed=sorted(self.position.missed.get(seat.seat, {})),
         )
 
     def _stood_in(self, seat: SeatRow) -> int:

@@ -159,6 +159,14 @@ class Stand(Asking):
     seat: SeatNumber | None = None
 
 
+class Absent(Asking):
+    """The seat whose person is missing, and for which I would rather have a stand-in."""
+
+    missing: SeatNumber
+    id: Id
+    seat: SeatNumber | None = None
+
+
 class Say(Asking):
     """A line of chat, plain text."""
 

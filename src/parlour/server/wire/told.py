@@ -83,8 +83,9 @@ class SeatInfo(Saying):
 
     `slips` are turns in a row that ran out: a stand-in played them, and after the third keeps the seat. Whoever has
     `resigned` does not come back. `stood_in` counts the actions that a stand-in has played for a person. `looks`: they
-    have the table open; if not, they have not since `unseen` (milliseconds since 1970), or never had. It is null where
-    several processes may serve one table, and none knows who looks through another.
+    have the table open; if not, they have not since `unseen` (milliseconds since 1970), or never had.
+    It is null in lists. `missed` are the seats that would
+    rather have a stand-in for them.
     """
 
     seat: int
@@ -98,6 +99,7 @@ class SeatInfo(Saying):
     stood_in: int = 0
     looks: bool | None = None
     unseen: int | None = None
+    missed: list[int] = []
 
 
 class TakenBack(Saying):
@@ -379,10 +381,17 @@ class Said(Saying, tag="said"):
     line: Line
 
 
+class Nudged(Saying, tag="nudged"):
+    """On the socket, to whoever sits on `seat`: somebody on seat `by` waits for them."""
+
+    seat: int
+    by: int
+
+
 class Pong(Saying, tag="pong"):
     """On the socket: the answer to a ping, and where the table stands."""
 
     at: int
 
 
-Heard = Told | Changed | Said | Pong
+Heard = Told | Changed | Said | Nudged | Pong

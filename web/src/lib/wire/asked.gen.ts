@@ -118,6 +118,13 @@ export interface Stand {
   seat?: number | null;
 }
 
+/** The seat whose person is missing, and for which I would rather have a stand-in. */
+export interface Absent {
+  missing: number;
+  id: string;
+  seat?: number | null;
+}
+
 /** A line of chat, plain text. */
 export interface Say {
   text: string;

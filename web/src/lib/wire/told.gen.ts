@@ -64,8 +64,9 @@ export interface GameInfo {
  *
  * `slips` are turns in a row that ran out: a stand-in played them, and after the third keeps the seat. Whoever has
  * `resigned` does not come back. `stood_in` counts the actions that a stand-in has played for a person. `looks`: they
- * have the table open; if not, they have not since `unseen` (milliseconds since 1970), or never had. It is null where
- * several processes may serve one table, and none knows who looks through another.
+ * have the table open; if not, they have not since `unseen` (milliseconds since 1970), or never had.
+ * It is null in lists. `missed` are the seats that would
+ * rather have a stand-in for them.
  */
 export interface SeatInfo {
   seat: number;
@@ -79,6 +80,7 @@ export interface SeatInfo {
   stood_in: number;
   looks: boolean | null;
   unseen: number | null;
+  missed: number[];
 }
 
 /**
@@ -346,6 +348,13 @@ export interface Said {
   line: Line;
 }
 
+/** On the socket, to whoever sits on `seat`: somebody on seat `by` waits for them. */
+export interface Nudged {
+  type: "nudged";
+  seat: number;
+  by: number;
+}
+
 /** On the socket: the answer to a ping, and where the table stands. */
 export interface Pong {
   type: "pong";
@@ -353,4 +362,4 @@ export interface Pong {
 }
 
 /** All that is told on the socket of a table. */
-export type Heard = Told | Changed | Said | Pong;
+export type Heard = Told | Changed | Said | Nudged | Pong;

@@ -115,6 +115,8 @@ page-log-leave = { $name } left; a stand-in plays
 page-log-late = { $name } ran out of time; a stand-in plays
 page-log-overran = { $name } ran out of time; a stand-in played this turn
 page-log-resign = { $name } resigned; a stand-in plays to the end
+page-log-missed = Somebody would rather have a stand-in for { $name }
+page-log-replace = { $name } is away; all agree that a stand-in plays
 page-log-back = { $name } is back
 page-log-redeal = The hidden things were dealt anew
 page-log-ask = { $name } asks to take moves back
@@ -272,3 +274,15 @@ page-end-stood-in = { $count ->
     [one] A stand-in played one move for { $name }.
    *[other] A stand-in played { $count } moves for { $name }.
 }
+
+## Somebody is missing
+
+page-missing = { $name } is not here.
+page-missing-since = { $name } has not been here since { $since }.
+page-slow = We are waiting for { $name }.
+page-nudge = Nudge
+page-nudged = Nudged
+page-nudged-by = { $name } is waiting for you.
+page-stand-in = Let a stand-in play
+page-stand-in-asked = Would rather have a stand-in: { $names }.
+page-stand-in-waits = The others have still to agree to a stand-in.

@@ -430,3 +430,5 @@ house-ask-refused = { $name } said no.
 house-ask-over = Nobody answered in time, or the table no longer waits.
 house-problem-no-code = No table that waits has this code.
 house-problem-no-knock = Nobody asks for that any more.
+house-problem-not-missing = They are here, or have not been away for two minutes.
+house-problem-time-is-given = At this table everybody has their time.

@@ -115,6 +115,8 @@ page-log-leave = { $name } est parti ; un remplaçant joue
 page-log-late = { $name } n’a plus de temps ; un remplaçant joue
 page-log-overran = { $name } a dépassé son temps ; un remplaçant a joué ce tour
 page-log-resign = { $name } abandonne ; un remplaçant joue jusqu’à la fin
+page-log-missed = On souhaite un remplaçant pour { $name }
+page-log-replace = { $name } est absent ; tous sont d’accord, un remplaçant joue
 page-log-back = { $name } est de retour
 page-log-redeal = Ce qui est caché a été redistribué
 page-log-ask = { $name } demande à reprendre des coups
@@ -273,3 +275,15 @@ page-end-stood-in = { $count ->
     [one] Un remplaçant a joué un coup pour { $name }.
    *[other] Un remplaçant a joué { $count } coups pour { $name }.
 }
+
+## Quelqu’un manque
+
+page-missing = { $name } n’est pas là.
+page-missing-since = { $name } n’est plus là depuis { $since }.
+page-slow = On attend { $name }.
+page-nudge = Relancer
+page-nudged = C’est fait
+page-nudged-by = { $name } vous attend.
+page-stand-in = Laisser jouer un remplaçant
+page-stand-in-asked = Pour un remplaçant : { $names }.
+page-stand-in-waits = Les autres doivent encore accepter un remplaçant.

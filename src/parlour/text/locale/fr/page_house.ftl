@@ -430,3 +430,5 @@ house-ask-refused = { $name } a dit non.
 house-ask-over = Personne n’a répondu à temps, ou la table n’attend plus.
 house-problem-no-code = Aucune table en attente n’a ce code.
 house-problem-no-knock = Personne ne le demande plus.
+house-problem-not-missing = Cette personne est là, ou n’est pas absente depuis deux minutes.
+house-problem-time-is-given = À cette table, chacun a son temps.

@@ -118,6 +118,8 @@ page-log-leave = { $name } odchodzi; gra zastępca
 page-log-late = { $name } nie ma już czasu; gra zastępca
 page-log-overran = { $name } przekracza czas; tę turę rozegrał zastępca
 page-log-resign = { $name } poddaje grę; zastępca gra do końca
+page-log-missed = Ktoś woli, by za gracza { $name } grał zastępca
+page-log-replace = Nie ma gracza { $name }; za zgodą wszystkich gra zastępca
 page-log-back = { $name } wraca
 page-log-redeal = To, co ukryte, rozdano na nowo
 page-log-ask = { $name } prosi o cofnięcie ruchów
@@ -278,3 +280,15 @@ page-end-stood-in = { $count ->
     [few] Zastępca wykonał { $count } ruchy za gracza { $name }.
    *[other] Zastępca wykonał { $count } ruchów za gracza { $name }.
 }
+
+## Kogoś brakuje
+
+page-missing = Nie ma tu gracza { $name }.
+page-missing-since = Gracza { $name } nie ma tu od { $since }.
+page-slow = Czekamy na gracza { $name }.
+page-nudge = Ponagl
+page-nudged = Ponaglono
+page-nudged-by = { $name } czeka na ciebie.
+page-stand-in = Niech zagra zastępca
+page-stand-in-asked = Za zastępcą: { $names }.
+page-stand-in-waits = Pozostali muszą jeszcze zgodzić się na zastępcę.

@@ -435,3 +435,5 @@ house-ask-refused = { $name } odmawia.
 house-ask-over = Nikt nie odpowiedział na czas albo stół już nie czeka.
 house-problem-no-code = Żaden czekający stół nie ma tego kodu.
 house-problem-no-knock = Nikt już o to nie prosi.
+house-problem-not-missing = Ten gracz jest obecny albo nie ma go krócej niż dwie minuty.
+house-problem-time-is-given = Przy tym stole każdy ma swój czas.
