@@ -11,7 +11,7 @@ PYTEST = $(BIN)/python -m pytest
 CODE = $(wildcard src tests bench build_tools training examples setup.py)
 JOBS = 2
 APART = --ignore=tests/checks --ignore=tests/web
-LISTS = $(addprefix tests/server/test_,docs.py lessons.py page.py sights.py) # what goes over all games there
+LISTS = $(addprefix tests/server/test_,docs.py foreseeing.py lessons.py page.py) # what goes over all games there
 GAME = worlds_fair
 
 help: ## Tell what make can do

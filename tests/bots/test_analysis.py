@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from parlour import bots
-from parlour.bots.analysis import LEAST, WHOLE, Analysis, Judged, analyse, vars_of
+from parlour.bots.analysis import LEAST, WHOLE, JudgedDecision, LookBack, analyse, vars_of
 from parlour.cli import main
 from parlour.core.chance import Chance
 from parlour.core.game import Game, find, games
@@ -69,21 +69,23 @@ def test_a_blunder_is_found_and_is_its_own_players() -> None:
 
 
 def test_costly_decisions_cost_more_than_the_doubt_and_a_hundredth_the_dearest_first() -> None:
-    def decision(at: int, cost: int, error: float) -> Judged:
-        return Judged(at, 0, "keep", "swap", [500_000, 500_000], [500_000 - cost, 500_000 + cost], cost, error, [])
+    def decision(at: int, cost: int, error: float) -> JudgedDecision:
+        return JudgedDecision(
+            at, 0, "keep", "swap", [500_000, 500_000], [500_000 - cost, 500_000 + cost], cost, error, []
+        )
 
     looked = [decision(1, 100_000, 0.01), decision(2, 50_000, 0.08), decision(3, 300_000, 0.01)]
     looked += [decision(4, LEAST - 1, 0.001), decision(5, LEAST, 0.001), decision(6, -20_000, 0.0)]
-    assert [one.at for one in Analysis(looked, [WHOLE, 0]).costly(9)] == [3, 1, 5]
-    assert [one.at for one in Analysis(looked, [WHOLE, 0]).costly(1)] == [3]
+    assert [one.at for one in LookBack(looked, [WHOLE, 0]).costly(9)] == [3, 1, 5]
+    assert [one.at for one in LookBack(looked, [WHOLE, 0]).costly(1)] == [3]
 
 
 def test_a_judged_decision_is_told_by_the_names_of_its_fields() -> None:
-    one = Judged(4, 1, "keep", "swap", [1, 2], [3, 4], -2, 0.5, ["swap"])
-    assert one == Judged(**one.plain())
+    one = JudgedDecision(4, 1, "keep", "swap", [1, 2], [3, 4], -2, 0.5, ["swap"])
+    assert one == JudgedDecision(**one.plain())
     assert list(one.plain()) == list(wire.Judged.__struct_fields__), "the page is told the same"
     assert msgspec.to_builtins(msgspec.convert(one.plain(), wire.Judged)) == one.plain()
-    assert list(wire.Account.__struct_fields__) == list(vars_of(Analysis([], [WHOLE, 0]).account(0)))
+    assert list(wire.Account.__struct_fields__) == list(vars_of(LookBack([], [WHOLE, 0]).account(0)))
 
 
 def test_best_choices_cost_nothing() -> None:

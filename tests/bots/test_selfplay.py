@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from parlour.bots.selfplay import Player, Practice, gamma, missing, run, stored_games
+from parlour.bots.selfplay import Practice, SelfPlayer, gamma, missing, run, stored_games
 from parlour.cli import main
 from parlour.core.chance import Chance
 from parlour.core.engine import legal, push, turn
@@ -23,7 +23,7 @@ def unheard(count: int) -> None:
 def test_a_game_replays_and_its_looks_are_of_its_choices(name: str) -> None:
     game = find(name)
     seats = game.seats[-1]
-    player = Player(Practice(name, seats, "", 1, 2, cut=1))
+    player = SelfPlayer(Practice(name, seats, "", 1, 2, cut=1))
     line = player.play(4)
     state = game.setup(seats, line["key"], line["options"])
     looks = {look[0]: look for look in line["looks"]}
@@ -47,8 +47,8 @@ def test_a_net_plays_itself(tmp_path: Path) -> None:
     path = tmp_path / "some.net"
     path.write_bytes(net_file(find("worlds_fair"), 3))
     practice = Practice("worlds_fair", 3, str(path), 2, 5)
-    line = Player(practice).play(0)
-    assert line == Player(practice).play(0) != Player(practice).play(1)
+    line = SelfPlayer(practice).play(0)
+    assert line == SelfPlayer(practice).play(0) != SelfPlayer(practice).play(1)
     assert all(sum(count for _, count in look[2]) == 5 for look in line["looks"])
 
 

@@ -7,7 +7,7 @@ from rich.console import Console
 from parlour.cli.boards import board_of
 from parlour.cli.boards.warning import warning
 from parlour.core.chance import Chance
-from parlour.core.foresight import Foresight
+from parlour.core.foresight import Foreseer
 from parlour.core.game import find
 from parlour.core.table import Table
 from parlour.core.words import Action, Viewer
@@ -44,7 +44,7 @@ def previewed(state: Party, text: str) -> str:
 
 def warned(state: Party, text: str) -> str:
     seat = state.agenda[-1].seat
-    return warning(Foresight(GAME, GAME.view(state, seat), seat), action(text), ENGLISH)
+    return warning(Foreseer(GAME, GAME.view(state, seat), seat), action(text), ENGLISH)
 
 
 @pytest.mark.parametrize("width", [80, 100, 120, 160])

@@ -10,7 +10,7 @@ from parlour.cli.boards.warning import warning
 from parlour.core.chance import Chance, key_of
 from parlour.core.codec import Codec
 from parlour.core.engine import legal, push, turn
-from parlour.core.foresight import Foresight
+from parlour.core.foresight import Foreseer
 from parlour.core.game import Game
 from parlour.core.record import read_file
 from parlour.core.table import replay
@@ -66,7 +66,7 @@ def test_page_and_terminal_warn_alike_and_of_the_ends_that_others_prove(game: Ga
     said = {catalog.text(id): ends for id, ends in SAID.items()}
     warned = known = 0
     for view, seat, options in positions(game, OPTIONS):
-        ahead = Foresight(game, view, seat)
+        ahead = Foreseer(game, view, seat)
         for option in options:
             terminal = said.get(warning(ahead, option, catalog), "no")
             assert terminal == foresee(game, view, seat, option.write()).ends
@@ -83,7 +83,7 @@ def test_the_same_view_gets_the_same_answer_and_stays_as_it_was(game: Game) -> N
     for view, seat, options in positions(game, 40):
         before = codec.pack(view)
         for option in options[:3]:
-            one, other = Foresight(game, view, seat).of(option), Foresight(game, view.copy(), seat).of(option)
+            one, other = Foreseer(game, view, seat).of(option), Foreseer(game, view.copy(), seat).of(option)
             assert codec.pack(one.view) == codec.pack(other.view)
             assert (one.ends, one.sure, one.standing) == (other.ends, other.sure, other.standing)
             assert [codec.pack(event) for event in one.events] == [codec.pack(event) for event in other.events]
@@ -95,7 +95,7 @@ def test_an_end_that_one_line_of_thousands_leads_to_is_warned_of(name: str, acti
     """Turns played anyhow never met it; "no" is said only when there is none.  [GA 9.3]"""
     table = replay(read_file(Path(__file__).parent / "records" / f"gatsby-ends-by-{name}.record"))
     assert table.turn is not None
-    ahead = Foresight(table.game, table.view(table.turn), table.turn)
+    ahead = Foreseer(table.game, table.view(table.turn), table.turn)
     assert ahead.ends(table.parse(action)) == "may"
 
 
@@ -112,7 +112,7 @@ def test_where_it_says_no_no_line_ends_the_game(game: Game) -> None:
         for at in range(len(past) - 1, len(past) // 2, -max(1, len(past) // 20)):
             seat, options = turn(past[at]), legal(past[at])
             option = options[chance.below(len(options))]
-            says = Foresight(game, game.view(past[at], seat), seat).ends(option)
+            says = Foreseer(game, game.view(past[at], seat), seat).ends(option)
             after = past[at].copy()
             push(after, option)
             assert says != "will" or turn(after) == NOBODY
@@ -141,7 +141,7 @@ def test_a_set_that_a_hidden_character_may_complete_is_warned_of() -> None:
     """In the worlds one looks at it may not; the rules say that it can.  [GA 9.1, R15]"""
     tiles = {"left": "y1", "step-3": "y2", "bottom": "k1"}
     winning = after(party("a3 f2 b5", "f3", tiles=tiles, owned={"left": 0, "step-3": 0}, slot=(4, 0)), "special")
-    ahead = Foresight(GATSBY, GATSBY.view(winning, 0), 0)
+    ahead = Foreseer(GATSBY, GATSBY.view(winning, 0), 0)
     assert ahead.ends(GATSBY.vocabulary.parse("put f4")) == "may"
     assert ahead.ends(GATSBY.vocabulary.parse("put a1")) == "no"
 
@@ -149,10 +149,10 @@ def test_a_set_that_a_hidden_character_may_complete_is_warned_of() -> None:
 def test_a_turn_that_ended_in_one_of_its_worlds_is_a_proof() -> None:
     """Gatsby, the last character of the Finance Center one step away.  [GA 9.3]"""
     last = party(height=(12, 9), owned={"step-3": 1, "step-7": 1, "step-10": 0})
-    ahead = Foresight(GATSBY, GATSBY.view(last, 0), 0)
+    ahead = Foreseer(GATSBY, GATSBY.view(last, 0), 0)
     climb = GATSBY.vocabulary.parse("action 3")
     assert ahead.ends(climb) == ahead.of(climb).ends == "may"
     done = after(last, "action 3")
-    ahead = Foresight(GATSBY, GATSBY.view(done, 0), 0)
+    ahead = Foreseer(GATSBY, GATSBY.view(done, 0), 0)
     assert ahead.ends(GATSBY.vocabulary.parse("track 4")) == "will"
-    assert Foresight(GATSBY, GATSBY.view(party(), 0), 0).ends(climb) == "no"
+    assert Foreseer(GATSBY, GATSBY.view(party(), 0), 0).ends(climb) == "no"

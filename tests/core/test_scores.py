@@ -5,7 +5,7 @@ import pytest
 from parlour.bots.greedy import GreedyBot
 from parlour.core.chance import Chance, key_of
 from parlour.core.engine import legal, push, turn
-from parlour.core.foresight import Foresight
+from parlour.core.foresight import Foreseer
 from parlour.core.game import Game
 from parlour.core.table import Table
 from parlour.core.words import State
@@ -50,7 +50,7 @@ def test_what_the_server_tells_of_the_points_is_so_in_half_greedy_games(game: Ga
                 assert told in (None, game.standing(state)), f"seed {seed}, action {at}, viewer {viewer}"
                 claimed += told is not None
             seat, options = turn(state), legal(state)
-            ahead = Foresight(game, game.view(state, seat), seat)
+            ahead = Foreseer(game, game.view(state, seat), seat)
             for action in {options[at % len(options)], table.actions[at]}:
                 told = game.known_scores(ahead.imagined(action).view, seat)
                 after = state.copy()
@@ -106,5 +106,5 @@ def test_tiles_of_the_same_stars_decide_nothing_whichever_it_is() -> None:
 
 def test_what_an_action_leads_to_claims_no_points_that_a_hidden_character_decides() -> None:
     state = party("a1", tiles={"bottom": "m1"}, owned={"bottom": 1})
-    ahead = Foresight(GATSBY, GATSBY.view(state, 0), 0)
+    ahead = Foreseer(GATSBY, GATSBY.view(state, 0), 0)
     assert ahead.of(GATSBY.vocabulary.parse("action 1")).standing is None

@@ -10,8 +10,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from parlour.core.table import replay
 from parlour.games.worlds_fair.material import Area
 from parlour.games.worlds_fair.state import Fair
+from parlour.lessons.finding import course, lessons
 from parlour.lessons.lesson import Course, Lesson, Move
-from parlour.lessons.shelf import course, lessons
 from parlour.lessons.words import words
 from parlour.text.book import find
 from parlour.text.catalog import LANGUAGES, LOCALE

@@ -1,14 +1,14 @@
 """The search for deals finds lessons that can be played."""
 
 from parlour.core.table import Table
-from parlour.lessons.search import Plan, Search, Wish
-from parlour.lessons.shelf import lessons
-from parlour.lessons.wishes import PLANS, ticket_and_exhibit
+from parlour.lessons.finding import lessons
+from parlour.lessons.search import DealSearch, Wish, WishList
+from parlour.lessons.wishes import WISH_LISTS, ticket_and_exhibit
 
 
 def test_what_is_found_is_legal_and_granted() -> None:
-    plan = Plan("worlds_fair", 2, ("PlaceSupporter",), (Wish(granted=ticket_and_exhibit), Wish(likes=("play",))))
-    seed, turns = next(Search(plan, 1, 40, 2).deals(1, 30))
+    plan = WishList("worlds_fair", 2, ("PlaceSupporter",), (Wish(granted=ticket_and_exhibit), Wish(likes=("play",))))
+    seed, turns = next(DealSearch(plan, 1, 40, 2).deals(1, 30))
     assert len(turns) == 2
     table = Table("worlds_fair", 2, seed)
     for turn in turns:
@@ -18,9 +18,9 @@ def test_what_is_found_is_legal_and_granted() -> None:
 
 
 def test_a_wish_nobody_can_grant_finds_nothing() -> None:
-    plan = Plan("worlds_fair", 2, ("PlaceSupporter",), (Wish(first=("play burnham",)),))
-    assert list(Search(plan, 1, 3, 1).deals(1, 0.2)) == []
+    plan = WishList("worlds_fair", 2, ("PlaceSupporter",), (Wish(first=("play burnham",)),))
+    assert list(DealSearch(plan, 1, 3, 1).deals(1, 0.2)) == []
 
 
 def test_wishes_are_of_games_that_have_a_lesson() -> None:
-    assert set(PLANS) <= set(lessons())
+    assert set(WISH_LISTS) <= set(lessons())

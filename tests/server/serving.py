@@ -20,8 +20,8 @@ from parlour.server.app import make_app
 from parlour.server.serve import config
 from parlour.server.settings import Settings
 from parlour.server.store.opening import make_store
-from parlour.server.tables.hall import Hall
-from parlour.server.thinking.pool import Thinking, Turn
+from parlour.server.tables.awake import AwakeRooms
+from parlour.server.thinking.pool import BotTurn, Thinking
 from parlour.server.times import milliseconds, ticks
 from tests.server.places import a_database
 
@@ -32,7 +32,7 @@ BOT: Json = {"kind": "bot", "level": 1}
 class Quick(Thinking):
     """Every level thinks as little as the first, at once and in this process."""
 
-    async def choose(self, turn: Turn, *whose: Any) -> str:
+    async def choose(self, turn: BotTurn, *whose: Any) -> str:
         return await super().choose(replace(turn, level=1))
 
 
@@ -59,9 +59,9 @@ class Visitor(Client):
 class Served:
     """A running server: its address, its hall, a hand at each of its clocks, and its guests."""
 
-    def __init__(self, url: str, hall: Hall, skew: "Skew") -> None:
+    def __init__(self, url: str, rooms: AwakeRooms, skew: "Skew") -> None:
         self.url = url
-        self.hall = hall
+        self.rooms = rooms
         self._skew = skew
         self._clients: list[Visitor] = []
 
@@ -85,7 +85,7 @@ class Served:
         """Let time pass, the server serving all the while."""
         for passed in range(0, milliseconds, 500):
             self.suspend(min(500, milliseconds - passed))
-            self.hall.served()
+            self.rooms.served()
 
     def suspend(self, milliseconds: int) -> None:
         """Let time pass in which the process was stopped, or the lid closed."""
@@ -134,16 +134,16 @@ async def a_server(
         date, passed = lambda: milliseconds() + skew.date, lambda: ticks() + skew.ticks
         if still or entropy is not None:
             date, passed = lambda: 10**12 + skew.date, lambda: skew.ticks
-        hall = Hall(store, thinking or Quick(), now=date, ticks=passed, scale=scale)
+        rooms = AwakeRooms(store, thinking or Quick(), now=date, ticks=passed, scale=scale)
         if entropy is not None:
-            hall = Hall(store, thinking or Quick(), now=date, token=known(entropy), scale=1000, ticks=passed)
-        server = uvicorn.Server(config(make_app(hall, settings)))
+            rooms = AwakeRooms(store, thinking or Quick(), now=date, token=known(entropy), scale=1000, ticks=passed)
+        server = uvicorn.Server(config(make_app(rooms, settings)))
         listener = listening("127.0.0.1", 0)
         task = asyncio.create_task(server.serve(sockets=[listener]))
         while not server.started:
             await asyncio.sleep(0.01)
             assert not task.done(), "the server did not start"
-        served = Served(f"http://127.0.0.1:{listener.getsockname()[1]}", hall, skew)
+        served = Served(f"http://127.0.0.1:{listener.getsockname()[1]}", rooms, skew)
         try:
             yield served
         finally:

@@ -284,7 +284,7 @@ def test_what_could_never_be_sent_is_refused_when_it_is_given(wanted: dict[str, 
         ann = await served.guest("Ann")
         await ann.ask("PUT", "/me/alerts", {"webhook": "https://example.org/hook"})
         await refused(ann.ask("PUT", "/me/alerts", wanted), 400, error)
-        kept = await served.hall.store.read(lambda connection: connection.execute(select(players.c.webhook)).scalar())
+        kept = await served.rooms.store.read(lambda connection: connection.execute(select(players.c.webhook)).scalar())
         assert kept == "https://example.org/hook"
 
     run(test)
@@ -309,11 +309,11 @@ def test_a_stored_place_that_can_never_be_sent_anything_is_forgotten(
             hooks = connection.execute(select(players.c.webhook).where(players.c.webhook.is_not(None))).all()
             return len(hooks) + len(connection.execute(select(pushes.c.endpoint)).all())
 
-        await served.hall.store.write(stored)
+        await served.rooms.store.write(stored)
         await ann.play(table, 0, "keep")
 
         async def forgotten() -> bool:
-            return await served.hall.store.read(left) == 0
+            return await served.rooms.store.read(left) == 0
 
         await eventually(forgotten)
         await bob.play(table, 1, "keep")

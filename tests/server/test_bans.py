@@ -22,7 +22,7 @@ DAY = 86_400_000
 
 
 def operator(served: Served) -> Operator:
-    return Operator(served.hall.store, "olga", served.hall.now)
+    return Operator(served.rooms.store, "olga", served.rooms.now)
 
 
 async def me(of: Client) -> str:
@@ -63,7 +63,7 @@ def test_a_ban_holds_for_everything_of_a_guest(place: str) -> None:
         await eventually(bobs_turn)  # a stand-in plays: the other is not stuck
         assert (await bob.ask("GET", f"/tables/{table}"))["seats"][0]["away"]
         await operator(served).unban(player)
-        await served.hall.departures.hear_operator()
+        await served.rooms.departures.hear_operator()
         assert (await ann.ask("GET", "/me"))["player"] == player
         await ann.do(table, "back")
         assert not (await bob.ask("GET", f"/tables/{table}"))["seats"][0]["away"]
@@ -87,7 +87,7 @@ def test_a_ban_is_heard_by_every_process() -> None:
             for served in (one, two):
 
                 async def away(served: Served = served) -> bool:
-                    return 0 in served.hall.awake[table].room.away
+                    return 0 in served.rooms.awake[table].room.away
 
                 await eventually(away)
 
@@ -99,7 +99,7 @@ def test_a_ban_ends_on_its_day() -> None:
         ann = await served.guest("Ann")
         player = await me(ann)
         await operator(served).ban(player, 2, "two days off")
-        await served.hall.departures.hear_operator()
+        await served.rooms.departures.hear_operator()
         problem = await refused(ann.ask("GET", "/me"), 403, "banned")
         assert " until " in problem["detail"]
         assert [one["what"] for one in await operator(served).bans()] == [player]
@@ -116,7 +116,7 @@ def test_a_seat_at_a_table_that_has_not_begun_is_free_again() -> None:
         table = (await bob.make("high_card", [ME, OPEN, OPEN]))["table"]["table"]
         await ann.join(table)
         await operator(served).ban(await me(ann), None, "")
-        await served.hall.departures.hear_operator()
+        await served.rooms.departures.hear_operator()
         seats = (await bob.ask("GET", f"/tables/{table}"))["seats"]
         assert [(seat["kind"], seat["name"]) for seat in seats] == [("person", "Bob"), ("open", ""), ("open", "")]
 
@@ -139,10 +139,10 @@ def test_a_network_is_banned_until_a_day(place: str) -> None:
             await refused(fresh.be("Carl"), 403, "banned")
             assert await fresh.ask("GET", "/games"), "what everybody may read, they may"
         await operator(served).unban("127.0.0.9/24")
-        await served.hall.departures.hear_operator()
+        await served.rooms.departures.hear_operator()
         await bob.ask("GET", "/me")
         await operator(served).ban("127.0.0.1", None, "")
-        await served.hall.departures.hear_operator()
+        await served.rooms.departures.hear_operator()
         served.suspend(31 * DAY)
         await bob.ask("GET", "/me")
 
@@ -154,13 +154,13 @@ def test_a_guest_banned_by_an_older_parlour_stays_banned() -> None:
         ann = await served.guest("Ann")
         player = await me(ann)
         marked = update(players).where(players.c.id == player).values(banned=True)
-        await served.hall.store.write(lambda connection: connection.execute(marked) and None)
-        await served.hall.people.look_again()
+        await served.rooms.store.write(lambda connection: connection.execute(marked) and None)
+        await served.rooms.people.look_again()
         await refused(ann.ask("GET", "/me"), 403, "banned")
         listed = await operator(served).bans()
         assert [(one["what"], one["name"], one["made"]) for one in listed] == [(player, "Ann", None)]
         await operator(served).unban(player)
-        await served.hall.departures.hear_operator()
+        await served.rooms.departures.hear_operator()
         assert await me(ann) == player
         with pytest.raises(NoSuch, match="nobody"):
             await operator(served).unban("nobody")

@@ -70,7 +70,7 @@ def test_a_table_is_laid_out_by_its_box_after_a_restart_too(place: str, tmp_path
             cookies = dict(ann.http.cookies)
         async with a_server(url=url) as served, Client(served.url) as again:
             again.http.cookies.update(cookies)
-            loaded = await served.hall.store.read(rows.load(table))
+            loaded = await served.rooms.store.read(rows.load(table))
             assert loaded is not None
             laid = Table("worlds_fair", 2, int(str(loaded.row.seed)), box={"start_bonus": {"second": ["agriculture"]}})
             ours = Table("worlds_fair", 2, laid.seed)
@@ -174,7 +174,7 @@ def test_a_box_is_stored_as_what_differs(tmp_path: Path) -> None:
     async def test(served: Served) -> None:
         ann = await served.guest("Ann")
         table = (await ann.make("worlds_fair", [ME, BOT], box=FAIR + "# a remark\n"))["table"]["table"]
-        loaded = await served.hall.store.read(rows.load(table))
+        loaded = await served.rooms.store.read(rows.load(table))
         assert loaded is not None
         assert msgspec.json.decode(loaded.row.box) == {"start_bonus": {"second": ["agriculture"]}}
 

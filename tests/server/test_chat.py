@@ -25,7 +25,7 @@ def test_chat_is_heard_unless_muted_and_not_too_fast() -> None:
         watcher = await served.guest("Wat")
         await refused(watcher.do(table, "chat", text="hi"), 403, "not-your-table")
         await refused(ann.do(table, "chat", text=" \u200b "), 400, "not-text")
-        served.hall.limits._scale = 1
+        served.rooms.limits._scale = 1
         many = [ann.do(table, "chat", text="spam") for _ in range(20)]
         spam = await asyncio.gather(*many, return_exceptions=True)
         assert any(isinstance(said, Refused) and said.status == 429 for said in spam)

@@ -170,11 +170,11 @@ def test_nobody_asks_far_ahead_of_the_answers() -> None:
             line[1].write((HEALTHY + b"\r\n") * 3)
             for _ in range(3):
                 assert (await line[0].readuntil(b"}")).startswith(b"HTTP/1.1 200 ")
-            before = one.hall.metrics.requests.get(200, 0)
+            before = one.rooms.metrics.requests.get(200, 0)
             line[1].write((HEALTHY + b"\r\n") * 3_000)
             with suppress(OSError):
                 await line[0].read()
-            assert one.hall.metrics.requests.get(200, 0) - before < 100
+            assert one.rooms.metrics.requests.get(200, 0) - before < 100
 
     served(test)
 

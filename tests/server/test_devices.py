@@ -115,7 +115,7 @@ def test_a_link_of_an_older_parlour_still_opens_one_device() -> None:
         player = (await ann.ask("GET", "/me"))["player"]
         code = "c" * 43
         older = update(players).where(players.c.id == player).values(link=hashed(code))
-        await served.hall.store.write(lambda connection: connection.execute(older) and None)
+        await served.rooms.store.write(lambda connection: connection.execute(older) and None)
         async with Client(served.url) as phone, Client(served.url) as tablet:
             await phone.ask("POST", "/me/enter", {"code": code})
             assert await name(phone) == "Ann"
@@ -168,7 +168,7 @@ def test_the_day_a_device_was_last_seen() -> None:
         served.suspend(3 * DAY)
         ann.http.headers["user-agent"] = FIREFOX
         await ann.ask("GET", "/me")
-        for task in list(served.hall.people._tasks):
+        for task in list(served.rooms.people._tasks):
             await task
         again = (await ann.ask("GET", "/me/devices"))[0]
         assert again["seen"] > first
@@ -187,7 +187,7 @@ def test_a_guest_has_so_many_devices_and_the_longest_unseen_ends(monkeypatch: py
             await phone.ask("POST", "/me/enter", {"code": await a_link(ann)})
             served.suspend(DAY)
             code = await a_link(ann)
-            for task in list(served.hall.people._tasks):
+            for task in list(served.rooms.people._tasks):
                 await task
             await tablet.ask("POST", "/me/enter", {"code": code})
             assert len(await tablet.ask("GET", "/me/devices")) == 2

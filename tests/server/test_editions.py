@@ -20,11 +20,13 @@ def test_a_game_goes_on_under_the_rules_it_began_with() -> None:
     async def test(served: Served) -> None:
         ann = await served.guest("Ann")
         table = (await ann.make("worlds_fair", [ME, BOT]))["table"]["table"]
-        await served.hall.store.write(rows.set_table(table, {"rules": 1}))  # as if it had begun before the second rules
-        served.hall.awake.clear()
+        await served.rooms.store.write(
+            rows.set_table(table, {"rules": 1})
+        )  # as if it had begun before the second rules
+        served.rooms.awake.clear()
         info = await ann.ask("GET", f"/tables/{table}")
         assert (info["phase"], info["rules"]) == ("playing", 1)
-        loaded = await served.hall.store.read(rows.load(table))
+        loaded = await served.rooms.store.read(rows.load(table))
         assert loaded is not None
         dealt = Table(FIRST, 2, int(str(loaded.row.seed)))
         scene = await ann.scene(table, seat=0)

@@ -10,8 +10,8 @@ from parlour.bots.thinking import choose
 from parlour.client import Client
 from parlour.server.store import rows
 from parlour.server.thinking import fair
-from parlour.server.thinking.fair import HOUSE, Asked, FairQueue, Matter, Owner, TooMany
-from parlour.server.thinking.pool import ProcessThinking, Thought, Worker
+from parlour.server.thinking.fair import HOUSE, FairQueue, Matter, Owner, Queued, TooMany
+from parlour.server.thinking.pool import ProcessThinking, Question, Worker
 from tests.server.serving import BOT, INVITED, ME, Served, eventually, run
 from tests.server.test_tables import duel, refused
 
@@ -20,15 +20,15 @@ DEEP = {"kind": "bot", "level": 5}
 TABLES = 200
 
 
-def anything(_: Asked[str]) -> bool:
+def anything(_: Queued[str]) -> bool:
     return True
 
 
 class Line(FairQueue[str]):
     """A queue whose thoughts all take as long as said."""
 
-    def ask(self, owner: Owner, *what: str, matter: Matter = Matter.TABLE) -> list[Asked[str]]:
-        asked = [Asked(owner, matter, one) for one in what]
+    def ask(self, owner: Owner, *what: str, matter: Matter = Matter.TABLE) -> list[Queued[str]]:
+        asked = [Queued(owner, matter, one) for one in what]
         for one in asked:
             self.put(one)
         return asked
@@ -128,12 +128,12 @@ class Steps:
     """Processes that think when a test lets them: what was begun, in order, and a gate each."""
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
-        self.begun: list[Thought] = []
+        self.begun: list[Question] = []
         self.gates: list[asyncio.Event] = []
         self.thinking = ProcessThinking(1)
         patch.setattr(Worker, "ask", self.ask)
 
-    async def ask(self, thought: Thought) -> Any:
+    async def ask(self, thought: Question) -> Any:
         gate = asyncio.Event()
         self.begun.append(thought)
         self.gates.append(gate)
@@ -148,7 +148,7 @@ class Steps:
         for gate in self.gates:
             gate.set()
 
-    async def until(self, first: int, begun: Callable[[Thought], bool]) -> int:
+    async def until(self, first: int, begun: Callable[[Question], bool]) -> int:
         """Step until a thought has begun; how many others began before it, of those from the `first` on."""
         for _ in range(2000):
             for n, thought in enumerate(self.begun[first:]):
@@ -193,7 +193,7 @@ def test_a_stranger_with_two_hundred_tables_stops_neither_bots_nor_clocks(
         await to_a_bot(bob, table)
         assert await steps.until(begun, lambda thought: thought.table == table) <= 2
         served.later(6000)
-        await served.hall.sweep.clocks()
+        await served.rooms.sweep.clocks()
         kinds = [said["kind"] for said in await ann.ask("GET", f"/tables/{timed}/told")]
         assert kinds[0] == "overran"
 
@@ -253,9 +253,9 @@ def test_what_was_asked_for_a_table_that_changed_is_dropped(steps: Steps) -> Non
         assert steps.thinking.waiting == 0
         await ann.do(mine, "leave", seat=seat)
         await eventually(lambda: _waiting(steps, 1))
-        live = await served.hall.live(mine)
+        live = await served.rooms.live(mine)
         live.room.row.phase = "closed"
-        served.hall.bots.wake(live)
+        served.rooms.bots.wake(live)
         await eventually(lambda: _waiting(steps, -1))
 
     run(test, thinking=steps.thinking)
@@ -275,11 +275,11 @@ def test_tables_of_people_who_are_not_here_share_the_share_of_the_house(steps: S
 
     async def test(served: Served) -> None:
         await bot_tables(served, 3, 5, 15)
-        live = [await served.hall.live(table) for table in await served.hall.store.read(rows.thinking())]
-        owners = {served.hall.presence.of_table(one.room) for one in live}
+        live = [await served.rooms.live(table) for table in await served.rooms.store.read(rows.thinking())]
+        owners = {served.rooms.presence.of_table(one.room) for one in live}
         assert {owner.address for owner in owners} == {"127.0.0.1"}
         assert len(owners) == 3
         served.suspend(3_600_000)
-        assert {served.hall.presence.of_table(one.room) for one in live} == {HOUSE}
+        assert {served.rooms.presence.of_table(one.room) for one in live} == {HOUSE}
 
     run(test, thinking=steps.thinking)

@@ -169,21 +169,21 @@ def test_where_nothing_is_stored_nothing_has_changed(monkeypatch: pytest.MonkeyP
     async def test(served: Served) -> None:
         ann, bob, table = await duel(served)
         await ann.play(table, 0, "keep")
-        live = await served.hall.live(table)
+        live = await served.rooms.live(table)
         position, told = live.room.position, seen(live.room.position)
 
         async def full(*_: object) -> None:
             raise Away("no space")
 
         with monkeypatch.context() as patch:
-            patch.setattr(served.hall.store, "write", full)
+            patch.setattr(served.rooms.store, "write", full)
             for entry in (
                 entries.Played(at=1, seat=1, action="keep"),
                 entries.Undone(at=1, seat=0, keep=0),
                 entries.Left(at=1, seat=1),
             ):
                 with pytest.raises(Away):
-                    await served.hall.append(live, entry)
+                    await served.rooms.append(live, entry)
         assert live.room.position is position
         assert seen(position) == told
         assert await bob.play(table, 1, "keep") == {"at": 2}
@@ -194,11 +194,11 @@ def test_where_nothing_is_stored_nothing_has_changed(monkeypatch: pytest.MonkeyP
 def test_an_action_that_the_rules_refuse_is_not_stored() -> None:
     async def test(served: Served) -> None:
         _, _, table = await duel(served)
-        live = await served.hall.live(table)
+        live = await served.rooms.live(table)
         with pytest.raises(ValueError, match="no longer replays"):
-            await served.hall.append(live, entries.Played(at=0, seat=0, action="nonsense"))
+            await served.rooms.append(live, entries.Played(at=0, seat=0, action="nonsense"))
         assert (live.room.at, live.room.phase) == (0, "playing")
-        assert await served.hall.store.read(rows.log_since(table, 0)) == []
+        assert await served.rooms.store.read(rows.log_since(table, 0)) == []
 
     run(test)
 
@@ -208,8 +208,8 @@ def test_what_others_have_read_meanwhile_is_not_gone_back_behind(monkeypatch: py
 
     async def test(served: Served) -> None:
         ann, bob, table = await duel(served)
-        live = await served.hall.live(table)
-        write, written, go_on = served.hall.store.write, asyncio.Event(), asyncio.Event()
+        live = await served.rooms.live(table)
+        write, written, go_on = served.rooms.store.write, asyncio.Event(), asyncio.Event()
 
         async def slow(*asked: Any) -> Any:
             done = await write(*asked)
@@ -218,11 +218,11 @@ def test_what_others_have_read_meanwhile_is_not_gone_back_behind(monkeypatch: py
             return done
 
         with monkeypatch.context() as patch:
-            patch.setattr(served.hall.store, "write", slow)
-            action = asyncio.create_task(served.hall.append(live, entries.Played(at=0, seat=0, action="keep", by="x")))
+            patch.setattr(served.rooms.store, "write", slow)
+            action = asyncio.create_task(served.rooms.append(live, entries.Played(at=0, seat=0, action="keep", by="x")))
             await written.wait()
         async with live.lock:
-            await served.hall.catch_up(live)
+            await served.rooms.catch_up(live)
         await bob.play(table, 1, "swap")
         go_on.set()
         assert await action

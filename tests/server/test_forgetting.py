@@ -91,7 +91,7 @@ async def a_life(served: Served) -> tuple[Client, Client, str, str, list[str]]:
 def test_nothing_is_left_of_somebody_forgotten(place: str) -> None:
     async def test(served: Served) -> None:
         zuleika, bob, player, going, ids = await a_life(served)
-        read = served.hall.store.read
+        read = served.rooms.store.read
         assert NAME in await read(everything), "or the test finds nothing"
         assert NAME in await answers(served, bob, ids)
         await read(lambda connection: connection.execute(select(analyses.c.report)).scalar())
@@ -168,7 +168,7 @@ def test_other_processes_forget_too() -> None:
             await there.http.aclose()
 
             async def nameless() -> bool:
-                room = two.hall.awake[table].room
+                room = two.rooms.awake[table].room
                 return room.seats[0].player is None and room.seats[0].name == ""
 
             await eventually(nameless)
@@ -181,14 +181,14 @@ def test_what_was_written_while_somebody_was_forgotten_goes_too() -> None:
 
     async def test(served: Served) -> None:
         zuleika, bob, player, going, _ = await a_life(served)
-        live = await served.hall.live(going)
+        live = await served.rooms.live(going)
         await live.lock.acquire()
         playing = asyncio.create_task(zuleika.play(going, 0, "keep"))
         saying = asyncio.create_task(zuleika.do(going, "chat", text=f"{NAME} was here"))
         while len(live.lock._waiters or ()) < 2:
             await asyncio.sleep(0.01)
         forgetting = asyncio.create_task(zuleika.http.delete("/api/me"))
-        read = served.hall.store.read
+        read = served.rooms.store.read
 
         async def forgotten() -> bool:
             return player not in await read(everything)
@@ -210,7 +210,7 @@ def test_a_look_back_that_an_older_parlour_kept_is_unnamed() -> None:
         zuleika, _, player, _, ids = await a_life(served)
         report: dict[str, Any] = {"game": "high_card", "names": [NAME, "Bob"], "moments": []}
         older = update(analyses).where(analyses.c.replay == ids[0]).values(report=msgspec.json.encode(report).decode())
-        write, read = served.hall.store.write, served.hall.store.read
+        write, read = served.rooms.store.write, served.rooms.store.read
         await write(lambda connection: connection.execute(older) and None)
         await zuleika.ask("DELETE", "/me")
         wanted = select(analyses.c.report).where(analyses.c.replay == ids[0])
@@ -225,7 +225,7 @@ def test_a_name_is_not_kept_with_what_was_found_in_a_game() -> None:
     async def test(served: Served) -> None:
         _, bob, _, _, ids = await a_life(served)
         wanted = select(analyses.c.report).where(analyses.c.replay == ids[0])
-        kept = await served.hall.store.read(lambda connection: connection.execute(wanted).scalar())
+        kept = await served.rooms.store.read(lambda connection: connection.execute(wanted).scalar())
         assert NAME not in str(kept)
         assert (await bob.ask("GET", f"/replays/{ids[0]}/analysis"))["report"]["names"] == [NAME, "Bob"]
 

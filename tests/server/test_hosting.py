@@ -19,8 +19,7 @@ from parlour.cli import main
 from parlour.cli.host import add_arguments
 from parlour.cli.serve import lan_address, listening
 from parlour.client import Client
-from parlour.server.store import backup as keeping
-from parlour.server.store import rows
+from parlour.server.store import backup, rows
 from parlour.server.store.base import Store
 from parlour.server.store.entries import Played, columns
 from parlour.server.store.opening import make_store
@@ -41,13 +40,13 @@ def test_a_backup_goes_from_any_store_to_any_store(place: str, tmp_path: Path) -
         ann, _, table = await duel(served)
         await ann.play(table, 0, "keep")
         await ann.do(table, "chat", text="hé")
-        many = await served.hall.store.snapshot(keeping.back_up(file))
-        before = await served.hall.store.read(rows.load(table))
+        many = await served.rooms.store.snapshot(backup.back_up(file))
+        before = await served.rooms.store.read(rows.load(table))
         async with a_store(PLACES[1 - PLACES.index(place)]) as other:
-            assert await other.write(keeping.restore(file)) == many
+            assert await other.write(backup.restore(file)) == many
             assert await other.read(rows.load(table)) == before
-            with pytest.raises(keeping.BadBackup, match="not empty"):
-                await other.write(keeping.restore(file))
+            with pytest.raises(backup.BadBackup, match="not empty"):
+                await other.write(backup.restore(file))
 
     run(test, place=place)
 
@@ -61,10 +60,10 @@ def test_a_backup_of_an_older_schema_comes_back_too(schema: str, fits: bool, tmp
         file.write_bytes(gzip.compress(b"\n".join(json.dumps(line).encode() for line in lines) + b"\n"))
         async with a_store("sqlite") as store:
             if fits:
-                assert await store.write(keeping.restore(file)) == 1
+                assert await store.write(backup.restore(file)) == 1
             else:
-                with pytest.raises(keeping.BadBackup, match="9999"):
-                    await store.write(keeping.restore(file))
+                with pytest.raises(backup.BadBackup, match="9999"):
+                    await store.write(backup.restore(file))
 
     asyncio.run(running())
 
@@ -72,11 +71,11 @@ def test_a_backup_of_an_older_schema_comes_back_too(schema: str, fits: bool, tmp
 def test_a_cut_or_foreign_file_is_no_backup(tmp_path: Path) -> None:
     async def test(store: Store) -> None:
         good, bad = tmp_path / "good.gz", tmp_path / "bad.gz"
-        await store.read(keeping.back_up(good))
+        await store.read(backup.back_up(good))
         for content in (good.read_bytes()[:30], b"hello", b""):
             bad.write_bytes(content)
-            with pytest.raises(keeping.BadBackup):
-                await store.write(keeping.restore(bad))
+            with pytest.raises(backup.BadBackup):
+                await store.write(backup.restore(bad))
 
     async def running() -> None:
         async with a_store("sqlite") as store:
@@ -88,7 +87,7 @@ def test_a_cut_or_foreign_file_is_no_backup(tmp_path: Path) -> None:
 def test_a_table_closed_from_outside_is_closed(tmp_path: Path) -> None:
     async def test(served: Served) -> None:
         ann, _, table = await duel(served)
-        done = await asyncio.to_thread(host, served.hall.store.url, "close", table, "--word", "good night")
+        done = await asyncio.to_thread(host, served.rooms.store.url, "close", table, "--word", "good night")
         assert done == 0
 
         async def closed() -> bool:
@@ -136,7 +135,7 @@ def test_a_game_that_no_longer_replays_is_paused_with_a_word(monkeypatch: pytest
         over = (await ann.make("high_card", [ME, ME]))["table"]["table"]
         for at in range(4):
             await ann.play(over, at, "keep")
-        store = served.hall.store
+        store = served.rooms.store
 
         async def differences() -> list[str]:
             found = revalidate(store, ["playing", "paused", "over"])
@@ -146,13 +145,13 @@ def test_a_game_that_no_longer_replays_is_paused_with_a_word(monkeypatch: pytest
         monkeypatch.setattr(high_card.GAME, "versions", [2])  # a Parlour that has forgotten the first
         word = "high_card by version 1 of its rules is not known here; known: 2"
         assert await differences() == [word, word]
-        served.hall.awake.clear()
+        served.rooms.awake.clear()
         info = await bob.ask("GET", f"/tables/{table}")
         assert (info["phase"], info["word"]) == ("paused", word)
         await refused(bob.play(table, 1, "keep"), 409, "not-playing")
         monkeypatch.setattr(high_card.GAME, "versions", [1])
         assert await differences() == []
-        served.hall.awake.clear()
+        served.rooms.awake.clear()
         await bob.play(table, 1, "keep")
         loaded = await store.read(rows.load(table))
         assert loaded is not None
@@ -261,6 +260,6 @@ def test_the_container_file_serves_as_the_page_says() -> None:
 def test_a_database_is_made_by_its_first_server(place: str, tmp_path: Path) -> None:
     async def test() -> None:
         async with a_server(url=a_database(place, tmp_path)) as served:
-            assert served.hall.rooms == 0
+            assert served.rooms.count == 0
 
     asyncio.run(test())

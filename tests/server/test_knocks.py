@@ -126,9 +126,9 @@ def test_guesses_are_limited_for_each_address_and_for_all() -> None:
         await refused(post(eve, "/knocks", code="ACDEFH"), 429, "too-fast")
         _, _, code = await waiting(served)
         for n in range(2, 2 + SPOKEN_CODES_OF_ALL.many):
-            served.hall.limits.take(SPOKEN_CODES, f"127.0.9.{n}")
+            served.rooms.limits.take(SPOKEN_CODES, f"127.0.9.{n}")
             if n < 2 + SPOKEN_CODES_OF_ALL.many - SPOKEN_CODES.many:
-                served.hall.limits.take(SPOKEN_CODES_OF_ALL, "all")
+                served.rooms.limits.take(SPOKEN_CODES_OF_ALL, "all")
         bob = await served.guest("Bob", address="127.0.0.7")
         await refused(post(bob, "/knocks", code=code), 429, "too-fast")
 

@@ -31,7 +31,7 @@ async def runs_out(served: Served, client: Client, table: str, seat: int) -> Non
     """The clock of a seat runs out, and a stand-in plays its turn."""
     assert await turn_of(client, table) == seat
     served.later(61_000)
-    await served.hall.sweep.clocks()
+    await served.rooms.sweep.clocks()
 
     async def played() -> bool:
         return await turn_of(client, table) != seat
@@ -85,21 +85,21 @@ def test_after_three_in_a_row_without_a_sign_of_life_the_stand_in_keeps_the_seat
 def test_i_am_here_gives_the_turn_back_once_with_half_a_minute() -> None:
     async def test(served: Served) -> None:
         ann, _, table = await duel(served, clock=TURN)
-        live = await served.hall.live(table)
+        live = await served.rooms.live(table)
         async with live.lock:  # the stand-in has not played yet
             served.later(61_000)
-            await served.hall.store.own(table)
-            await served.hall.sweep._late(live, 0)
+            await served.rooms.store.own(table)
+            await served.rooms.sweep._late(live, 0)
             assert live.room.unmanned(0)
             assert live.room.away == frozenset()
             back: dict[str, Any] = {"at": live.room.at, "seat": 0, "by": live.room.holder(0)}
-            assert await served.hall.append(live, entries.Returned(**back, request="b1"))
+            assert await served.rooms.append(live, entries.CameBack(**back, request="b1"))
             assert not live.room.unmanned(0)
             assert (live.room.clock.now(0) or fail()).left[0] == 30_000
             served.later(31_000)
-            await served.hall.sweep._late(live, 0)
+            await served.rooms.sweep._late(live, 0)
             back["at"] = live.room.at
-            assert await served.hall.append(live, entries.Returned(**back, request="b2"))
+            assert await served.rooms.append(live, entries.CameBack(**back, request="b2"))
             assert live.room.unmanned(0), "once a turn: the others do not wait for ever"
             assert not live.room.position.slips
 
@@ -123,7 +123,7 @@ def test_an_empty_clock_for_the_game_has_half_a_minute_for_every_turn() -> None:
         await bob.play(table, 2, "keep")
         assert (await ann.scene(table))["clock"]["left"][0] == 30_000
         served.later(29_000)
-        await served.hall.sweep.clocks()
+        await served.rooms.sweep.clocks()
         await ann.play(table, 3, "keep")
 
     run(test, still=True)
@@ -148,7 +148,7 @@ def test_what_is_known_of_late_turns_survives_a_restart(again: bool) -> None:
         ann, _, table = await duel(served, clock=TURN)
         await runs_out(served, ann, table, 0)
         if again:
-            served.hall.awake.clear()
+            served.rooms.awake.clear()
         assert (await seat_of(ann, table, 0))["slips"] == 1
 
     run(test, still=True)

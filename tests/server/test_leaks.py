@@ -22,7 +22,7 @@ from parlour.core.game import find, games
 from parlour.core.table import Table, replay
 from parlour.core.words import Action, State
 from parlour.server.tables.room import Room
-from parlour.server.thinking.pool import Thinking, Turn
+from parlour.server.thinking.pool import BotTurn, Thinking
 from tests.server.serving import Served, a_server
 
 NAMES = ["Ann", "Bob", "Cy", "Dot"]
@@ -35,7 +35,7 @@ class Scripted(Thinking):
     def __init__(self) -> None:
         self.script: asyncio.Queue[str] = asyncio.Queue()
 
-    async def choose(self, turn: Turn, *whose: Any) -> str:
+    async def choose(self, turn: BotTurn, *whose: Any) -> str:
         return await self.script.get()
 
 
@@ -54,7 +54,7 @@ class World:
 
     @property
     def room(self) -> Room:
-        return self.served.hall.awake[self.table].room
+        return self.served.rooms.awake[self.table].room
 
     @property
     def played(self) -> Table:

@@ -141,16 +141,16 @@ def test_one_held_row_of_another_process_stops_no_write() -> None:
         async with a_server(url=url) as one, a_server(url=url) as two:
             ann = await one.guest("Ann")
             served = (await ann.make("high_card", [ME, ME]))["table"]["table"]
-            beat = leases.serving(one.hall.store.process, one.hall.served(), one.hall.now())
-            mine = one.hall.store.process
+            beat = leases.serving(one.rooms.store.process, one.rooms.served(), one.rooms.now())
+            mine = one.rooms.store.process
             asleep = ("select * from keys for update", f"select * from processes where id = '{mine}' for update")
             async with held(url, *asleep), asyncio.timeout(300):
                 with pytest.raises(Away):
-                    await one.hall.store.write_apart(beat)
+                    await one.rooms.store.write_apart(beat)
                 await ann.play(served, 0, "keep")
                 await (await two.guest("Bob")).make("high_card", [ME, ME])
                 two.later(5_000)
-                await two.hall.sweep.beat()
+                await two.rooms.sweep.beat()
 
     asyncio.run(test())
 

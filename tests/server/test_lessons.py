@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from parlour.lessons.shelf import course, lessons
+from parlour.lessons.finding import course, lessons
 from tests.server.serving import Served, run
 from tests.server.test_tables import refused
 

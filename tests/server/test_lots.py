@@ -40,7 +40,7 @@ def test_whoever_is_drawn_begins_and_takes_everything_of_theirs_along(place: str
             assert told["scene"]["seat"] == names.index("Robot"), "a socket of before looks through the right eyes"
             if number % 10:
                 continue
-            served.hall.awake.clear()
+            served.rooms.awake.clear()
             for at in range(1, 6):
                 await people[names[at % 3]].play(table, at, "keep")
             text = (await ann.http.get(f"/api/replays/{table}/record")).text

@@ -71,7 +71,7 @@ class Machine(RuleBasedStateMachine):
         return done
 
     async def now(self) -> Any:
-        return (await self.served.hall.live(self.table)).room
+        return (await self.served.rooms.live(self.table)).room
 
     @rule(who=st.integers(1, 2), nonce=st.sampled_from(["", "abc"]))
     def join(self, who: int, nonce: str) -> None:
@@ -146,15 +146,15 @@ class Machine(RuleBasedStateMachine):
     @rule()
     def forget_the_room(self) -> None:
         """As after a restart: the room is made anew from its log."""
-        live = self.served.hall.awake.get(self.table)
+        live = self.served.rooms.awake.get(self.table)
         if live is not None and not live.listeners:
-            del self.served.hall.awake[self.table]
+            del self.served.rooms.awake[self.table]
 
     @invariant()
     def the_log_is_what_was_acknowledged(self) -> None:
         if not hasattr(self, "table"):
             return
-        log = self.run(self.served.hall.store.read(rows.log_since(self.table, 0)))
+        log = self.run(self.served.rooms.store.read(rows.log_since(self.table, 0)))
         assert [entry.at for entry in log] == list(range(len(log)))
         assert {(entry.request, entry.at + 1) for entry in log} == {(r, at) for (_, r), (_, _, at) in self.done.items()}
         for heard in self.heard:

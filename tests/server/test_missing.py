@@ -70,7 +70,7 @@ def test_a_process_that_is_silent_serves_nobody() -> None:
             hers = await opened(ann, table)
             await opened(bob, table)
             await until(hers, looks(1, True))  # type: ignore[arg-type]
-            two.hall.looking.beat = lambda: None  # type: ignore[method-assign]  # it hangs
+            two.rooms.looking.beat = lambda: None  # type: ignore[method-assign]  # it hangs
             one.later(8_000)
             await until(hers, looks(1, False))  # type: ignore[arg-type]
 
@@ -99,7 +99,7 @@ def test_a_nudge_reaches_every_process_and_whoever_does_not_look_is_pushed() -> 
         async with a_server(url=url) as one, a_server(url=url) as two:
             ann, bob, table = await duel(one)
             pushed: list[tuple[bool, bool]] = []
-            two.hall.alert = lambda room, looking, nudged: pushed.append((looking, nudged))
+            two.rooms.alert = lambda room, looking, nudged: pushed.append((looking, nudged))
             hers = await opened(ann, table)
             bob.url, bob.http.base_url = two.url, httpx.URL(two.url)
             await eventually(lambda: _looks(bob, table, 0))
@@ -141,7 +141,7 @@ def test_after_two_minutes_all_others_who_are_here_agree_on_a_stand_in(place: st
         await bob.do(table, "stand-in", missing=0)
         seat = await seat_of(cyd, table, 0)
         assert (seat["missed"], seat["away"]) == ([1], False)
-        served.hall.awake[table].room.position.missed[0][1] -= 1_000_000  # of another absence
+        served.rooms.awake[table].room.position.missed[0][1] -= 1_000_000  # of another absence
         await cyd.do(table, "stand-in", missing=0)
         assert not (await seat_of(cyd, table, 0))["away"], "Bob has not been asked about this one"
         await bob.do(table, "stand-in", id="b", missing=0)

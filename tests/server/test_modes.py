@@ -8,8 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from parlour.server.store import backup as keeping
-from parlour.server.store import rows
+from parlour.server.store import backup, rows
 from parlour.server.store.base import CannotOpen
 from parlour.server.store.modes import private_file
 from parlour.server.store.sqlite import SqliteStore
@@ -34,7 +33,7 @@ async def used(path: Path) -> dict[str, int]:
     await store.open()
     await store.write(rows.create(table(), SEATS, []))
     await store.read(rows.load("t"))
-    await store.read(keeping.back_up(path.parent / "b.gz"))
+    await store.read(backup.back_up(path.parent / "b.gz"))
     found = modes(path.parent)
     await store.close()
     return found

@@ -63,15 +63,15 @@ def test_a_stored_nonce_that_is_none_is_dropped_and_the_deal_is_verified(
         table = (await ann.make("high_card", [ME, OPEN, OPEN], nonce="ann"))["table"]["table"]
         await bob.ask("POST", f"/tables/{table}/join", {"seat": 1, "nonce": "bob"})
         bad = update(seats).where(seats.c["table"] == table, seats.c.seat == 1).values(nonce="n\n")
-        await served.hall.store.write(lambda connection: connection.execute(bad) and None)
+        await served.rooms.store.write(lambda connection: connection.execute(bad) and None)
         if awake:
-            await served.hall.tell_again(table)
+            await served.rooms.tell_again(table)
         else:
-            served.hall.awake.clear()
+            served.rooms.awake.clear()
         begun = (await cem.ask("POST", f"/tables/{table}/join", {"nonce": "cem"}))["table"]
         assert begun["phase"] == "playing"
         assert begun["deal"]["nonces"] == ["ann", "", "cem"]
-        served.hall.awake.clear()
+        served.rooms.awake.clear()
         people = [ann, bob, cem]
         while (scene := await ann.scene(table))["turn"] is not None:
             await people[scene["turn"]].play(table, scene["at"], "keep")
@@ -90,8 +90,8 @@ def test_a_table_that_stood_still_for_it_begins_when_somebody_looks() -> None:
         player = (await bob.ask("GET", "/me"))["player"]
         sat = update(seats).where(seats.c["table"] == table, seats.c.seat == 1)
         sat = sat.values(kind="person", player=player, name="Bob", nonce="n\n")
-        await served.hall.store.write(lambda connection: connection.execute(sat) and None)
-        served.hall.awake.clear()
+        await served.rooms.store.write(lambda connection: connection.execute(sat) and None)
+        served.rooms.awake.clear()
         assert (await ann.ask("GET", f"/tables/{table}"))["phase"] == "playing"
 
     run(test)

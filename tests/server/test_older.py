@@ -13,7 +13,7 @@ from sqlalchemy import Connection, text
 
 from parlour.client import Client
 from parlour.server.people.tokens import hashed
-from parlour.server.store import backup as keeping
+from parlour.server.store import backup
 from parlour.server.store.base import Store
 from parlour.server.store.migrate import FOLDER
 from parlour.server.store.opening import make_store
@@ -92,7 +92,7 @@ def test_a_backup_of_an_older_schema_brings_its_guests_back(schema: str, tmp_pat
         file.write_bytes(gzip.compress(b"\n".join(json.dumps(line).encode() for line in lines) + b"\n"))
         store = make_store(url)
         await store.open()
-        assert await store.write(keeping.restore(file)) == 4
+        assert await store.write(backup.restore(file)) == 4
         await store.close()
         await still_so(url)
 
@@ -119,8 +119,8 @@ def test_a_backup_takes_links_bans_and_the_audit_along(tmp_path: Path) -> None:
 
         async with a_store("sqlite") as one, a_store("postgres") as two:
             await one.write(written)
-            await one.read(keeping.back_up(file))
-            assert await two.write(keeping.restore(file)) == 4
+            await one.read(backup.back_up(file))
+            assert await two.write(backup.restore(file)) == 4
             assert await one.read(kept) == await two.read(kept)
 
     asyncio.run(asyncio.wait_for(test(), 300))

@@ -25,7 +25,7 @@ def host(url: str, *words: str) -> int:
     return main(["host", "--database", url, *words])
 
 
-class Desk:
+class Operator:
     """The operator's keyboard: commands run in a thread, as the server has the loop."""
 
     def __init__(self, served: Served, capture: Capture) -> None:
@@ -34,12 +34,12 @@ class Desk:
 
     async def ask(self, *words: str) -> Any:
         self._capture.readouterr()
-        assert await asyncio.to_thread(host, self._served.hall.store.url, "--as", "olga", "--json", *words) == 0
+        assert await asyncio.to_thread(host, self._served.rooms.store.url, "--as", "olga", "--json", *words) == 0
         return json.loads(self._capture.readouterr().out)
 
     async def refused(self, *words: str) -> str:
         self._capture.readouterr()
-        assert await asyncio.to_thread(host, self._served.hall.store.url, *words) == 2
+        assert await asyncio.to_thread(host, self._served.rooms.store.url, *words) == 2
         said = self._capture.readouterr().err
         assert said.count("\n") == 1, "one line"
         return said
@@ -48,27 +48,27 @@ class Desk:
 @pytest.mark.parametrize("place", PLACES)
 def test_the_operator_looks(place: str, capsys: Capture) -> None:
     async def test(served: Served) -> None:
-        desk = Desk(served, capsys)
+        operator = Operator(served, capsys)
         ann, bob, table = await duel(served, public=True)
         player = (await ann.ask("GET", "/me"))["player"]
         alone = (await bob.make("high_card", [ME, OPEN]))["table"]["table"]
         await ann.do(table, "chat", text="hello there")
         await bob.do(table, "chat", text="hi")
-        found = await desk.ask("tables")
+        found = await operator.ask("tables")
         assert {one["id"] for one in found} == {table, alone}
-        (one,) = await desk.ask("tables", "--phase", "playing", "--game", "high_card", "--player", player)
+        (one,) = await operator.ask("tables", "--phase", "playing", "--game", "high_card", "--player", player)
         assert (one["id"], one["seats"], one["public"], one["at"]) == (table, ["Ann", "Bob"], True, 0)
         assert "secret" not in one
-        assert len(await desk.ask("tables", "--last", "1")) == 1
-        assert [one["name"] for one in await desk.ask("players", "--name", "aN")] == ["Ann"]
-        (one,) = await desk.ask("players", "--name", "Bob")
+        assert len(await operator.ask("tables", "--last", "1")) == 1
+        assert [one["name"] for one in await operator.ask("players", "--name", "aN")] == ["Ann"]
+        (one,) = await operator.ask("players", "--name", "Bob")
         assert (one["banned"], one["devices"], one["seats"]) == (False, 1, 2)
-        assert await desk.ask("players", "--banned") == []
-        assert [one["text"] for one in await desk.ask("chat")] == ["hi", "hello there"]
-        assert [one["name"] for one in await desk.ask("chat", "--table", table, "--player", player)] == ["Ann"]
-        noted = await desk.ask("audit", "--last", "3")
+        assert await operator.ask("players", "--banned") == []
+        assert [one["text"] for one in await operator.ask("chat")] == ["hi", "hello there"]
+        assert [one["name"] for one in await operator.ask("chat", "--table", table, "--player", player)] == ["Ann"]
+        noted = await operator.ask("audit", "--last", "3")
         assert [(one["by"], one["what"]) for one in noted] == [("olga", "audit"), ("olga", "chat"), ("olga", "chat")]
-        assert "'0' is no number" in await desk.refused("tables", "--last", "0")
+        assert "'0' is no number" in await operator.refused("tables", "--last", "0")
 
     run(test, place=place)
 
@@ -76,7 +76,7 @@ def test_the_operator_looks(place: str, capsys: Capture) -> None:
 @pytest.mark.parametrize("place", PLACES)
 def test_a_table_is_closed_and_reopened(place: str, capsys: Capture) -> None:
     async def test(served: Served) -> None:
-        desk = Desk(served, capsys)
+        operator = Operator(served, capsys)
         ann, bob, table = await duel(served, clock={"kind": "turn", "seconds": 600})
         await ann.play(table, 0, "keep")
         ear = bob.told(table)
@@ -85,16 +85,16 @@ def test_a_table_is_closed_and_reopened(place: str, capsys: Capture) -> None:
         async def phase(wanted: str) -> None:
             await until(ear, lambda said: said["type"] == "table" and said["table"]["phase"] == wanted)
 
-        await desk.ask("close", table, "--word", "good night")
+        await operator.ask("close", table, "--word", "good night")
         await phase("closed")
         earlier = update(entries).values(served=entries.c.served - 3_600_000)
-        await served.hall.store.write(lambda connection: connection.execute(earlier) and None)
+        await served.rooms.store.write(lambda connection: connection.execute(earlier) and None)
         await refused(bob.play(table, 1, "keep"), 409, "not-playing")
         await refused(bob.do(table, "chat", text="why?"), 409, "table-closed")
         assert (await bob.ask("GET", f"/tables/{table}"))["word"] == "good night"
-        await desk.ask("reopen", table)
+        await operator.ask("reopen", table)
         await phase("playing")
-        loaded = await served.hall.store.read(rows.load(table))
+        loaded = await served.rooms.store.read(rows.load(table))
         assert loaded is not None
         assert (loaded.entries[-1].kind, loaded.row.at, loaded.row.turn) == ("reopen", 2, 1)
         began, again = (entry.served or 0 for entry in loaded.entries)
@@ -102,16 +102,16 @@ def test_a_table_is_closed_and_reopened(place: str, capsys: Capture) -> None:
         assert loaded.row.due == again + 600_000, "an hour in which it was closed is on nobody's clock"
         await refused(bob.play(table, 1, "keep"), 409, "stale")
         await bob.play(table, 2, "keep")
-        assert "no" in await desk.refused("reopen", table)
-        assert "nothing" in await desk.refused("close", "nothing")
+        assert "no" in await operator.refused("reopen", table)
+        assert "nothing" in await operator.refused("close", "nothing")
         for at in (3, 4):
             await (ann, bob)[(at + 1) % 2].play(table, at, "keep")
-        await desk.ask("close", table)
+        await operator.ask("close", table)
         await phase("closed")
         assert (await ann.http.get(f"/api/replays/{table}/record")).status_code == 200, (
             "a finished game keeps its record"
         )
-        await desk.ask("reopen", table)
+        await operator.ask("reopen", table)
         await phase("over")
 
     run(test, place=place)
@@ -119,13 +119,13 @@ def test_a_table_is_closed_and_reopened(place: str, capsys: Capture) -> None:
 
 def test_a_closed_table_with_bots_goes_on_when_reopened(capsys: Capture) -> None:
     async def test(served: Served) -> None:
-        desk = Desk(served, capsys)
+        operator = Operator(served, capsys)
         ann = await served.guest("Ann")
         table = (await ann.make("high_card", [ME, BOT]))["table"]["table"]
         waiting = (await ann.make("high_card", [ME, OPEN]))["table"]["table"]
         for one in (table, waiting):
-            await desk.ask("close", one)
-            await desk.ask("reopen", one)
+            await operator.ask("close", one)
+            await operator.ask("reopen", one)
 
         async def playing() -> bool:
             found = [await ann.ask("GET", f"/tables/{one}") for one in (table, waiting)]
@@ -145,20 +145,20 @@ def test_a_closed_table_with_bots_goes_on_when_reopened(capsys: Capture) -> None
 @pytest.mark.parametrize("place", PLACES)
 def test_a_line_is_deleted_and_its_number_stays(place: str, capsys: Capture) -> None:
     async def test(served: Served) -> None:
-        desk = Desk(served, capsys)
+        operator = Operator(served, capsys)
         ann, bob, table = await duel(served)
         for text in ("one", "two", "awful"):
             await ann.do(table, "chat", text=text)
         ear = bob.told(table)
         await anext(ear)
-        await desk.ask("delete-line", table, "3")
+        await operator.ask("delete-line", table, "3")
         heard = await until(ear, lambda said: said["type"] == "said")
         assert (heard["line"]["n"], heard["line"]["text"], heard["line"]["name"]) == (3, "", "")
         assert [line["text"] for line in await bob.ask("GET", f"/tables/{table}/chat")] == ["one", "two"]
         assert (await ann.do(table, "chat", text="four"))["n"] == 4
-        assert "awful" not in await served.hall.store.read(everything)
-        assert "no" in await desk.refused("delete-line", table, "3")
-        assert "is no number" in await desk.refused("delete-line", table, "x")
+        assert "awful" not in await served.rooms.store.read(everything)
+        assert "no" in await operator.refused("delete-line", table, "3")
+        assert "is no number" in await operator.refused("delete-line", table, "x")
 
     run(test, place=place)
 
@@ -166,7 +166,7 @@ def test_a_line_is_deleted_and_its_number_stays(place: str, capsys: Capture) -> 
 @pytest.mark.parametrize("place", PLACES)
 def test_ban_unban_forget_are_heard_within_seconds(place: str, capsys: Capture) -> None:
     async def test(served: Served) -> None:
-        desk = Desk(served, capsys)
+        operator = Operator(served, capsys)
         ann, bob, table = await duel(served)
         player = (await ann.ask("GET", "/me"))["player"]
 
@@ -176,33 +176,33 @@ def test_ban_unban_forget_are_heard_within_seconds(place: str, capsys: Capture) 
         async def comes_to(wanted: int) -> bool:
             return await status() == wanted
 
-        await desk.ask("ban", player, "--days", "2", "--word", "be kind")
+        await operator.ask("ban", player, "--days", "2", "--word", "be kind")
         await eventually(lambda: comes_to(403))
-        (banned,) = await desk.ask("bans")
+        (banned,) = await operator.ask("bans")
         assert (banned["what"], banned["name"], banned["word"]) == (player, "Ann", "be kind")
         assert banned["until"] > banned["made"]
-        await desk.ask("unban", player)
+        await operator.ask("unban", player)
         await eventually(lambda: comes_to(200))
-        assert await desk.ask("bans") == []
-        await desk.ask("ban", "203.0.113.0/24")
-        assert (await desk.ask("bans"))[0]["kind"] == "network"
-        await desk.ask("unban", "203.0.113.9/24")
-        await desk.ask("forget", player)
+        assert await operator.ask("bans") == []
+        await operator.ask("ban", "203.0.113.0/24")
+        assert (await operator.ask("bans"))[0]["kind"] == "network"
+        await operator.ask("unban", "203.0.113.9/24")
+        await operator.ask("forget", player)
         await eventually(lambda: comes_to(401))
 
         async def nameless() -> bool:
             return bool((await bob.ask("GET", f"/tables/{table}"))["seats"][0]["name"] == "")
 
         await eventually(nameless)
-        lines = await served.hall.store.read(since(0))
+        lines = await served.rooms.store.read(since(0))
         wanted = ["ban", "bans", "unban", "bans", "ban", "bans", "unban", "forget"]
         assert [line.what for line in lines] == wanted
         assert {line.by for line in lines} == {"olga"}
         assert player not in str(lines), "that somebody was forgotten is kept, not who"
-        assert "wide" in await desk.refused("ban", "0.0.0.0/0")
+        assert "wide" in await operator.refused("ban", "0.0.0.0/0")
         for words in (("ban", player), ("unban", player), ("forget", player), ("ban", player, "--days", "0")):
-            await desk.refused(*words)
-        assert len(await served.hall.store.read(since(0))) == len(wanted), "what was not done is not noted"
+            await operator.refused(*words)
+        assert len(await served.rooms.store.read(since(0))) == len(wanted), "what was not done is not noted"
 
     run(test, place=place)
 
@@ -242,18 +242,18 @@ def _keys(value: Any) -> list[str]:
 @pytest.mark.parametrize("place", PLACES)
 def test_all_of_a_guest_is_exported(place: str, tmp_path: Path, capsys: Capture) -> None:
     async def test(served: Served) -> None:
-        desk = Desk(served, capsys)
+        operator = Operator(served, capsys)
         ann, table, player = await played(served)
         complete(await ann.ask("GET", "/me/export"), table, player)
         folder = tmp_path / "ann"
-        await desk.ask("export", player, str(folder))
+        await operator.ask("export", player, str(folder))
         complete(json.loads((folder / "guest.json").read_text("utf-8")), table, player)
         assert sorted(path.name for path in folder.iterdir()) == sorted(["guest.json", f"{table}.record"])
         assert main(["verify", str(folder / f"{table}.record")]) == 0
         assert {path.stat().st_mode & 0o777 for path in folder.iterdir()} == {0o600}
         assert folder.stat().st_mode & 0o777 == 0o700
-        await desk.refused("export", player, str(folder))
-        await desk.refused("export", "nobody", str(tmp_path / "none"))
+        await operator.refused("export", player, str(folder))
+        await operator.refused("export", "nobody", str(tmp_path / "none"))
         assert not (tmp_path / "none").exists()
         async with Client(served.url) as nobody:
             await refused(nobody.ask("GET", "/me/export"), 401, "no-guest")

@@ -41,7 +41,7 @@ def test_a_thousand_asked_in_vain_are_a_line_a_second(caplog: pytest.LogCaptureF
 async def a_disk_that_takes_nothing() -> AsyncIterator[tuple[Served, Trouble, Trouble]]:
     """SQLite, whose disk can be read and no longer written."""
     async with a_server("sqlite") as served:
-        store = served.hall.store
+        store = served.rooms.store
         assert isinstance(store, SqliteStore)
 
         def only_read(only: int) -> Trouble:
@@ -110,7 +110,7 @@ def test_a_store_that_is_away_is_said_and_comes_back(
             again = asyncio.create_task(turn(ann, table))
             late = ann.told(table)
             hearing = asyncio.ensure_future(anext(late))
-            errors = served.hall.store.outage.errors
+            errors = served.rooms.store.outage.errors
             if trouble is not a_disk_that_takes_nothing:  # which can be read, so there is nothing to wait for
                 await eventually(lambda: _beyond(served, errors + 2))
             await end()
@@ -128,7 +128,7 @@ def test_a_store_that_is_away_is_said_and_comes_back(
 
 
 async def _beyond(served: Served, errors: int) -> bool:
-    return served.hall.store.outage.errors > errors
+    return served.rooms.store.outage.errors > errors
 
 
 async def turn(client: Client, table: str) -> None:

@@ -31,7 +31,7 @@ def test_two_halls_share_a_table_and_tell_each_others_guests() -> None:
                     assert (await until(ear, lambda said: said["type"] == "told"))["happened"]["at"] == at + 1
             await ann.do(table, "chat", text="well played")
             assert (await until(ears[1], lambda said: said["type"] == "said"))["line"]["text"] == "well played"
-            both = await asyncio.gather(*(one.hall.store.own(table), two.hall.store.own(table)))
+            both = await asyncio.gather(*(one.rooms.store.own(table), two.rooms.store.own(table)))
             assert [fence for fence in both if fence is not None] == [1], "a table has one owner"
 
     asyncio.run(test())
@@ -48,10 +48,10 @@ def test_a_lost_connection_is_made_again_and_nothing_is_missed() -> None:
             await until(ear, lambda said: said["type"] == "table")
             name = url.split("?")[0].rsplit("/", 1)[1]
             hang_up = "select pg_terminate_backend(pid) from pg_stat_activity where query like 'LISTEN%' and datname = "
-            await one.hall.store.read(lambda connection: connection.exec_driver_sql(f"{hang_up}'{name}'").all())
+            await one.rooms.store.read(lambda connection: connection.exec_driver_sql(f"{hang_up}'{name}'").all())
             await ann.play(table, 0, "keep")
             assert (await until(ear, lambda said: said["type"] == "told"))["happened"]["at"] == 1
-            await eventually(lambda: two.hall.store.own(table))
+            await eventually(lambda: two.rooms.store.own(table))
 
     asyncio.run(test())
 

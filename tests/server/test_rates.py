@@ -38,7 +38,7 @@ def test_a_stranger_at_a_table_is_refused_and_not_counted() -> None:
     async def test(served: Served) -> None:
         _, _, table = await duel(served)
         eve = await served.guest("Eve")
-        before = len(served.hall.limits._full_at)
+        before = len(served.rooms.limits._full_at)
         asked = {"at": 0, "id": "x"}
         for way, body in (
             ("play", {**asked, "action": "keep"}),
@@ -51,7 +51,7 @@ def test_a_stranger_at_a_table_is_refused_and_not_counted() -> None:
         waiting = (await (await served.guest("Ann")).make("high_card", [ME, OPEN]))["table"]["table"]
         before += 2  # a guest and a table were made
         await eve.ask("POST", f"/tables/{waiting}/leave", {"id": "x"})
-        assert len(served.hall.limits._full_at) <= before + 1
+        assert len(served.rooms.limits._full_at) <= before + 1
 
     run(test)
 
@@ -175,8 +175,8 @@ def test_a_banned_guests_token_does_not_even_say_where_they_sit(place: str) -> N
         body = {"token": token}
         answer = await holder.http.post(f"/api/tables/{table}/join", json=body)
         assert answer.status_code == 200
-        await served.hall.store.write(bans.ban(player, None, "", 0))
-        await served.hall.departures.look_again()
+        await served.rooms.store.write(bans.ban(player, None, "", 0))
+        await served.rooms.departures.look_again()
         answer = await holder.http.post(f"/api/tables/{table}/join", json=body)
         assert (answer.status_code, answer.json()["error"]) == (403, "banned")
 

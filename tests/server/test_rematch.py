@@ -37,7 +37,7 @@ def test_it_begins_with_everybodys_word_and_nonce(place: str) -> None:
         told = await until(ear, lambda said: said["type"] == "table")
         assert told["table"]["rematch"] == asked["table"], "those who look at the game before hear of it"
         served.later(60_000)
-        await served.hall.sweep.clocks()
+        await served.rooms.sweep.clocks()
         seen = await bob.ask("GET", f"/tables/{asked['table']}")
         assert (seen["phase"], seen["yours"]) == ("open", []), "nobody's clock runs, and nobody sits unasked"
         assert [mine["waiting"] for mine in await bob.ask("GET", "/me/tables")] == [True, False]

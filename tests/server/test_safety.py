@@ -165,10 +165,10 @@ def test_a_client_has_so_many_sockets_and_says_little() -> None:
         for socket in sockets:
             await socket.close()
         for _ in range(100):
-            if not served.hall.listeners:
+            if not served.rooms.listeners:
                 break
             await asyncio.sleep(0.02)
-        assert served.hall.listeners == 0
+        assert served.rooms.listeners == 0
 
     run(test, settings=Settings(sockets=3))
 
@@ -178,7 +178,7 @@ def test_a_slow_client_is_dropped_and_resumes() -> None:
         ann, _, table = await duel(served)
         ear = ann.told(table, at=0)
         await anext(ear)
-        live = await served.hall.live(table)
+        live = await served.rooms.live(table)
         (listener,) = live.listeners
         for _ in range(200):
             listener.hear(b'{"type":"pong","at":0}')
@@ -187,7 +187,7 @@ def test_a_slow_client_is_dropped_and_resumes() -> None:
             if message["type"] == "told":
                 break
         assert message["scene"]["at"] == 1
-        assert served.hall.metrics.dropped == 1
+        assert served.rooms.metrics.dropped == 1
 
     run(test)
 
@@ -246,14 +246,14 @@ def test_the_log_is_json_and_holds_no_secrets(monkeypatch: pytest.MonkeyPatch) -
         ann = await served.guest("Ann")
         made = await ann.make("high_card", [ME, {"kind": "invited"}])
         code = (await ann.ask("POST", "/me/link"))["code"]
-        served.hall.store.read = None  # type: ignore[method-assign, assignment]
+        served.rooms.store.read = None  # type: ignore[method-assign, assignment]
         with pytest.raises(Refused, match="broken"):
             await ann.ask("GET", "/me/tables")
         line = json.loads(written.getvalue().splitlines()[-1])
         assert (line["what"], line["path"]) == ("a request failed", "/api/me/tables")
         for secret in (code, made["tokens"]["1"], ann.http.cookies["parlour"]):
             assert secret not in written.getvalue()
-        del served.hall.store.read
+        del served.rooms.store.read
 
     try:
         run(test)

@@ -119,7 +119,7 @@ def test_a_guest_who_is_sent_away_hears_nothing_more() -> None:
         ears = [who.told(table, 0) for who in (ann, bob, program)]
         for ear in ears:
             await until(ear, lambda said: said["type"] == "table")
-        served.hall.send_away((await bob.ask("GET", "/me"))["player"])
+        served.rooms.send_away((await bob.ask("GET", "/me"))["player"])
         assert [await sent_away(ear) for ear in ears[1:]] == [410, 410]
         await ann.play(table, 0, "keep")
         assert await until(ears[0], lambda said: said["type"] == "told")
@@ -140,7 +140,7 @@ def test_other_processes_close_them_too() -> None:
             await ann.ask("DELETE", f"/tables/{table}/seats/0/token")
             assert await sent_away(its) == 401
             bobs = (await bob.ask("GET", "/me"))["player"]
-            await one.hall.store.write(lambda connection: None, one.hall.notice(bobs, "away"))
+            await one.rooms.store.write(lambda connection: None, one.rooms.notice(bobs, "away"))
             assert await sent_away(his) == 410
 
     asyncio.run(test())
@@ -152,8 +152,8 @@ def test_a_process_that_was_deaf_looks_at_the_seats_again() -> None:
         program = served.holder((await ann.ask("POST", f"/tables/{table}/seats/0/token"))["code"])
         ear = program.told(table)
         await until(ear, lambda said: said["type"] == "table")
-        await served.hall.store.write(rows.set_token(table, 0, None))  # elsewhere, and the notice was lost
-        await served.hall._missed()
+        await served.rooms.store.write(rows.set_token(table, 0, None))  # elsewhere, and the notice was lost
+        await served.rooms._missed()
         assert await sent_away(ear) == 401
 
     run(test)

@@ -16,7 +16,7 @@ from parlour.server.store.base import Conflict, InUse, Store
 from parlour.server.store.entries import Played, columns
 from parlour.server.store.migrate import FOLDER, HEAD, TooNew
 from parlour.server.store.opening import data_folder, database, make_store
-from parlour.server.store.rows import SeatRow, Stand, TableRow
+from parlour.server.store.rows import SeatRow, TableChange, TableRow
 from parlour.server.store.schema import METADATA
 from parlour.server.store.sqlite import SqliteStore
 from tests.server.places import PLACES, a_store
@@ -26,7 +26,7 @@ def table(id: str = "t") -> TableRow:
     return TableRow(id, "worlds_fair", 1, "{}", True, True, "{}", "00" * 32, "playing", 1, 1)
 
 
-PLAYING = Stand("playing", 1)
+PLAYING = TableChange("playing", 1)
 SEATS = [SeatRow(0, "bot", level=3), SeatRow(1, "bot", level=3)]
 
 
@@ -54,7 +54,7 @@ def test_a_place_in_the_log_is_taken_once(place: str) -> None:
             with pytest.raises(Conflict):
                 await store.write(rows.append("t", clash, PLAYING))
         await store.write(
-            rows.append("t", Played(at=1, seat=1, action="place arts", by="bob", request="r1"), Stand("over"))
+            rows.append("t", Played(at=1, seat=1, action="place arts", by="bob", request="r1"), TableChange("over"))
         )
         loaded = await store.read(rows.load("t"))
         assert loaded is not None

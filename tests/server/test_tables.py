@@ -234,7 +234,7 @@ def test_a_clock_for_the_whole_game_adds_up_and_survives_a_restart() -> None:
         await bob.play(table, 1, "keep")
         left = (await ann.scene(table))["clock"]["left"]
         assert left == [75_000, 95_000]
-        served.hall.awake.clear()
+        served.rooms.awake.clear()
         assert (await ann.scene(table))["clock"]["left"] == left
 
     run(test, still=True)
@@ -322,10 +322,10 @@ def test_where_everybody_has_left_bots_wait_until_somebody_looks() -> None:
         table = (await ann.make("worlds_fair", [ME, BOT]))["table"]["table"]
         await ann.do(table, "leave", seat=0)
         for _ in range(3):
-            await served.hall.sweep.bots()
-        live = await served.hall.live(table)
-        assert served.hall.bots.thinks(live) is None
-        assert table not in await served.hall.store.read(rows.thinking())
+            await served.rooms.sweep.bots()
+        live = await served.rooms.live(table)
+        assert served.rooms.bots.thinks(live) is None
+        assert table not in await served.rooms.store.read(rows.thinking())
         stood = live.room.at
         assert stood == 1, "the leave"
         wat = await served.guest("Wat")

@@ -32,8 +32,8 @@ async def kinds(client: Any, table: str) -> list[str]:
 
 async def swept(served: Served) -> None:
     """One look at the clocks, after which whatever had to fall has fallen."""
-    await served.hall.sweep.clocks()
-    await served.hall.sweep.bots()
+    await served.rooms.sweep.clocks()
+    await served.rooms.sweep.bots()
 
 
 def test_served_time_goes_on_only_while_somebody_looks_at_it() -> None:
@@ -56,13 +56,13 @@ def test_processes_share_one_served_time(place: str) -> None:
     """Each proposes what it has; the most stands, and a restart goes on from there."""
 
     async def test(served: Served) -> None:
-        store, now = served.hall.store, served.hall.now()
+        store, now = served.rooms.store, served.rooms.now()
         base, first = await store.write(leases.serving("other", 0, now))
         assert (await store.write(leases.serving("other", first + 4000, now + HOUR))) == (base, first + 4000)
         assert (await store.write(leases.serving("other", first + 3000, now - HOUR))) == (base, first + 4000)
         served.later(2500)
-        await served.hall.sweep.beat()
-        assert served.hall.served() >= first + 4000
+        await served.rooms.sweep.beat()
+        assert served.rooms.served() >= first + 4000
 
     run(test, place=place, still=True)
 
@@ -89,7 +89,7 @@ def test_a_process_stopped_while_others_serve_charges_nobody_for_it() -> None:
     async def test(served: Served) -> None:
         ann, bob, table = await duel(served, clock=TURN)
         served.suspend(15_000)
-        await served.hall.store.write(leases.serving("other", served.hall.served() + 15_000, 0))
+        await served.rooms.store.write(leases.serving("other", served.rooms.served() + 15_000, 0))
         await swept(served)
         await swept(served)
         assert await kinds(ann, table) == []
@@ -112,7 +112,7 @@ def test_a_jump_of_the_date_costs_nobody_a_game_and_shuts_nothing(jump: int) -> 
             await ann.make("high_card", [ME, OPEN])
         cy = await served.guest("Cy")
         assert (await cy.ask("GET", "/me"))["name"] == "Cy"
-        done = await asyncio.to_thread(main, ["host", "--database", served.hall.store.url, "close", table])
+        done = await asyncio.to_thread(main, ["host", "--database", served.rooms.store.url, "close", table])
         assert done == 0
         served.later(sweep.CLOSED)
         await swept(served)
@@ -129,7 +129,7 @@ def test_the_date_set_back_between_two_runs_costs_nobody_a_game(tmp_path: Path) 
             ann, bob, table = await duel(served, clock=TURN)
             await ann.play(table, 0, "keep")
             served.later(3000)
-            await served.hall.sweep.beat()
+            await served.rooms.sweep.beat()
             await bob.ask("GET", f"/tables/{table}")
         async with a_server(url=url, still=True) as served:
             served.set_date(jump)
@@ -149,10 +149,10 @@ def test_a_clock_runs_on_while_its_room_sleeps() -> None:
         served.later(20_000)
         await ann.play(table, 0, "keep")
         served.later(20_000)
-        served.hall.awake.clear()  # as when nobody has looked for long
+        served.rooms.awake.clear()  # as when nobody has looked for long
         assert (await ann.scene(table))["clock"]["left"] == [60_000, 40_000]
         served.later(41_000)
-        served.hall.awake.clear()
+        served.rooms.awake.clear()
         await swept(served)
         assert "overran" in await kinds(ann, table)
 
@@ -165,9 +165,9 @@ def test_what_is_left_is_said_as_of_now_whatever_the_devices_date() -> None:
         served.later(10_000)
         clock = (await ann.scene(table))["clock"]
         assert clock["left"] == [50_000, 60_000]
-        assert clock["since"] == served.hall.now()
+        assert clock["since"] == served.rooms.now()
         served.later(55_000)
-        served.hall.sweep.clocks = lambda: asyncio.sleep(0)  # type: ignore[method-assign]
+        served.rooms.sweep.clocks = lambda: asyncio.sleep(0)  # type: ignore[method-assign]
         assert min((await ann.scene(table))["clock"]["left"]) >= 0
 
     run(test, still=True)
@@ -177,14 +177,14 @@ def test_one_bad_table_does_not_stop_the_clocks_of_others(monkeypatch: pytest.Mo
     async def test(served: Served) -> None:
         ann, _, bad = await duel(served, clock=TURN)
         _, _, good = await duel(served, clock=TURN)
-        was = served.hall.live
+        was = served.rooms.live
 
         async def live(table: str) -> Any:
             if table == bad:
                 raise OSError("it cannot be read")
             return await was(table)
 
-        monkeypatch.setattr(served.hall, "live", live)
+        monkeypatch.setattr(served.rooms, "live", live)
         served.later(9000)
         await swept(served)
         assert (await kinds(ann, good))[0] == "overran"
@@ -198,12 +198,12 @@ def test_every_clock_is_looked_at(place: str) -> None:
 
     async def test(served: Served) -> None:
         _, _, table = await duel(served, clock=TURN)
-        loaded = await served.hall.store.read(rows.load(table))
+        loaded = await served.rooms.store.read(rows.load(table))
         assert loaded is not None
         for n in range(150):
             row = replace(loaded.row, id=f"waits{n}", maker=None, request=None, due=n)
-            await served.hall.store.write(rows.create(row, [replace(seat, token=None) for seat in loaded.seats], []))
-        due = await served.hall.store.read(rows.late(served.hall.served() + 9000))
+            await served.rooms.store.write(rows.create(row, [replace(seat, token=None) for seat in loaded.seats], []))
+        due = await served.rooms.store.read(rows.late(served.rooms.served() + 9000))
         assert len(due) == 151
         assert table in due
 
@@ -219,10 +219,10 @@ def test_games_of_an_older_store_keep_their_clocks(place: str) -> None:
         served.later(30_000)
         await ann.play(table, 0, "keep")
         served.later(20_000)
-        hall = served.hall
+        rooms = served.rooms
         wanted = select(entries.c.served).where(entries.c["table"] == table)
-        at = await hall.store.read(lambda connection: connection.execute(wanted).scalar())
-        played = await hall.store.read(lambda connection: connection.execute(select(tables.c.began)).scalar())
+        at = await rooms.store.read(lambda connection: connection.execute(wanted).scalar())
+        played = await rooms.store.read(lambda connection: connection.execute(select(tables.c.began)).scalar())
         assert at is not None
         assert played is not None
         old = [
@@ -230,10 +230,10 @@ def test_games_of_an_older_store_keep_their_clocks(place: str) -> None:
             f"update tables set began = null, thinks = (1 = 0), due = {at + 100_000}, changed = {at}",
             f"update keys set value = '{played - 5} {at + 20_000}' where name = 'serving'",
         ]
-        await hall.store.write(lambda connection: [connection.execute(text(line)) for line in old] and None)
-        hall.awake.clear()
-        hall.times.served.begin(0)
-        await hall.sweep.open()
+        await rooms.store.write(lambda connection: [connection.execute(text(line)) for line in old] and None)
+        rooms.awake.clear()
+        rooms.times.served.begin(0)
+        await rooms.sweep.open()
         assert (await bob.scene(table))["clock"]["left"] == [70_000, 80_000]
 
     run(test, place=place, still=True)
@@ -282,7 +282,7 @@ def test_an_older_backup_is_brought_back_and_its_bots_move(tmp_path: Path) -> No
     async def test(served: Served) -> None:
         ann, _, table = await duel(served, clock={"kind": "turn", "seconds": 600})
         await ann.play(table, 0, "keep")
-        await served.hall.store.snapshot(backup.back_up(new))
+        await served.rooms.store.snapshot(backup.back_up(new))
         lines = [msgspec.json.decode(line) for line in gzip.decompress(new.read_bytes()).splitlines()]
         lines[0]["schema"] = "0002"
         for kind, row in lines[1:]:

@@ -211,7 +211,7 @@ def test_a_request_is_withdrawn_by_whoever_asked() -> None:
         assert [said["kind"] for said in told] == ["play", "ask", "withdraw"]
         assert (await bob.ask("GET", f"/tables/{table}"))["asked"] is None
         await refused(bob.do(table, "undo/answer", at=3, agree=True), 409, "nothing-asked")
-        served.hall.awake.clear()
+        served.rooms.awake.clear()
         assert (await bob.ask("GET", f"/tables/{table}"))["asked"] is None
 
     run(test)
@@ -245,7 +245,7 @@ def test_actions_of_somebody_who_was_forgotten_stay() -> None:
         await ann.play(table, 0, "swap")
         await bob.play(table, 1, "keep")
         await bob.ask("DELETE", "/me")
-        served.hall.awake.clear()
+        served.rooms.awake.clear()
         assert (await ann.scene(table))["undo"] == "away"
         await refused(ann.do(table, "undo", at=2), 409, "somebody-is-away")
         await ann.play(table, 2, "keep")
@@ -280,7 +280,7 @@ def test_undo_says_what_goes_and_against_bots_it_is_played_again(place: str) -> 
         await ann.do(table, "undo", at=before["at"])
         scene = await ann.scene(table)
         assert (scene["redo"], before["redo"], scene["turn"]) == (True, False, 0)
-        served.hall.awake.clear()  # it is in the log
+        served.rooms.awake.clear()  # it is in the log
         await ann.do(table, "redo", id="again", at=scene["at"])
         await ann.do(table, "redo", id="again", at=scene["at"])
         after = await _turn_of_mine(ann, table)

@@ -103,13 +103,13 @@ def test_tables_at_which_nobody_looks_expire_and_count_no_longer(place: str) -> 
         ann, bob = await served.guest("Ann"), await served.guest("Bob")
         unused, looked = [(await ann.make("high_card", [ME, OPEN]))["table"]["table"] for _ in range(2)]
         slow = (await ann.make("high_card", [ME, OPEN], live=False))["table"]["table"]
-        served.hall.awake.pop(unused)
+        served.rooms.awake.pop(unused)
         ear = bob.told(looked)
         await until(ear, lambda said: said["type"] == "table")
         me = (await ann.ask("GET", "/me"))["player"]
 
         async def phases(*expected: str) -> bool:
-            found = [await served.hall.store.read(rows.load(table)) for table in (unused, looked, slow)]
+            found = [await served.rooms.store.read(rows.load(table)) for table in (unused, looked, slow)]
             return [one.row.phase if one is not None else "deleted" for one in found] == list(expected)
 
         served.later(LIVE // 2)  # those who look are noted
@@ -117,8 +117,8 @@ def test_tables_at_which_nobody_looks_expire_and_count_no_longer(place: str) -> 
         served.later(LIVE // 2 + 60_000)
         await eventually(lambda: phases("closed", "open", "open"))
         assert (await bob.ask("GET", f"/tables/{unused}"))["word"] == "expired"
-        assert await served.hall.store.read(rows.count_made(me, ["open"])) == 2
-        served.hall.awake.pop(slow, None)
+        assert await served.rooms.store.read(rows.count_made(me, ["open"])) == 2
+        served.rooms.awake.pop(slow, None)
         served.later(SLOW)
         await eventually(lambda: phases("deleted", "open", "closed"))
         served.later(CLOSED + 60_000)
@@ -128,8 +128,8 @@ def test_tables_at_which_nobody_looks_expire_and_count_no_longer(place: str) -> 
 
 
 async def _noted(served: Served, table: str) -> bool:
-    loaded = await served.hall.store.read(rows.load(table))
-    return loaded is not None and loaded.row.changed > served.hall.now() - LIVE // 4
+    loaded = await served.rooms.store.read(rows.load(table))
+    return loaded is not None and loaded.row.changed > served.rooms.now() - LIVE // 4
 
 
 @pytest.mark.parametrize("place", PLACES)
@@ -164,13 +164,13 @@ def test_a_finished_game_that_is_closed_keeps_its_record(place: str) -> None:
         playing = (await ann.make("high_card", [ME, OPEN]))["table"]["table"]
         await bob.join(playing)
         for id in (table, playing):
-            await Operator(served.hall.store, "olga", served.hall.now).close(id, "not nice")
+            await Operator(served.rooms.store, "olga", served.rooms.now).close(id, "not nice")
         for awake in (True, False):
             if awake:
                 await eventually(lambda: _phase(bob, table, "closed"))
                 await eventually(lambda: _phase(bob, playing, "closed"))
             else:
-                served.hall.awake.clear()
+                served.rooms.awake.clear()
             info = await bob.ask("GET", f"/tables/{table}")
             assert (info["phase"], info["word"], info["deal"]["secret"] is None) == ("closed", "not nice", False)
             assert (await bob.ask("GET", f"/replays/{table}"))["actions"] == ["keep"] * 4

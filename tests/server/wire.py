@@ -11,7 +11,7 @@ from parlour.server.http.services import Services
 from parlour.server.settings import Settings
 from parlour.server.store.opening import make_store
 from parlour.server.store.schema import METADATA
-from parlour.server.tables.hall import Hall
+from parlour.server.tables.awake import AwakeRooms
 from parlour.server.thinking.pool import Thinking
 from parlour.server.wire.asked import Asking
 from parlour.server.wire.told import Saying
@@ -22,7 +22,7 @@ PAGE = ROOT / "docs" / "server.md"
 
 def schema() -> dict[str, Any]:
     """The OpenAPI schema, without a server."""
-    app = litestar(Services(Hall(make_store("sqlite://"), Thinking()), Settings()))
+    app = litestar(Services(AwakeRooms(make_store("sqlite://"), Thinking()), Settings()))
     return dict(app.openapi_schema.to_schema())
 
 

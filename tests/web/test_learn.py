@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from parlour.lessons.shelf import lessons
+from parlour.lessons.finding import lessons
 from tests.web.conftest import Opening
 from tests.web.visitor import axe, readable
 

@@ -24,7 +24,7 @@ FIELDS: Final = ["at", "seat", "chosen", "best", "before", "after", "cost", "err
 
 
 @dataclass(frozen=True)
-class Judged:
+class JudgedDecision:
     """One decision: everybody's chances before it (by the best option), and by the option that was chosen."""
 
     at: int  # how many actions were played before it
@@ -43,7 +43,7 @@ class Judged:
 
 
 @dataclass(frozen=True)
-class Account:
+class Reckoning:
     """A player's way from the first chance to the result."""
 
     start: int
@@ -54,13 +54,13 @@ class Account:
 
 
 @dataclass(frozen=True)
-class Analysis:
+class LookBack:
     """What there is to say of a game."""
 
-    moments: list[Judged]
+    moments: list[JudgedDecision]
     result: list[int]
 
-    def account(self, seat: Seat) -> Account:
+    def account(self, seat: Seat) -> Reckoning:
         """start + own + others + luck = result, exactly."""
         own = others = luck = 0
         at = self.start[seat]
@@ -73,7 +73,7 @@ class Analysis:
                 others += change
             at = moment.after[seat]
         luck += self.result[seat] - at
-        return Account(self.start[seat], own, others, luck, self.result[seat])
+        return Reckoning(self.start[seat], own, others, luck, self.result[seat])
 
     @property
     def start(self) -> list[int]:
@@ -85,7 +85,7 @@ class Analysis:
         """Everybody's chances at every decision, and the result."""
         return [*(moment.before for moment in self.moments), self.result]
 
-    def costly(self, most: int) -> list[Judged]:
+    def costly(self, most: int) -> list[JudgedDecision]:
         """The decisions that cost most, beyond what chance in the search explains, and a hundredth at least."""
         mistakes = [moment for moment in self.moments if moment.cost > max(WHOLE * moment.error, LEAST - 1)]
         return sorted(mistakes, key=lambda moment: -moment.cost)[:most]
@@ -99,18 +99,18 @@ class Analysis:
         }
 
 
-def vars_of(account: Account) -> dict[str, int]:
+def vars_of(account: Reckoning) -> dict[str, int]:
     """An account by its names."""
     return {name: getattr(account, name) for name in ("start", "own", "others", "luck", "result")}
 
 
-def analyse(table: Table, iterations: int, seed: int = 0, passed: Callable[[int], None] | None = None) -> Analysis:
+def analyse(table: Table, iterations: int, seed: int = 0, passed: Callable[[int], None] | None = None) -> LookBack:
     """Search every decision of a table with two or more options, so many iterations each.
 
     `passed` is told how many actions were looked at.
     """
     chance = Chance(seed)
-    moments: list[Judged] = []
+    moments: list[JudgedDecision] = []
     for at, chosen in enumerate(table.actions):
         if passed is not None:
             passed(at)
@@ -120,11 +120,11 @@ def analyse(table: Table, iterations: int, seed: int = 0, passed: Callable[[int]
             moments.append(judged(table, at, seat, chosen, iterations, chance))
     outcome = table.outcome
     if outcome is not None:
-        return Analysis(moments, [round(WHOLE * share) for share in victories(outcome.ranks)])
-    return Analysis(moments, moments[-1].after if moments else [WHOLE // table.seats] * table.seats)
+        return LookBack(moments, [round(WHOLE * share) for share in victories(outcome.ranks)])
+    return LookBack(moments, moments[-1].after if moments else [WHOLE // table.seats] * table.seats)
 
 
-def judged(table: Table, at: int, seat: Seat, chosen: Action, iterations: int, chance: Chance) -> Judged:
+def judged(table: Table, at: int, seat: Seat, chosen: Action, iterations: int, chance: Chance) -> JudgedDecision:
     """One decision, from the view of its chooser.
 
     Half of the iterations seek the best option. Fresh looks at it and at the choice then compare the two: what made
@@ -139,7 +139,7 @@ def judged(table: Table, at: int, seat: Seat, chosen: Action, iterations: int, c
     error = (best.error**2 + taken.error**2) ** 0.5
     before, after, line = parts(best), parts(taken), [action.write() for action in best.line]
     cost = before[seat] - after[seat]
-    return Judged(at, seat, chosen.write(), best.action.write(), before, after, cost, round(error, 4), line)
+    return JudgedDecision(at, seat, chosen.write(), best.action.write(), before, after, cost, round(error, 4), line)
 
 
 def parts(thought: Thought) -> list[int]:

@@ -27,9 +27,9 @@ class GreedyBot(Bot):
         best: list[Action] = []
         most = 0.0
         for option in options:
-            hope = sum([ahead(self.judge, world, seat, option, self.chance) for world in worlds])
-            if not best or hope > most:
-                best, most = [], hope
-            if hope == most:
+            promise = sum([ahead(self.judge, world, seat, option, self.chance) for world in worlds])
+            if not best or promise > most:
+                best, most = [], promise
+            if promise == most:
                 best.append(option)
         return best[self.chance.below(len(best))]

@@ -58,7 +58,7 @@ class Practice:
         return {**asdict(self), "net": net, "rules": find(self.game).rules}
 
 
-class Player:
+class SelfPlayer:
     """One process of self-play: a game, a plan, and what is needed to play one number after another."""
 
     def __init__(self, practice: Practice) -> None:
@@ -156,11 +156,11 @@ def picked(visits: list[int], chance: Chance) -> int:
     return best
 
 
-_player: list[Player] = []  # of this process
+_player: list[SelfPlayer] = []  # of this process
 
 
 def _begin(practice: dict[str, Any]) -> None:  # plain: compiled, what is frozen cannot be handed to another process
-    _player[:] = [Player(Practice(**practice))]
+    _player[:] = [SelfPlayer(Practice(**practice))]
 
 
 def _play(number: int) -> dict[str, Any]:
@@ -216,7 +216,7 @@ def missing(games: int, done: set[int]) -> Iterator[int]:
 def played(practice: Practice, numbers: Iterator[int], until: float, jobs: int) -> Iterator[dict[str, Any]]:
     """The games of these numbers, as they end; none is begun after the time is up."""
     if jobs < 2:
-        player = Player(practice)
+        player = SelfPlayer(practice)
         for number in numbers:
             if monotonic() >= until:
                 return

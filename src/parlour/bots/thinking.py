@@ -38,7 +38,7 @@ class Gone(Unanswered):
     """The process has died, or could not be understood."""
 
 
-class Late(Unanswered):
+class TooLate(Unanswered):
     """It took too long."""
 
 
@@ -83,7 +83,7 @@ class Thinker:
     def _heard(self, seconds: float | None) -> dict[str, Any]:
         try:
             if not self.pipe.poll(seconds):
-                raise Late(f"no answer within {seconds:g} s")
+                raise TooLate(f"no answer within {seconds:g} s")
             heard: dict[str, Any] = msgspec.json.decode(self.pipe.recv_bytes())
         except (EOFError, OSError, msgspec.DecodeError) as error:
             raise Gone(f"its process is gone ({type(error).__name__})") from None

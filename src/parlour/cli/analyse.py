@@ -10,7 +10,7 @@ from rich.progress import BarColumn, Progress, TimeRemainingColumn
 from rich.table import Table as Grid
 from rich.text import Text
 
-from parlour.bots.analysis import WHOLE, Analysis, analyse
+from parlour.bots.analysis import WHOLE, LookBack, analyse
 from parlour.bots.arena.picture import curves
 from parlour.cli.complaint import Complaint
 from parlour.cli.edition import played_by
@@ -64,7 +64,7 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def tell(console: Console, game: Game, analysis: Analysis, names: list[str], catalog: Catalog) -> None:
+def tell(console: Console, game: Game, analysis: LookBack, names: list[str], catalog: Catalog) -> None:
     """The account of every player, their chances as a line of bars, and what cost most."""
     grid = Grid(box=None, pad_edge=False, header_style="bold")
     grid.add_column(catalog.text("sheet-player"))

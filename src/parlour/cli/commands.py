@@ -10,7 +10,7 @@ from rich.text import Text
 from parlour.bots.levels import searcher
 from parlour.cli import rules, saving
 from parlour.cli.complaint import Complaint
-from parlour.cli.session import Leave, Session
+from parlour.cli.session import Quit, Session
 from parlour.core.engine import legal
 from parlour.core.game import UnknownGame
 from parlour.core.notation import UnknownAction
@@ -20,7 +20,7 @@ from parlour.text import book
 HINTS: Final = 3  # the level that gives hints
 
 
-class Turn:
+class TurnPrompt:
     """One person's turn to choose."""
 
     def __init__(self, session: Session, seat: Seat) -> None:
@@ -186,4 +186,4 @@ class Turn:
 
     def leave(self, rest: str) -> bool:
         """Stop here; the game is kept."""
-        raise Leave
+        raise Quit

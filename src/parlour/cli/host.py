@@ -72,18 +72,18 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 async def _done(store: Any, arguments: argparse.Namespace) -> str | list[dict[str, Any]]:
-    from parlour.server.store import backup as keeping
+    from parlour.server.store import backup
     from parlour.server.tables.operator import Operator
 
     operator = Operator(store, arguments.by or os.environ.get("SUDO_USER") or getpass.getuser())
     given = vars(arguments)
     command = arguments.command
     if command == "backup":
-        many = await store.snapshot(keeping.back_up(Path(given["file"])))
+        many = await store.snapshot(backup.back_up(Path(given["file"])))
         await operator.note("backup", given["file"])
         return f"{many} rows written to {given['file']}"
     if command == "restore":
-        many = await store.write_at_leisure(keeping.restore(Path(given["file"])))
+        many = await store.write_at_leisure(backup.restore(Path(given["file"])))
         await operator.note("restore", given["file"])
         return f"{many} rows brought back from {given['file']}"
     if command == "check":

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from parlour._mode import compiled
 from parlour.cli import saving
-from parlour.cli.commands import Turn
+from parlour.cli.commands import TurnPrompt
 from parlour.cli.complaint import Complaint
 from parlour.cli.edition import add_box, chosen_edition, doubts, played_by
 from parlour.cli.language import add_language, catalog_for
@@ -73,7 +73,7 @@ def run(arguments: argparse.Namespace) -> int:
     if session.drawn is not None and not session.table.at:
         session.say("drawn", "dim", name=session.names[0])
     with kept_on_hangup(session):
-        return session.run(lambda session, seat, line: Turn(session, seat).obey(line))
+        return session.run(lambda session, seat, line: TurnPrompt(session, seat).obey(line))
 
 
 @contextmanager

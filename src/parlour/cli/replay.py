@@ -45,11 +45,11 @@ def run(arguments: argparse.Namespace) -> int:
     names = [clean_name(name) for name in record.names[: table.seats]]
     names += [catalog.text("player-name", number=seat + 1) for seat in range(len(names), table.seats)]
     open_stage().print(Text(played_by(table.game, catalog), "dim"))
-    Replay(table, names, viewer, catalog).run()
+    ReplaySession(table, names, viewer, catalog).run()
     return 0
 
 
-class Replay:
+class ReplaySession:
     """A finished or broken-off game, somewhere between its first state and its last."""
 
     def __init__(self, table: Table, names: list[str], viewer: Viewer, catalog: Catalog) -> None:

@@ -19,10 +19,10 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 async def _report(store: Any) -> str:
-    from parlour.server.tables.revalidate import UNFINISHED, revalidate, uploaded
+    from parlour.server.tables.revalidate import BEGUN, revalidate, uploaded
 
     lines, many = [], 0
-    for found in (revalidate(store, [*UNFINISHED, "over"]), uploaded(store)):
+    for found in (revalidate(store, [*BEGUN, "over"]), uploaded(store)):
         async for difference in found:
             many += 1
             if difference is not None:

@@ -19,7 +19,7 @@ from parlour.cli.boards.warning import warning
 from parlour.cli.players import mark
 from parlour.core.chance import Chance, key_of, mix
 from parlour.core.engine import legal
-from parlour.core.foresight import Foresight
+from parlour.core.foresight import Foreseer
 from parlour.core.record import Record
 from parlour.core.table import Table
 from parlour.core.words import Action, Seat
@@ -32,7 +32,7 @@ SALT: Final = 0x70617266  # bots draw from another stream than the game
 Obey = Callable[["Session", Seat, str], bool]  # does what a line says; whether the table is to be shown again
 
 
-class Leave(Exception):
+class Quit(Exception):
     """Somebody wants to stop."""
 
 
@@ -66,7 +66,7 @@ class Session:
                 else:
                     self.table.play(self._thought(seat))
             return 0
-        except (EOFError, Leave):
+        except (EOFError, Quit):
             return self._leave(0)
         except KeyboardInterrupt:
             return self._leave(130)
@@ -87,7 +87,7 @@ class Session:
             line = self.asker.ask([], COMMAND_WORDS)
             while line and not obey(self, seat, line):
                 line = self.asker.ask([], COMMAND_WORDS)
-        except (EOFError, KeyboardInterrupt, Leave):
+        except (EOFError, KeyboardInterrupt, Quit):
             return False
         return bool(line)
 
@@ -141,13 +141,13 @@ class Session:
     def choices(self, seat: Seat) -> list[Choice]:
         """The options of a seat, as they are offered."""
         view = self.table.view(seat)
-        told, ahead = self.catalog, Foresight(self.table.game, view, seat)
+        told, ahead = self.catalog, Foreseer(self.table.game, view, seat)
         return [
             Choice(action.write(), told.say(action, self.names), self.previewed(ahead, action))
             for action in legal(view)
         ]
 
-    def previewed(self, ahead: Foresight, action: Action) -> str:
+    def previewed(self, ahead: Foreseer, action: Action) -> str:
         """What an option would change at once, and a warning if it may end the game."""
         parts = [self.board.preview(ahead.view, action, self.catalog), warning(ahead, action, self.catalog)]
         return " · ".join(part for part in parts if part)

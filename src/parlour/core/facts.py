@@ -26,7 +26,7 @@ class Fact:
 
     def __get__(self, facts: Any, kind: Any = None) -> Any:
         """Asked of a class it is itself; asked of facts it answers for their view."""
-        return self if facts is None else Asked(self, facts)
+        return self if facts is None else FactOfView(self, facts)
 
     def types(self) -> dict[str, Any]:
         """What it is asked with and, under `return`, what it answers: read from the source, so only where that runs."""
@@ -36,7 +36,7 @@ class Fact:
         return found
 
 
-class Asked:
+class FactOfView:
     """A fact about one view: worked out when first asked, and kept."""
 
     def __init__(self, fact: Fact, facts: Any) -> None:

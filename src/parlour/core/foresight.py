@@ -34,7 +34,7 @@ class Prospect:
         self.ends: End = "no"  # whether the game is over then, or can be before anybody else chooses
 
 
-class Foresight:
+class Foreseer:
     """What a seat that is to choose can foresee from its view."""
 
     def __init__(self, game: Game, view: State, seat: Seat) -> None:

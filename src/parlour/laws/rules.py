@@ -7,7 +7,7 @@ from typing import Final
 from parlour.core.chance import Chance, key_of
 from parlour.core.codec import Codec
 from parlour.core.engine import legal, play, push, turn, why
-from parlour.core.foresight import Foresight
+from parlour.core.foresight import Foreseer
 from parlour.core.game import Game
 from parlour.core.record import read
 from parlour.core.table import Table, replay
@@ -225,7 +225,7 @@ def a_score_that_is_claimed_is_true(game: Game, seats: int, seed: int, options: 
             if claimed is not None:
                 for world in (state, *(game.guess(view, viewer, chance) for _ in range(3))):
                     assert game.standing(world) == claimed
-        ahead = Foresight(game, game.view(state, turn(state)), turn(state))
+        ahead = Foreseer(game, game.view(state, turn(state)), turn(state))
         for action in {taken, *legal(state)[:: max(1, len(legal(state)) // 4)]}:
             foretold = game.known_scores(ahead.imagined(action).view, ahead.seat)
             assert foretold is None or foretold == game.standing(play(state, action)[0])

@@ -40,7 +40,7 @@ class Lesson:
 
 
 @dataclass(frozen=True)
-class Step:
+class CourseStep:
     """One moment at which the lesson waits for the learner: for a choice, or only to be read."""
 
     move: int
@@ -56,7 +56,7 @@ class Course:
     def __init__(self, lesson: Lesson) -> None:
         self.lesson = lesson
         self.table = Table(lesson.game, len(lesson.names), lesson.seed, lesson.options)
-        self.steps: list[Step] = []
+        self.steps: list[CourseStep] = []
         for number, move in enumerate(lesson.moves):
             self._others(move.before)
             self._ask(number, move)
@@ -69,7 +69,7 @@ class Course:
 
     def _ask(self, number: int, move: Move) -> None:
         if not move.play:
-            self.steps.append(Step(number, self.table.at, None, True, True))
+            self.steps.append(CourseStep(number, self.table.at, None, True, True))
         asked: list[tuple[int, str]] = []
         for notation in move.play:
             if self.table.turn != self.lesson.seat:
@@ -78,7 +78,7 @@ class Course:
                 asked.append((self.table.at, self.table.parse(notation).write()))
             self.table.play(notation)
         for index, (at, notation) in enumerate(asked):
-            self.steps.append(Step(number, at, notation, index == 0, index == len(asked) - 1))
+            self.steps.append(CourseStep(number, at, notation, index == 0, index == len(asked) - 1))
 
     def record(self, step: int) -> tuple[Record, int]:
         """The game up to a step, for playing on from there: the record goes one action further than the point."""

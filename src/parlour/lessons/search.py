@@ -16,7 +16,7 @@ from parlour.core.words import Action, Event, State
 
 
 @dataclass
-class Turn:
+class WholeTurn:
     """A whole turn: what was chosen, what happened, and the state after it."""
 
     choices: list[str]
@@ -29,10 +29,10 @@ class Turn:
         return [event for event in found if all(getattr(event, name) == value for name, value in fields.items())]
 
 
-Granted = Callable[[State, Turn, dict[str, int]], bool]
+Granted = Callable[[State, WholeTurn, dict[str, int]], bool]
 
 
-def always(_before: State, _turn: Turn, _notes: dict[str, int]) -> bool:
+def always(_before: State, _turn: WholeTurn, _notes: dict[str, int]) -> bool:
     """No wish in particular."""
     return True
 
@@ -48,7 +48,7 @@ class Wish:
 
 
 @dataclass(frozen=True)
-class Plan:
+class WishList:
     """The wishes for a lesson, turn by turn, for everybody at the table."""
 
     game: str
@@ -58,10 +58,10 @@ class Plan:
     options: dict[str, str] = field(default_factory=dict)
 
 
-class Search:
+class DealSearch:
     """A search through deals; the same numbers find the same lessons."""
 
-    def __init__(self, plan: Plan, number: int, tries: int, width: int) -> None:
+    def __init__(self, plan: WishList, number: int, tries: int, width: int) -> None:
         self.plan = plan
         self.game: Game = find(plan.game)
         self.random = random.Random(number)
@@ -92,9 +92,9 @@ class Search:
                 return [turn.choices, *rest]
         return None
 
-    def granting(self, state: State, wish: Wish, notes: dict[str, int]) -> list[tuple[Turn, dict[str, int]]]:
+    def granting(self, state: State, wish: Wish, notes: dict[str, int]) -> list[tuple[WholeTurn, dict[str, int]]]:
         """A few turns that grant a wish, and what they leave in the memory."""
-        found: dict[tuple[str, ...], tuple[Turn, dict[str, int]]] = {}
+        found: dict[tuple[str, ...], tuple[WholeTurn, dict[str, int]]] = {}
         for _ in range(self.tries):
             turn = self.at_random(state, wish)
             if turn is None or len([one for one in turn.choices if one != "decline"]) > wish.most:
@@ -106,9 +106,9 @@ class Search:
                     break
         return list(found.values())
 
-    def at_random(self, state: State, wish: Wish) -> Turn | None:
+    def at_random(self, state: State, wish: Wish) -> WholeTurn | None:
         """A turn; None if it cannot begin as wished, or ends the game."""
-        turn = Turn([], [], state)
+        turn = WholeTurn([], [], state)
         while turn.state.agenda:
             if turn.choices and type(turn.state.agenda[-1]).__name__ in self.plan.openings:
                 return turn
@@ -119,7 +119,7 @@ class Search:
                 return None
             chosen = self.choose(offered, wish)
             after, events = play(turn.state, chosen)
-            turn = Turn([*turn.choices, chosen.write()], turn.events + events, after)
+            turn = WholeTurn([*turn.choices, chosen.write()], turn.events + events, after)
         return None
 
     def choose(self, offered: list[Action], wish: Wish) -> Action:
@@ -130,17 +130,17 @@ class Search:
 
 def main() -> None:
     """Print deals."""
-    from parlour.lessons.wishes import PLANS
+    from parlour.lessons.wishes import WISH_LISTS
 
     asked = argparse.ArgumentParser(prog="python -m parlour.lessons.search", description=__doc__)
-    asked.add_argument("game", choices=sorted(PLANS))
+    asked.add_argument("game", choices=sorted(WISH_LISTS))
     asked.add_argument("--first", type=int, default=1, help="the first seed tried")
     asked.add_argument("--number", type=int, default=1, help="of the random choices")
     asked.add_argument("--seconds", type=float, default=60)
     asked.add_argument("--tries", type=int, default=80)
     asked.add_argument("--width", type=int, default=4)
     given = asked.parse_args()
-    search = Search(PLANS[given.game], given.number, given.tries, given.width)
+    search = DealSearch(WISH_LISTS[given.game], given.number, given.tries, given.width)
     for seed, turns in search.deals(given.first, given.seconds):
         print(f"seed {seed}")
         for turn in turns:

@@ -23,10 +23,10 @@ from parlour.server.http.refusals import problem, status
 from parlour.server.http.replays import records, replays
 from parlour.server.http.services import Services
 from parlour.server.http.socket import socket_route
-from parlour.server.http.tables import shelf, tables
+from parlour.server.http.tables import games_of_the_house, tables
 from parlour.server.refusal import Refusal
 from parlour.server.settings import Settings
-from parlour.server.tables.hall import LOG, Hall
+from parlour.server.tables.awake import LOG, AwakeRooms
 from parlour.server.wire.told import Changed, Nudged, Pong, Problem, Said, Told
 
 AGAIN: Final = "1"  # seconds until it is worth asking again
@@ -62,14 +62,14 @@ async def strictly(request: Request[Any, Any, Any]) -> None:
 
 def litestar(services: Services) -> Litestar:
     """The routes."""
-    hall = services.hall
+    rooms = services.rooms
 
     @get("/metrics", media_type="text/plain; version=0.0.4", tags=["operation"], summary="Counts, for Prometheus")
     async def metrics() -> Response[str]:
         """Since the start of this process."""
-        store, thoughts = hall.store, hall.thinking.waiting
-        counted = hall.metrics.write(
-            hall.rooms, hall.listeners, thoughts, store.waiting, store.outage.errors, store.took
+        store, thoughts = rooms.store, rooms.thinking.waiting
+        counted = rooms.metrics.write(
+            rooms.count, rooms.listeners, thoughts, store.waiting, store.outage.errors, store.took
         )
         return Response(counted, media_type="text/plain; version=0.0.4")
 
@@ -88,24 +88,24 @@ def litestar(services: Services) -> Litestar:
         use_handler_docstrings=True,
     )
     with_services = (health, links, guests, knocks, tables, replays, records, lessons)
-    routers = [shelf(), books(), *(router(services) for router in with_services)]
+    routers = [games_of_the_house(), books(), *(router(services) for router in with_services)]
     return Litestar(
         route_handlers=[*page_routes(), metrics, *routers, socket_route(services)],
         exception_handlers={Refusal: _refused, HTTPException: _misread, Exception: _broken},
         before_request=strictly,
         openapi_config=schema,
-        on_startup=[hall.open, services.alerts.open],
-        on_shutdown=[services.alerts.close, services.analyses.close, hall.close],
+        on_startup=[rooms.open, services.alerts.open],
+        on_shutdown=[services.alerts.close, services.analyses.close, rooms.close],
         logging_config=None,
         pdb_on_exception=False,
     )
 
 
-def make_app(hall: Hall, settings: Settings | None = None) -> App:
+def make_app(rooms: AwakeRooms, settings: Settings | None = None) -> App:
     """The whole server as an ASGI app."""
     chosen = settings or Settings()
-    inner: Any = litestar(Services(hall, chosen))
-    return guarded(inner, hall, chosen)
+    inner: Any = litestar(Services(rooms, chosen))
+    return guarded(inner, rooms, chosen)
 
 
 def _refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Any]:

@@ -18,7 +18,7 @@ from parlour.server.app import make_app
 from parlour.server.http.connection import bounded
 from parlour.server.settings import Settings
 from parlour.server.store.opening import make_store
-from parlour.server.tables.hall import LOG, Hall
+from parlour.server.tables.awake import LOG, AwakeRooms
 from parlour.server.thinking.pool import ProcessThinking
 
 CONNECTIONS: Final = 512  # of one client that are no sockets yet
@@ -87,14 +87,14 @@ def serve(
 ) -> int:
     """Serve at a socket until told to stop; the exit status. CannotOpen or TooNew for a store that is of no use."""
     log_to_stderr()
-    hall = Hall(make_store(url), ProcessThinking(settings.workers), scale=settings.scale)
+    rooms = AwakeRooms(make_store(url), ProcessThinking(settings.workers), scale=settings.scale)
     limit = descriptors.raised()
     together = limit - descriptors.reserved(limit)
     most = CONNECTIONS * settings.scale
-    server = uvicorn.Server(config(make_app(hall, settings), proxies, most, together=together))
+    server = uvicorn.Server(config(make_app(rooms, settings), proxies, most, together=together))
 
     async def serving() -> None:
-        await hall.store.open()  # before anything else: whoever cannot open the store says so in one line
+        await rooms.store.open()  # before anything else: whoever cannot open the store says so in one line
         gc.freeze()  # what is loaded now stays: collections need not look at it again,
         gc.set_threshold(50_000, 50, 200)  # and come seldom, as a long one would be felt at every table
         gc.enable()

@@ -45,7 +45,7 @@ class Chapter:
     paragraphs: list[Paragraph] = field(default_factory=list)
 
 
-def shelf() -> Path:
+def book_folder() -> Path:
     """Where the pages lie: in the package when installed, else in the repository's docs."""
     packed = HERE / "book"
     return packed if packed.is_dir() else HERE.parents[2] / "docs"
@@ -53,7 +53,7 @@ def shelf() -> Path:
 
 def told_games() -> list[str]:
     """The games that have a book."""
-    house = {page.name.split(".")[0] for page in (shelf() / DIGEST).glob("*.md")}
+    house = {page.name.split(".")[0] for page in (book_folder() / DIGEST).glob("*.md")}
     return sorted(house | {game for game in games() if game not in house and digest(game)})
 
 
@@ -126,8 +126,8 @@ def page(part: str, game: str, lang: str) -> str:
 def _found(part: str, game: str, lang: str) -> Path | None:
     if not ID.fullmatch(game):
         return None
-    house = [shelf() / part / name for name in (f"{game}.{lang}.md", f"{game}.md")]
-    if not (shelf() / DIGEST / f"{game}.md").is_file():
+    house = [book_folder() / part / name for name in (f"{game}.{lang}.md", f"{game}.md")]
+    if not (book_folder() / DIGEST / f"{game}.md").is_file():
         house = [folder / f"{spoken}.md" for folder in _own(part, game) for spoken in (lang, "en")]
     return next((page for page in house if page.is_file()), None)
 

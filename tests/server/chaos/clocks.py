@@ -26,7 +26,7 @@ async def clock_jumps(times: int, seed: int) -> Figures:
                 action = chance.choice(scene["options"])["action"]
                 done = await ann.play(table, scene["at"], action, id=f"r{number}")
                 acknowledged[f"r{number}"] = (done["at"] - 1, action)
-            found = await served.hall.store.read(rows.load(table))
+            found = await served.rooms.store.read(rows.load(table))
             assert found is not None
             check({table: found}, {table: acknowledged})
             played += len(acknowledged)

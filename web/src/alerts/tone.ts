@@ -7,7 +7,7 @@ export function tone(): void {
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume().catch(() => {});
   const start = context.currentTime + 0.02;
-  for (const [at, frequency] of [
+  for (const [delay, frequency] of [
     [0, 523.25],
     [0.16, 783.99],
   ]) {
@@ -15,11 +15,11 @@ export function tone(): void {
     const volume = context.createGain();
     note.type = "triangle";
     note.frequency.value = frequency;
-    volume.gain.setValueAtTime(0, start + at);
-    volume.gain.linearRampToValueAtTime(0.16, start + at + 0.02);
-    volume.gain.exponentialRampToValueAtTime(0.0008, start + at + 0.55);
+    volume.gain.setValueAtTime(0, start + delay);
+    volume.gain.linearRampToValueAtTime(0.16, start + delay + 0.02);
+    volume.gain.exponentialRampToValueAtTime(0.0008, start + delay + 0.55);
     note.connect(volume).connect(context.destination);
-    note.start(start + at);
-    note.stop(start + at + 0.6);
+    note.start(start + delay);
+    note.stop(start + delay + 0.6);
   }
 }

@@ -2,7 +2,7 @@
  * The interface of a page that a game's own package brings: `page/table.js` beside its rules, one module of plain
  * JavaScript. It says for which version it was written; another one, or a fault, leaves the game at the plain table.
  */
-import type { AtTable } from "../lib/at.svelte";
+import type { TableModel } from "../lib/tablemodel.svelte";
 import type { Slot } from "../lib/gamepage";
 import { say, type Told } from "../lib/say.svelte";
 import type { Option, Scene } from "../lib/wire";
@@ -46,20 +46,20 @@ export interface BroughtPage {
   draw(target: HTMLElement, host: Host): Drawn;
 }
 
-export function hostOf(at: AtTable): Host {
+export function hostOf(model: TableModel): Host {
   return {
     text: (id, given) => say.text(id, given),
-    tell: (word) => at.tell(word),
+    tell: (word) => model.tell(word),
     touch: (action) => {
-      if (!at.busy) at.touch(action);
+      if (!model.busy) model.touch(action);
     },
-    point: (action) => at.point(action),
+    point: (action) => model.point(action),
   };
 }
 
-export function momentOf(at: AtTable, slot: Slot): Moment {
-  const { scene, names, chosen, busy } = at;
-  return { scene, names, options: at.mine ? at.options : [], chosen, busy, slot, lang: say.lang };
+export function momentOf(model: TableModel, slot: Slot): Moment {
+  const { scene, names, chosen, busy } = model;
+  return { scene, names, options: model.mine ? model.options : [], chosen, busy, slot, lang: say.lang };
 }
 
 const modules = new Map<string, BroughtPage>();

@@ -179,13 +179,13 @@ export function ending(info: TableInfo): string {
   const result = info.outcome;
   if (!result) return "";
   const seat = info.yours[0];
-  const best = result.ranks.flatMap((rank, at) => (rank === 1 ? [at] : []));
+  const best = result.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
   if (seat === undefined || info.yours.length > 1) {
-    return say.text("house-ending-winner", { names: best.map((at) => nameOf(info, at)).join(", ") });
+    return say.text("house-ending-winner", { names: best.map((seat) => nameOf(info, seat)).join(", ") });
   }
   const won = result.ranks[seat] === 1;
   if (won && best.length > 1) return say.text("house-ending-shared");
-  const others = result.scores.filter((_, at) => at !== seat);
+  const others = result.scores.filter((_, seat) => seat !== seat);
   const lead = result.scores[seat] - Math.max(...others);
   if (won) return lead > 0 ? say.text("house-ending-won-by", { points: lead }) : say.text("house-ending-won");
   return lead < 0 ? say.text("house-ending-lost-by", { points: -lead }) : say.text("house-ending-lost");

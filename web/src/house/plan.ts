@@ -32,7 +32,7 @@ function chair(kind: Kind): Chair {
 /** Who sits at each place at first, by the way people want to play. */
 function kindsFor(way: Way, count: number): Kind[] {
   const others: Kind = { pass: "me", phones: "invited", network: "open", "": "bot" }[way] as Kind;
-  return Array.from({ length: count }, (_, at) => (at === 0 && way !== "phones" ? "me" : others));
+  return Array.from({ length: count }, (_, place) => (place === 0 && way !== "phones" ? "me" : others));
 }
 
 export function wayOf(asked: string | null): Way {
@@ -59,7 +59,7 @@ export function newPlan(game: GameInfo, way: Way): Plan {
 /** Chairs are added as the way asks, or taken away from the end. */
 export function withChairs(chairs: Chair[], count: number, way: Way): Chair[] {
   const kinds = kindsFor(way, count);
-  return kinds.map((kind, at) => chairs[at] ?? chair(kind));
+  return kinds.map((kind, place) => chairs[place] ?? chair(kind));
 }
 
 /** What the choice of times offers: seconds, most often chosen first. */
@@ -87,10 +87,10 @@ export function lengthOf(seconds: number): { id: string; n: number } {
 /** The request: the first of my seats has my own name, further ones on this device theirs. */
 export function wanted(plan: Plan, id: string, nonce: string, nameOf: (number: number) => string): NewTable {
   let mine = 0;
-  const seats = plan.chairs.map(({ kind, level, name }, at) => {
+  const seats = plan.chairs.map(({ kind, level, name }, place) => {
     if (kind === "bot") return { kind, level };
     if (kind !== "me" || mine++ === 0) return { kind };
-    return { kind, name: name.trim() || nameOf(at + 1) };
+    return { kind, name: name.trim() || nameOf(place + 1) };
   });
   const { game, options, live, clock, lots, watch, box } = plan;
   const several = plan.public && plan.several;

@@ -2,10 +2,19 @@
 import { house } from "../house/house.svelte";
 import { announce } from "../lib/announce.svelte";
 import { api, fresh, Refused } from "../lib/api";
-import { AtTable, type Source } from "../lib/at.svelte";
+import { TableModel, type Source } from "../lib/tablemodel.svelte";
 import { say } from "../lib/say.svelte";
 import { settings } from "../lib/settings.svelte";
-import type { Foresight, Happened, Lesson, LessonMoment, LessonScene, LessonStep, TableInfo, Why } from "../lib/wire";
+import type {
+  Foresight,
+  Happened,
+  CourseInfo,
+  LessonMoment,
+  LessonScene,
+  LessonStep,
+  TableInfo,
+  Why,
+} from "../lib/wire";
 import { settled } from "./moments";
 
 const BETWEEN = 900; // milliseconds between two moments, at the normal pace
@@ -17,8 +26,8 @@ export interface Other {
 }
 
 export class Course {
-  lesson: Lesson;
-  at: AtTable;
+  lesson: CourseInfo;
+  model: TableModel;
   step = $state(0);
   after = $state(false); // the move is made, and something is said about it
   moving = $state(false); // moments are being shown
@@ -30,18 +39,18 @@ export class Course {
   #run = 0; // a newer walk ends an older one
   #hurry: () => void = () => {}; // ends the waiting between moments
 
-  private constructor(lesson: Lesson, first: LessonScene) {
+  private constructor(lesson: CourseInfo, first: LessonScene) {
     this.lesson = $state.raw(lesson);
     const source: Source = {
       play: (action) => this.choose(action),
       foresee: (action) => this.#ask<Foresight>("foresee", action),
       why: (action) => this.#ask<Why>("why", action),
     };
-    this.at = $state.raw(new AtTable(lesson.table, first.scene, source));
+    this.model = $state.raw(new TableModel(lesson.table, first.scene, source));
   }
 
   static async open(game: string, step = 0): Promise<Course> {
-    const lesson = await api.get<Lesson>(`/api/lessons/${game}`);
+    const lesson = await api.get<CourseInfo>(`/api/lessons/${game}`);
     const begin = Math.min(Math.max(step, 0), lesson.steps.length - 1);
     const first = await api.get<LessonScene>(`/api/lessons/${game}/scene`, { step: begin });
     const course = new Course(lesson, first);
@@ -108,8 +117,8 @@ export class Course {
 
   /** An action of this step as its sentence. */
   tell(action: string): string {
-    const option = this.at.options.find((one) => one.action === action);
-    return option ? this.at.tell(option.word) : action;
+    const option = this.model.options.find((one) => one.action === action);
+    return option ? this.model.tell(option.word) : action;
   }
 
   /** On: what was told is read, or the move is shown to whoever does not make it. */
@@ -127,8 +136,8 @@ export class Course {
     await this.#trying(async () => {
       const there = await this.#scene(to);
       this.step = to;
-      this.at.cancel();
-      this.at.show(there.scene);
+      this.model.cancel();
+      this.model.show(there.scene);
       this.#arrive(there.moments);
     });
   }
@@ -155,14 +164,14 @@ export class Course {
       const next = await this.#scene(this.step + 1);
       const [mine, theirs] = settled(next.moments, this.lesson.seat);
       this.other = null;
-      this.at.cancel();
+      this.model.cancel();
       const last = this.now.last;
       const run = await this.#show(mine);
       if (run !== this.#run) return;
       if (last && say.has(`${this.now.text}-after`)) {
         this.#next = next;
         this.#left = theirs;
-        if (!mine.length) this.at.show(next.moments.at(-1)?.scene ?? next.scene);
+        if (!mine.length) this.model.show(next.moments.at(-1)?.scene ?? next.scene);
         this.after = true;
       } else {
         await this.#enter(next, theirs);
@@ -181,7 +190,7 @@ export class Course {
     const run = await this.#show(moments);
     if (run !== this.#run) return;
     this.step += 1;
-    this.at.show(next.scene);
+    this.model.show(next.scene);
     this.#arrive(next.moments);
   }
 
@@ -202,8 +211,8 @@ export class Course {
     this.moving = true;
     let pace = settings.pace;
     for (const { happened, scene } of moments) {
-      this.at.show(scene, happened);
-      announce.say(happened.events.map((event) => this.at.tell(event)).join(" "));
+      this.model.show(scene, happened);
+      announce.say(happened.events.map((event) => this.model.tell(event)).join(" "));
       await new Promise<void>((resolve) => {
         this.#hurry = () => {
           pace = 0;

@@ -8,14 +8,14 @@ export function lessonKeys(now: () => Course | null, rules: () => void): (event:
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function number(course: Course, digit: string): void {
-    const { at } = course;
-    if (!at.mine) return;
+    const { model } = course;
+    if (!model.mine) return;
     clearTimeout(timer);
     const longer = Number(typed + digit);
-    typed = longer >= 1 && longer <= at.options.length ? typed + digit : digit;
-    const option = at.options[Number(typed) - 1];
-    if (option && at.chosen !== option.action) at.touch(option.action);
-    else if (option && typed.length === 1) void at.play(option.action);
+    typed = longer >= 1 && longer <= model.options.length ? typed + digit : digit;
+    const option = model.options[Number(typed) - 1];
+    if (option && model.chosen !== option.action) model.touch(option.action);
+    else if (option && typed.length === 1) void model.play(option.action);
     timer = setTimeout(() => (typed = ""), PAUSE);
   }
 
@@ -26,11 +26,12 @@ export function lessonKeys(now: () => Course | null, rules: () => void): (event:
     if (target?.closest("input, textarea, select, dialog, [contenteditable]")) return;
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     if (/^[0-9]$/.test(key)) number(course, key);
-    else if (key === "Escape") course.at.cancel();
-    else if (key === "Enter" && course.at.chosen && target === document.body) void course.at.play(course.at.chosen);
+    else if (key === "Escape") course.model.cancel();
+    else if (key === "Enter" && course.model.chosen && target === document.body)
+      void course.model.play(course.model.chosen);
     else if (key === "n") void course.next();
     else if (key === "p") void course.back();
-    else if (key === "w") course.at.asking = !course.at.asking;
+    else if (key === "w") course.model.asking = !course.model.asking;
     else if (key === "r") rules();
     else return;
     event.preventDefault();

@@ -9,8 +9,9 @@ export function near(chapters: readonly BookChapter[], cite: string): BookChapte
   const wanted = cite.toUpperCase();
   for (const chapter of chapters) {
     if (chapter.id.toUpperCase() === wanted) return chapter;
-    const at = chapter.paragraphs.findIndex((one) => one.id.toUpperCase() === wanted);
-    if (at >= 0) return { ...chapter, paragraphs: chapter.paragraphs.slice(Math.max(0, at - BEFORE), at + AFTER + 1) };
+    const index = chapter.paragraphs.findIndex((one) => one.id.toUpperCase() === wanted);
+    if (index >= 0)
+      return { ...chapter, paragraphs: chapter.paragraphs.slice(Math.max(0, index - BEFORE), index + AFTER + 1) };
   }
   return null;
 }

@@ -27,13 +27,13 @@ const SPELT: Record<string, string> = {
 function plainly(text: string): { plain: string; places: number[] } {
   let plain = "";
   const places: number[] = [];
-  let at = 0;
+  let position = 0;
   for (const letter of text) {
     const low = letter.toLowerCase();
     const bare = SPELT[low] ?? low.normalize("NFD").replace(/\p{M}/gu, "");
-    for (const _ of bare) places.push(at);
+    for (const _ of bare) places.push(position);
     plain += bare;
-    at += letter.length;
+    position += letter.length;
   }
   places.push(text.length);
   return { plain, places };
@@ -91,13 +91,13 @@ function alike(one: string, word: string): boolean {
 }
 
 /** Where a word begins and ends in plain letters, from `after` on; null if it does not stand there. */
-function placeOf(bare: string, word: string, after: number): { at: number; end: number } | null {
+function placeOf(bare: string, word: string, after: number): { start: number; end: number } | null {
   const stem = stemOf(word);
-  for (let at = bare.indexOf(stem, after); at >= 0; at = bare.indexOf(stem, at + 1)) {
-    if (at > 0 && LETTER.test(bare[at - 1])) continue;
-    let end = at + stem.length;
+  for (let start = bare.indexOf(stem, after); start >= 0; start = bare.indexOf(stem, start + 1)) {
+    if (start > 0 && LETTER.test(bare[start - 1])) continue;
+    let end = start + stem.length;
     while (end < bare.length && LETTER.test(bare[end])) end += 1;
-    if (word.includes(" ") || alike(bare.slice(at, end), word)) return { at, end };
+    if (word.includes(" ") || alike(bare.slice(start, end), word)) return { start, end };
   }
   return null;
 }
@@ -109,7 +109,7 @@ export function rangesOf(text: string, words: readonly string[]): Range[] {
   for (const word of words) {
     for (let place = placeOf(bare, word, 0); place; place = placeOf(bare, word, place.end)) {
       const last = places[place.end - 1];
-      found.push({ from: places[place.at], to: Math.max(places[place.end], last + 1) });
+      found.push({ from: places[place.start], to: Math.max(places[place.end], last + 1) });
     }
   }
   found.sort((a, b) => a.from - b.from || b.to - a.to);
@@ -125,13 +125,13 @@ export function rangesOf(text: string, words: readonly string[]): Range[] {
 /** A text cut into what was found and what lies between. */
 export function cut(text: string, words: readonly string[]): Piece[] {
   const pieces: Piece[] = [];
-  let at = 0;
+  let position = 0;
   for (const { from, to } of rangesOf(text, words)) {
-    if (from > at) pieces.push({ text: text.slice(at, from), found: false });
+    if (from > position) pieces.push({ text: text.slice(position, from), found: false });
     pieces.push({ text: text.slice(from, to), found: true });
-    at = to;
+    position = to;
   }
-  if (at < text.length) pieces.push({ text: text.slice(at), found: false });
+  if (position < text.length) pieces.push({ text: text.slice(position), found: false });
   return pieces;
 }
 
@@ -181,12 +181,12 @@ export const idOf = (anchor: string): string => decodeURIComponent(anchor).repla
 /** A text cut at its citations of other paragraphs, each with the game's prefix. */
 export function citations(text: string): { text: string; cite: string | null }[] {
   const pieces: { text: string; cite: string | null }[] = [];
-  let at = 0;
+  let position = 0;
   for (const match of text.matchAll(/\b[A-Z]{2} (?:R\d+|\d+(?:\.\d+[a-z]*)?)\b/g)) {
-    if (match.index > at) pieces.push({ text: text.slice(at, match.index), cite: null });
+    if (match.index > position) pieces.push({ text: text.slice(position, match.index), cite: null });
     pieces.push({ text: match[0], cite: match[0] });
-    at = match.index + match[0].length;
+    position = match.index + match[0].length;
   }
-  if (at < text.length) pieces.push({ text: text.slice(at), cite: null });
+  if (position < text.length) pieces.push({ text: text.slice(position), cite: null });
   return pieces;
 }

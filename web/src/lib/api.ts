@@ -48,7 +48,7 @@ async function ask<T>(method: string, path: string, body?: unknown, query: Query
 const get = <T>(path: string, query?: Query) => ask<T>("GET", path, undefined, query);
 const post = <T>(path: string, body: unknown = {}) => ask<T>("POST", path, body);
 const put = <T>(path: string, body: unknown) => ask<T>("PUT", path, body);
-const at = (table: string, what = "") => `/api/tables/${encodeURIComponent(table)}${what}`;
+const pathOf = (table: string, what = "") => `/api/tables/${encodeURIComponent(table)}${what}`;
 const of = (replay: string, what = "") => `/api/replays/${encodeURIComponent(replay)}${what}`;
 
 export const api = {
@@ -74,43 +74,44 @@ export const api = {
 
   tables: () => get<wire.TableInfo[]>("/api/tables"),
   make: (wanted: wire.NewTable) => post<wire.Made>("/api/tables", wanted),
-  table: (table: string) => get<wire.TableInfo>(at(table)),
+  table: (table: string) => get<wire.TableInfo>(pathOf(table)),
   /** The table as whoever has a seat's link sees it; refused if the link opens nothing. */
-  opened: (table: string, token: string) => ask<wire.TableInfo>("GET", at(table), undefined, {}, token),
-  seatOf: (table: string, wanted: wire.SeatLink) => post<wire.SeatOf>(at(table, "/whose"), wanted),
-  device: (table: string, wanted: wire.SeatLink) => post<wire.Knocking>(at(table, "/device"), wanted),
+  opened: (table: string, token: string) => ask<wire.TableInfo>("GET", pathOf(table), undefined, {}, token),
+  seatOf: (table: string, wanted: wire.SeatLink) => post<wire.SeatOf>(pathOf(table, "/whose"), wanted),
+  device: (table: string, wanted: wire.SeatLink) => post<wire.Knocking>(pathOf(table, "/device"), wanted),
   letIn: (table: string, knock: string, wanted: wire.Allow) =>
-    post<wire.TableInfo>(at(table, `/knocks/${encodeURIComponent(knock)}`), wanted),
+    post<wire.TableInfo>(pathOf(table, `/knocks/${encodeURIComponent(knock)}`), wanted),
   knock: (wanted: wire.SpokenCode) => post<wire.Knocking>("/api/knocks", wanted),
   knockLook: (knock: string) => post<wire.KnockAnswer>("/api/knocks/look", { knock } satisfies wire.KnockCode),
   knockEnd: (knock: string) => post<wire.Done>("/api/knocks/end", { knock } satisfies wire.KnockCode),
   knockEnter: (knock: string, replace: boolean) =>
     post<wire.Me>("/api/knocks/enter", { knock, replace } satisfies wire.KnockCode),
-  join: (table: string, wanted: wire.Join) => post<wire.Seated>(at(table, "/join"), wanted),
+  join: (table: string, wanted: wire.Join) => post<wire.Seated>(pathOf(table, "/join"), wanted),
   seat: (table: string, seat: number, wanted: wire.SeatChange) =>
-    ask<wire.Made>("PUT", at(table, `/seats/${seat}`), wanted),
-  cancel: (table: string) => ask<wire.Done>("DELETE", at(table)),
-  scene: (table: string, seat?: number | null, move?: number) => get<wire.Scene>(at(table, "/scene"), { seat, move }),
+    ask<wire.Made>("PUT", pathOf(table, `/seats/${seat}`), wanted),
+  cancel: (table: string) => ask<wire.Done>("DELETE", pathOf(table)),
+  scene: (table: string, seat?: number | null, move?: number) =>
+    get<wire.Scene>(pathOf(table, "/scene"), { seat, move }),
   told: (table: string, since: number, seat?: number | null) =>
-    get<wire.Happened[]>(at(table, "/told"), { since, seat }),
-  since: (table: string, seat?: number | null) => get<wire.Happened[]>(at(table, "/since"), { seat }),
-  play: (table: string, wanted: wire.Play) => post<wire.Done>(at(table, "/play"), wanted),
-  undo: (table: string, wanted: wire.Undo) => post<wire.Done>(at(table, "/undo"), wanted),
-  undoNow: (table: string, seat?: number | null) => get<wire.UndoNow>(at(table, "/undo"), { seat }),
-  redo: (table: string, wanted: wire.Undo) => post<wire.Done>(at(table, "/redo"), wanted),
-  answer: (table: string, wanted: wire.Answer) => post<wire.Done>(at(table, "/undo/answer"), wanted),
-  leave: (table: string, wanted: wire.Stand) => post<wire.Done>(at(table, "/leave"), wanted),
-  resign: (table: string, wanted: wire.Stand) => post<wire.Done>(at(table, "/resign"), wanted),
-  back: (table: string, wanted: wire.Stand) => post<wire.Done>(at(table, "/back"), wanted),
-  nudge: (table: string, wanted: wire.Stand) => post<wire.Done>(at(table, "/nudge"), wanted),
-  standIn: (table: string, wanted: wire.Absent) => post<wire.Done>(at(table, "/stand-in"), wanted),
-  chat: (table: string, since = 0) => get<wire.Line[]>(at(table, "/chat"), { since }),
-  say: (table: string, wanted: wire.Say) => post<wire.Line>(at(table, "/chat"), wanted),
-  rematch: (table: string, wanted: wire.Rematch = {}) => post<wire.TableInfo>(at(table, "/rematch"), wanted),
-  why: (table: string, action: string, seat?: number | null) => get<wire.Why>(at(table, "/why"), { action, seat }),
+    get<wire.Happened[]>(pathOf(table, "/told"), { since, seat }),
+  since: (table: string, seat?: number | null) => get<wire.Happened[]>(pathOf(table, "/since"), { seat }),
+  play: (table: string, wanted: wire.Play) => post<wire.Done>(pathOf(table, "/play"), wanted),
+  undo: (table: string, wanted: wire.Undo) => post<wire.Done>(pathOf(table, "/undo"), wanted),
+  undoNow: (table: string, seat?: number | null) => get<wire.UndoNow>(pathOf(table, "/undo"), { seat }),
+  redo: (table: string, wanted: wire.Undo) => post<wire.Done>(pathOf(table, "/redo"), wanted),
+  answer: (table: string, wanted: wire.Answer) => post<wire.Done>(pathOf(table, "/undo/answer"), wanted),
+  leave: (table: string, wanted: wire.Stand) => post<wire.Done>(pathOf(table, "/leave"), wanted),
+  resign: (table: string, wanted: wire.Stand) => post<wire.Done>(pathOf(table, "/resign"), wanted),
+  back: (table: string, wanted: wire.Stand) => post<wire.Done>(pathOf(table, "/back"), wanted),
+  nudge: (table: string, wanted: wire.Stand) => post<wire.Done>(pathOf(table, "/nudge"), wanted),
+  standIn: (table: string, wanted: wire.Absent) => post<wire.Done>(pathOf(table, "/stand-in"), wanted),
+  chat: (table: string, since = 0) => get<wire.Line[]>(pathOf(table, "/chat"), { since }),
+  say: (table: string, wanted: wire.Say) => post<wire.Line>(pathOf(table, "/chat"), wanted),
+  rematch: (table: string, wanted: wire.Rematch = {}) => post<wire.TableInfo>(pathOf(table, "/rematch"), wanted),
+  why: (table: string, action: string, seat?: number | null) => get<wire.Why>(pathOf(table, "/why"), { action, seat }),
   foresee: (table: string, action: string, seat?: number | null) =>
-    get<wire.Foresight>(at(table, "/foresee"), { action, seat }),
-  hint: (table: string, seat?: number | null) => get<wire.Advice>(at(table, "/hint"), { seat }),
+    get<wire.Foresight>(pathOf(table, "/foresee"), { action, seat }),
+  hint: (table: string, seat?: number | null) => get<wire.Advice>(pathOf(table, "/hint"), { seat }),
   qr: (path: string) => post<string>("/api/qr", { path }),
 
   replay: (replay: string) => get<wire.Replay>(of(replay)),

@@ -1,7 +1,7 @@
 /** What happened at a table, followed: the log, what is shown when, scenes of their own, and watching again. */
 import { announce } from "./announce.svelte";
 import { Animator, type Beat, type Host, type Later } from "./animator.svelte";
-import type { AtTable } from "./at.svelte";
+import type { TableModel } from "./tablemodel.svelte";
 import { PLAIN, type Follow } from "./gamepage";
 import { joined, sinceOf } from "./log";
 import { moves } from "./moving";
@@ -12,7 +12,7 @@ import type { Happened, Scene, Told } from "./wire";
 
 /** What the table does for it. */
 export interface Followed {
-  at(): AtTable | null;
+  model(): TableModel | null;
   /** The seat that looks. */
   eyes(): number | null;
   /** Whether an entry is an action of mine. */
@@ -104,11 +104,11 @@ export class Following implements Host {
   show(beat: Beat): void {
     if (beat.mine) this.#scenes.clear();
     for (const { happened, scene } of beat.parts) if (scene.at === happened.at) this.#scenes.set(scene.at, scene);
-    const at = this.table.at();
-    if (at) at.tempo = beat.mine ? 1 : this.#tempo(beat);
+    const model = this.table.model();
+    if (model) model.tempo = beat.mine ? 1 : this.#tempo(beat);
     this.note(beat.parts.map((told) => told.happened));
     this.#held = null;
-    if (!beat.mine && beat.scene.options.length && this.#tells(beat, at?.scene ?? null)) this.#held = beat.scene;
+    if (!beat.mine && beat.scene.options.length && this.#tells(beat, model?.scene ?? null)) this.#held = beat.scene;
     this.table.put(this.#held ? { ...beat, scene: { ...beat.scene, options: [] } } : beat); // my turn waits for it too
     this.#say(beat.happened);
   }
@@ -118,7 +118,9 @@ export class Following implements Host {
   }
 
   lasts(happened: Happened, before: Scene | null): number {
-    return happened.kind === "play" ? this.follow.lasts(happened.events, before ?? this.table.at()?.before ?? null) : 0;
+    return happened.kind === "play"
+      ? this.follow.lasts(happened.events, before ?? this.table.model()?.before ?? null)
+      : 0;
   }
 
   still(): boolean {
@@ -126,17 +128,17 @@ export class Following implements Host {
   }
 
   words(happened: Happened): string {
-    const at = this.table.at();
-    return at
+    const model = this.table.model();
+    return model
       ? this.follow
           .gist(happened.events)
-          .map((event) => at.tell(event))
+          .map((event) => model.tell(event))
           .join(" ")
       : "";
   }
 
   tell(beat: Beat, done: () => void): boolean {
-    const telling = this.#tells(beat, this.table.at()?.before ?? null);
+    const telling = this.#tells(beat, this.table.model()?.before ?? null);
     if (telling) this.#open(telling, done);
     else this.#release();
     return telling !== null;
@@ -151,7 +153,7 @@ export class Following implements Host {
   }
 
   hurried(waiting: readonly Told[]): boolean {
-    const newest = waiting.at(-1)?.scene ?? this.table.at()?.scene;
+    const newest = waiting.at(-1)?.scene ?? this.table.model()?.scene;
     return document.hidden || (newest !== undefined && this.#clocked(newest));
   }
 
@@ -164,10 +166,10 @@ export class Following implements Host {
 
   /** What a deed has to tell part by part; null for most. */
   tellingOf(happened: Happened, before: Scene | null, scene: Scene | null): Telling | null {
-    const at = this.table.at();
-    if (!at || happened.kind !== "play") return null;
-    const told = this.follow.telling(happened.events, before, at);
-    const end = scene?.outcome ? endOf(scene.outcome, happened.events, at) : null;
+    const model = this.table.model();
+    if (!model || happened.kind !== "play") return null;
+    const told = this.follow.telling(happened.events, before, model);
+    const end = scene?.outcome ? endOf(scene.outcome, happened.events, model) : null;
     const parts = [...(told?.parts ?? []), ...(end ? [end] : [])];
     return parts.length ? { at: happened.at, title: told?.title ?? end!.title, parts, events: happened.events } : null;
   }
@@ -180,15 +182,15 @@ export class Following implements Host {
 
   /** What was held back of the scene that is shown: my choices. */
   #release(): void {
-    const [held, at] = [this.#held, this.table.at()];
+    const [held, model] = [this.#held, this.table.model()];
     this.#held = null;
-    if (held && at && at.scene.at === held.at) at.show(held, at.fresh, at.before);
+    if (held && model && model.scene.at === held.at) model.show(held, model.fresh, model.before);
   }
 
   /** Tell a deed of the log again. */
   async reopen(deed: Happened & { from: number }): Promise<void> {
     const before = await this.table.past(deed.from - 1).catch(() => null);
-    const over = deed.at === this.log.at(-1)?.at ? (this.table.at()?.scene ?? null) : null;
+    const over = deed.at === this.log.at(-1)?.at ? (this.table.model()?.scene ?? null) : null;
     const telling = this.tellingOf(deed, before, over);
     if (!telling || this.telling) return;
     this.stop();
@@ -231,16 +233,16 @@ export class Following implements Host {
     this.#off?.();
     this.#off = this.#done = null;
     this.telling = null;
-    const at = this.table.at();
-    if (at) at.telling = null;
+    const model = this.table.model();
+    if (model) model.telling = null;
     this.#release();
   }
 
   #tellPart(aloud = true): void {
-    const at = this.table.at();
+    const model = this.table.model();
     const part = this.telling?.parts[this.part];
-    if (!at || !part || !this.telling) return;
-    at.telling = { events: this.telling.events, part: this.part };
+    if (!model || !part || !this.telling) return;
+    model.telling = { events: this.telling.events, part: this.part };
     const text = [part.title, ...part.lines.map((line) => line.text)].join(". ");
     if (aloud) announce.say(text);
     this.#off?.();
@@ -254,19 +256,19 @@ export class Following implements Host {
 
   /** All that happened since my turn, once more, with its movements. */
   async watch(): Promise<void> {
-    const at = this.table.at();
+    const model = this.table.model();
     const entries = this.since;
-    if (!at || this.again || !entries.length) return;
+    if (!model || this.again || !entries.length) return;
     this.endTelling();
     const scenes = await Promise.all(
       [entries[0].at - 1, ...entries.map((entry) => entry.at)].map((entry) => this.#scene(entry)),
     ).catch(() => null);
     if (!scenes || this.again) return;
     const [first, ...rest] = scenes;
-    this.#now = at.scene;
+    this.#now = model.scene;
     this.animator.pause(true);
-    at.show(first);
-    this.again = new Animator(this.#host(at), first.at);
+    model.show(first);
+    this.again = new Animator(this.#host(model), first.at);
     rest.forEach((scene, index) => this.again?.hear({ type: "told", happened: entries[index], scene }));
   }
 
@@ -275,8 +277,8 @@ export class Following implements Host {
     if (!this.again) return;
     this.again.close();
     this.again = null;
-    const at = this.table.at();
-    if (at && this.#now) at.show(this.#now);
+    const model = this.table.model();
+    if (model && this.#now) model.show(this.#now);
     this.#now = null;
     this.endTelling();
     this.animator.pause(false);
@@ -299,11 +301,11 @@ export class Following implements Host {
     this.speed = SPEEDS[Math.min(SPEEDS.length - 1, Math.max(0, index))];
   }
 
-  #host(at: AtTable): Host {
+  #host(model: TableModel): Host {
     return {
       show: (beat) => {
-        at.tempo = beat.motion / (settings.pace || 1);
-        at.show(beat.scene, beat.happened, beat.before);
+        model.tempo = beat.motion / (settings.pace || 1);
+        model.show(beat.scene, beat.happened, beat.before);
         this.#say(beat.happened);
       },
       mine: () => false,
@@ -311,7 +313,7 @@ export class Following implements Host {
       still: () => this.still(),
       words: (happened) => this.words(happened),
       tell: (beat, done) => {
-        const telling = this.tellingOf(beat.happened, beat.before ?? at.before, null);
+        const telling = this.tellingOf(beat.happened, beat.before ?? model.before, null);
         if (telling) this.#open(telling, done);
         return telling !== null;
       },
@@ -342,7 +344,7 @@ export class Following implements Host {
   }
 
   #say(happened: Happened): void {
-    const at = this.table.at();
-    if (at) announce.say(happened.events.map((event) => at.tell(event)).join(" "));
+    const model = this.table.model();
+    if (model) announce.say(happened.events.map((event) => model.tell(event)).join(" "));
   }
 }

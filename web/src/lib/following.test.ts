@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { announce } from "./announce.svelte";
 import type { Beat } from "./animator.svelte";
-import { AtTable } from "./at.svelte";
+import { TableModel } from "./tablemodel.svelte";
 import { Following, type Followed } from "./following.svelte";
 import type { Follow } from "./gamepage";
 import { say } from "./say.svelte";
@@ -38,7 +38,7 @@ function told(at: number, seat: number, kind = "Placed", clocked = false): Told 
   return { type: "told", happened: { at, kind: "play", seat, events, whole: true }, scene: sceneAt(at, clocked) };
 }
 
-let at: AtTable;
+let model: TableModel;
 let shown: number[];
 let past: ReturnType<typeof vi.fn<(entry: number) => Promise<Scene>>>;
 let following: Following;
@@ -50,16 +50,16 @@ beforeAll(async () => {
 beforeEach(() => {
   vi.useFakeTimers();
   settings.others = "natural";
-  at = new AtTable(info, sceneAt(0));
+  model = new TableModel(info, sceneAt(0));
   shown = [];
   past = vi.fn(async (entry: number) => sceneAt(entry));
   const table: Followed = {
-    at: () => at,
+    model: () => model,
     eyes: () => 0,
     mine: (entry) => entry === 1,
     put: (beat: Beat) => {
       shown.push(beat.happened.at);
-      at.show(beat.scene, beat.happened, beat.before);
+      model.show(beat.scene, beat.happened, beat.before);
     },
     idle: () => {},
     past,
@@ -82,11 +82,11 @@ describe("a scene of its own", () => {
     expect(announce.polite.map((said) => said.text).join(" ")).toContain("one");
     following.onward();
     expect(announce.polite.map((said) => said.text).join(" ")).toContain("two");
-    expect(at.telling?.part).toBe(1);
+    expect(model.telling?.part).toBe(1);
     expect(shown).toEqual([2]);
     following.onward();
     expect(following.telling).toBeNull();
-    expect(at.telling).toBeNull();
+    expect(model.telling).toBeNull();
     following.onward();
     expect(shown).toEqual([2, 3]);
   });
@@ -96,11 +96,11 @@ describe("a scene of its own", () => {
     scored.scene.options = [{ action: "place arts", word: {} }];
     scored.scene.turn = 0;
     following.hear(scored);
-    expect(at.mine).toBe(false);
+    expect(model.mine).toBe(false);
     vi.advanceTimersByTime(1000);
-    expect(at.mine).toBe(false);
+    expect(model.mine).toBe(false);
     following.endTelling();
-    expect(at.mine).toBe(true);
+    expect(model.mine).toBe(true);
     expect(shown).toEqual([2]);
   });
 
@@ -113,7 +113,7 @@ describe("a scene of its own", () => {
     following.hear(scored);
     following.animator.finish();
     expect(following.telling).toBeNull();
-    expect(at.mine).toBe(true);
+    expect(model.mine).toBe(true);
   });
 
   it("goes on by itself at a pace, and can be halted", () => {
@@ -152,14 +152,14 @@ describe("watching again", () => {
     }
     expect(shown).toEqual([1, 2, 3]);
     await following.watch();
-    expect(at.scene.at).toBe(2); // the first of them is on its way
+    expect(model.scene.at).toBe(2); // the first of them is on its way
     expect(past).not.toHaveBeenCalled(); // the scenes are still known
     following.hear(told(4, 1)); // what happens meanwhile waits
     expect(shown).toEqual([1, 2, 3]);
     vi.advanceTimersByTime(60_000);
     expect(following.again).toBeNull();
     expect(shown).toEqual([1, 2, 3, 4]);
-    expect(at.scene.at).toBe(4);
+    expect(model.scene.at).toBe(4);
   });
 
   it("goes step by step when it is told to", async () => {
@@ -171,11 +171,11 @@ describe("watching again", () => {
     await following.watch();
     following.again!.pause(true);
     vi.advanceTimersByTime(60_000);
-    expect(at.scene.at).toBe(2);
+    expect(model.scene.at).toBe(2);
     following.ahead();
-    expect(at.scene.at).toBe(3);
+    expect(model.scene.at).toBe(3);
     following.stop();
-    expect(at.scene.at).toBe(3);
+    expect(model.scene.at).toBe(3);
     expect(following.idle).toBe(true);
   });
 });

@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { BroughtPage } from "../brought/page";
 import { api } from "./api";
-import type { About, AtTable } from "./at.svelte";
+import type { About, TableModel } from "./tablemodel.svelte";
 import { settings } from "./settings.svelte";
 import type { Foresight, Happened, Option, Scene } from "./wire";
 
@@ -26,7 +26,7 @@ export interface Follow {
   /** What an event has touched. */
   things(event: Events[number]): string[];
   /** A scoring, a prize, an end: told part by part, while all that follows waits. */
-  telling(events: Events, before: Scene | null, at: AtTable): { title: string; parts: TellingPart[] } | null;
+  telling(events: Events, before: Scene | null, model: TableModel): { title: string; parts: TellingPart[] } | null;
 }
 
 /** A game that says nothing of its own: every event is told, nothing moves. */
@@ -45,39 +45,39 @@ export interface Label {
 }
 
 export interface GamePage {
-  Board: Component<{ at: AtTable; slot: Slot }>;
+  Board: Component<{ model: TableModel; slot: Slot }>;
   /** The facts of one player, under name and score, where the board does not tell them. */
-  Panel?: Component<{ at: AtTable; seat: number; small: boolean }>;
+  Panel?: Component<{ model: TableModel; seat: number; small: boolean }>;
   /** Private things, where the board does not show them. */
-  Hand?: Component<{ at: AtTable; slot: Slot }>;
+  Hand?: Component<{ model: TableModel; slot: Slot }>;
   /** What the chosen option leads to. */
-  Preview: Component<{ at: AtTable }>;
+  Preview: Component<{ model: TableModel }>;
   Piece: Component<{ name: string; size?: number }>;
   pieces: string[];
   /** Which pieces are drawn beside which paragraph of the rules; `coin-*` stands for all whose names begin so. */
   pictures?: Record<string, string[]>;
   /** How a long list of options is folded. */
-  groups?: (options: Option[], at: AtTable) => { title: string; options: Option[] }[];
+  groups?: (options: Option[], model: TableModel) => { title: string; options: Option[] }[];
   /** How an option reads in the list; its sentence if left out. */
-  label?: (option: Option, at: AtTable) => Label;
+  label?: (option: Option, model: TableModel) => Label;
   /** What a thing of the table is and does: whatever bears `data-about`, `seat-2` for a seat, `board` for the rest. */
-  about?: (thing: string, at: AtTable) => About | null;
+  about?: (thing: string, model: TableModel) => About | null;
   /** Kinds of actions that begin a turn, besides those that are offered together. */
   begins?: readonly string[];
   /** A whole move of several choices in a few words: "Extend your red stall, section 4, card 5". */
-  deed?: (words: Option[], at: AtTable) => string | null;
+  deed?: (words: Option[], model: TableModel) => string | null;
   /** Why a move is good, from what it leads to: a few words each. */
-  merits?: (words: Option[], foreseen: Foresight, at: AtTable) => string[];
+  merits?: (words: Option[], foreseen: Foresight, model: TableModel) => string[];
   /** What is asked, where a touch has said half of it; null for the sentence of the step. */
-  prompt?: (at: AtTable) => string | null;
+  prompt?: (model: TableModel) => string | null;
   /** Whether hands are hidden, so that a curtain is drawn between players of one device. */
   secrets: boolean;
   /** The points the table shows, where they are not those of the standing: behind screens, say. */
-  points?: (at: AtTable) => number[] | null;
+  points?: (model: TableModel) => number[] | null;
   /** How the deeds of others are followed. */
   follow?: Follow;
   /** Where the game stands, in a few words for the bar: "Round 2 of 3". */
-  progress?: (at: AtTable) => { text: string; done: number; of: number } | null;
+  progress?: (model: TableModel) => { text: string; done: number; of: number } | null;
 }
 
 /** The pieces drawn beside a paragraph. */

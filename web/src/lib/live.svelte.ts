@@ -1,7 +1,7 @@
 /** A live table: the socket, what is followed, the chat, and everything a person can do there. */
 import type { Beat } from "./animator.svelte";
 import { api, fresh, Refused } from "./api";
-import { AtTable, type Source } from "./at.svelte";
+import { TableModel, type Source } from "./tablemodel.svelte";
 import { Following } from "./following.svelte";
 import type { GamePage } from "./gamepage";
 import { moveAt } from "./log";
@@ -13,7 +13,7 @@ const TOLD = 3000; // milliseconds in which the socket tells of an action that w
 
 export class LiveTable {
   info: TableInfo;
-  at = $state.raw<AtTable | null>(null);
+  model = $state.raw<TableModel | null>(null);
   chat = $state.raw<Line[]>([]);
   unread = $state(0);
   advice = $state.raw<Advice | null>(null);
@@ -42,12 +42,12 @@ export class LiveTable {
     this.#heardAt = info.at;
     this.following = new Following(
       {
-        at: () => this.at,
+        model: () => this.model,
         eyes: () => this.#eyes,
         mine: (at) => this.#acted.has(at),
         put: (beat) => this.#show(beat),
         idle: () => this.#settled(),
-        past: (at) => api.scene(this.id, this.#eyes ?? -1, moveAt(this.following.log, at)),
+        past: (index) => api.scene(this.id, this.#eyes ?? -1, moveAt(this.following.log, index)),
       },
       game.follow,
       info.at,
@@ -117,7 +117,7 @@ export class LiveTable {
     const scene = await api.scene(this.id, eyes ?? -1);
     const log = await api.told(this.id, 0, eyes ?? -1);
     if (eyes !== this.#eyes) return;
-    const shown = this.at?.scene;
+    const shown = this.model?.scene;
     if (shown && shown.seat === scene.seat && shown.at > scene.at) {
       this.#note(log); // newer is here already
       return;
@@ -129,8 +129,8 @@ export class LiveTable {
   }
 
   #put(scene: Scene, happened: Happened | null, before: Scene | null = null): void {
-    if (this.at === null) this.at = new AtTable(this.info, scene, this.#source());
-    else this.at.show(scene, happened, before);
+    if (this.model === null) this.model = new TableModel(this.info, scene, this.#source());
+    else this.model.show(scene, happened, before);
     this.advice = this.undoing = null;
   }
 
@@ -152,8 +152,8 @@ export class LiveTable {
 
   /** On one device for several people: the next one looks, behind a curtain if the game has secrets. */
   #turnEyes(): void {
-    if (!this.several || this.at === null || this.info.phase !== "playing") return;
-    const turn = this.at.scene.turn;
+    if (!this.several || this.model === null || this.info.phase !== "playing") return;
+    const turn = this.model.scene.turn;
     if (turn === null || turn === this.#eyes || !this.info.yours.includes(turn) || !this.following.idle) return;
     if (this.game.secrets) this.curtain = turn;
     else void this.lookFrom(turn);
@@ -213,7 +213,7 @@ export class LiveTable {
     const begun = this.info.phase === "open" && info.phase !== "open" && info.phase !== "closed";
     this.#news = info;
     this.#inform();
-    if (begun || (this.at === null && info.phase !== "open" && info.phase !== "closed")) {
+    if (begun || (this.model === null && info.phase !== "open" && info.phase !== "closed")) {
       this.#eyes = this.#nextEyes(info);
       void this.#look()
         .then(() => this.#connect())
@@ -223,7 +223,7 @@ export class LiveTable {
 
   /** What is known of the table, as far as it has been shown: its turn and its end wait for what led there. */
   #inform(): void {
-    const scene = this.at?.scene;
+    const scene = this.model?.scene;
     const info = this.#news ?? this.info;
     if (!scene || this.following.again) this.info = info;
     else {
@@ -232,7 +232,7 @@ export class LiveTable {
       const phase = scene.outcome && info.phase === "playing" ? "over" : early ? "playing" : info.phase;
       this.info = { ...info, turn, at, phase, outcome: scene.outcome ?? (early ? null : info.outcome) };
     }
-    if (this.at) this.at.info = this.info;
+    if (this.model) this.model.info = this.info;
   }
 
   #show({ happened, scene, before }: Beat): void {
@@ -275,8 +275,8 @@ export class LiveTable {
 
   async #play(action: string): Promise<void> {
     this.following.settle();
-    const scene = this.at?.scene;
-    if (!scene || !this.at?.legal(action)) return; // what was held back has come between
+    const scene = this.model?.scene;
+    if (!scene || !this.model?.legal(action)) return; // what was held back has come between
     const id = fresh();
     this.#acted.add(scene.at + 1);
     const wanted = { at: scene.at, action, id, seat: this.#eyes ?? undefined };
@@ -295,7 +295,7 @@ export class LiveTable {
   /** Wait until the table is shown at `at`; look for oneself if the socket does not tell. */
   async #until(at: number): Promise<void> {
     for (let waited = 0; waited < TOLD; waited += 20) {
-      if ((this.at?.scene.at ?? 0) >= at || this.curtain !== null) return;
+      if ((this.model?.scene.at ?? 0) >= at || this.curtain !== null) return;
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
     await this.#look().catch(() => {});
@@ -320,11 +320,11 @@ export class LiveTable {
   }
 
   #now(): { at: number; id: string; seat?: number } {
-    return { at: this.at?.scene.at ?? 0, id: fresh(), seat: this.#eyes ?? undefined };
+    return { at: this.model?.scene.at ?? 0, id: fresh(), seat: this.#eyes ?? undefined };
   }
 
   answer(agree: boolean): Promise<unknown> {
-    const at = this.at?.scene.at ?? 0;
+    const at = this.model?.scene.at ?? 0;
     const asked = this.info.asked;
     const seat = this.info.yours.find((mine) => !asked?.agreed.includes(mine)) ?? asked?.seat; // my own: withdrawn
     return this.#do(() => api.answer(this.id, { at, agree, id: fresh(), seat }));
@@ -348,10 +348,10 @@ export class LiveTable {
     this.thinking = true;
     const advice = await this.#do(() => api.hint(this.id, this.#eyes));
     this.thinking = false;
-    if (advice && this.at?.mine) {
+    if (advice && this.model?.mine) {
       this.advice = advice;
       const best = advice.options[0]?.action;
-      if (best && this.at.legal(best)) this.at.point(best);
+      if (best && this.model.legal(best)) this.model.point(best);
     }
   }
 

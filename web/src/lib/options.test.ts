@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { Command, Draw, Put, wordOf } from "../games/gatsby/rules.gen";
 import { Lift } from "../games/worlds_fair/rules.gen";
-import type { AtTable } from "./at.svelte";
+import type { TableModel } from "./tablemodel.svelte";
 import { find, offers, whyNot, write } from "./options";
 
 const offered = [
@@ -33,7 +33,7 @@ describe("options", () => {
 
   it("that are not offered say why", async () => {
     const table = { whyNot: vi.fn(async () => {}) };
-    await whyNot(table as unknown as AtTable, Put, { cell: 14 });
+    await whyNot(table as unknown as TableModel, Put, { cell: 14 });
     expect(table.whyNot).toHaveBeenCalledWith("put c3");
   });
 });

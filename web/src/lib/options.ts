@@ -2,7 +2,7 @@
  * Options, looked up by what they are. Kinds, fields and notation come from a game's rules.gen.ts: nothing here or in a
  * game's folder spells an action or reads one. This is where what came over the wire gets its type.
  */
-import type { AtTable } from "./at.svelte";
+import type { TableModel } from "./tablemodel.svelte";
 import type { Word } from "./say.svelte";
 import type { Foresight, Happened, Option, Scene } from "./wire";
 
@@ -54,7 +54,7 @@ export function offers(options: readonly Option[], ...kinds: readonly { kind: st
 }
 
 /** Ask the rules why this action is not allowed. */
-export function whyNot<F>(table: AtTable, kind: Kind<F>, ...given: Given<F>): Promise<void> {
+export function whyNot<F>(table: TableModel, kind: Kind<F>, ...given: Given<F>): Promise<void> {
   return table.whyNot(write(kind, ...given));
 }
 
@@ -76,7 +76,7 @@ export function readers<T extends Typed>(kinds: readonly Spelled[]) {
       kinds.flatMap(({ kind, fields, written }) =>
         Object.entries(written).map(([values, text]): [string, T["Action"]] => {
           const numbers = values.split(" ").map(Number);
-          return [text, { kind, ...Object.fromEntries(fields.map((field, at) => [field, numbers[at]])) }];
+          return [text, { kind, ...Object.fromEntries(fields.map((field, index) => [field, numbers[index]])) }];
         }),
       ),
     );

@@ -1,5 +1,5 @@
 /** A scene of its own: a scoring, a prize, an end, told part by part. */
-import type { AtTable } from "./at.svelte";
+import type { TableModel } from "./tablemodel.svelte";
 import type { TellingPart } from "./gamepage";
 import { say } from "./say.svelte";
 import type { Happened, Result } from "./wire";
@@ -12,13 +12,15 @@ export interface Telling {
 }
 
 /** How a game ended: why, and who has how many points, the first first. */
-export function endOf(outcome: Result, events: Happened["events"], at: AtTable): TellingPart {
+export function endOf(outcome: Result, events: Happened["events"], model: TableModel): TellingPart {
   const seats = outcome.ranks.map((_, seat) => seat).sort((a, b) => outcome.ranks[a] - outcome.ranks[b]);
-  const ended = events.filter((event) => event.kind === "Ended").map((event) => ({ seat: null, text: at.tell(event) }));
+  const ended = events
+    .filter((event) => event.kind === "Ended")
+    .map((event) => ({ seat: null, text: model.tell(event) }));
   const lines = seats.map((seat) => ({
     seat,
     text: say.text("page-told-rank", {
-      name: at.nameOf(seat),
+      name: model.nameOf(seat),
       rank: outcome.ranks[seat],
       points: outcome.scores[seat],
     }),

@@ -36,9 +36,9 @@ beforeEach(() => {
   house.me = { player: "bob", name: "Bob" } as typeof house.me;
 });
 
-function seat(at: number, kind: SeatInfo["kind"], name = "", player: string | null = null): SeatInfo {
+function seat(number: number, kind: SeatInfo["kind"], name = "", player: string | null = null): SeatInfo {
   const present = { away: false, slips: 0, resigned: false, stood_in: 0, looks: null, unseen: null, missed: [] };
-  return { seat: at, kind, name, player, level: null, ...present };
+  return { seat: number, kind, name, player, level: null, ...present };
 }
 
 function waiting(seats: SeatInfo[], more: Partial<TableInfo> = {}): TableInfo {

@@ -1,6 +1,6 @@
 /** A finished game on the page: which move is shown, through whose eyes, and what is known of it. */
 import { api } from "../lib/api";
-import { AtTable } from "../lib/at.svelte";
+import { TableModel } from "../lib/tablemodel.svelte";
 import { settings } from "../lib/settings.svelte";
 import type { Told } from "../lib/say.svelte";
 import type { Happened, Replay, Result, Scene, Story } from "../lib/wire";
@@ -20,7 +20,7 @@ export class Reel {
   told = $state.raw<Happened[]>([]);
   story = $state.raw<Story | null>(null);
   readonly study: Study;
-  readonly at: AtTable;
+  readonly model: TableModel;
   #scenes = new Map<string, Promise<Scene>>();
   #tales = new Map<number | null, Promise<Happened[]>>();
   #busy = false;
@@ -35,7 +35,7 @@ export class Reel {
     this.move = scene.at;
     this.seat = scene.seat;
     this.#shown = { move: scene.at, seat: scene.seat };
-    this.at = new AtTable(game.table, scene, {
+    this.model = new TableModel(game.table, scene, {
       why: (action) => api.replayWhy(id, this.move, this.seat ?? EVERYBODY, action),
     });
     this.study = new Study(id, game.actions.length);
@@ -66,7 +66,7 @@ export class Reel {
   }
 
   get names(): string[] {
-    return this.at.names;
+    return this.model.names;
   }
 
   /** Moves at which rounds begin; none where the game has no rounds. */
@@ -163,13 +163,13 @@ export class Reel {
     const onward = scene.at === this.#shown.move + 1 && scene.seat === this.#shown.seat && scene.at === this.move;
     this.#shown = { move: scene.at, seat: scene.seat };
     this.#date(scene);
-    this.at.show(scene, onward ? (this.told[scene.at - 1] ?? null) : null);
+    this.model.show(scene, onward ? (this.told[scene.at - 1] ?? null) : null);
   }
 
   /** The table as it was then. */
   #date(scene: Scene): void {
     const phase = scene.outcome ? "over" : "playing";
-    this.at.info = { ...this.at.info, phase, at: scene.at, turn: scene.turn, outcome: scene.outcome };
+    this.model.info = { ...this.model.info, phase, at: scene.at, turn: scene.turn, outcome: scene.outcome };
   }
 
   #scene(move: number, seat: number | null): Promise<Scene> {

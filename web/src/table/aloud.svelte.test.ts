@@ -1,7 +1,7 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { announce } from "../lib/announce.svelte";
-import { AtTable } from "../lib/at.svelte";
+import { TableModel } from "../lib/tablemodel.svelte";
 import type { LiveTable } from "../lib/live.svelte";
 import { say } from "../lib/say.svelte";
 import { settings } from "../lib/settings.svelte";
@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 function told(): Heard {
-  const heard = new Heard(new AtTable(info, scene(1)), info);
+  const heard = new Heard(new TableModel(info, scene(1)), info);
   end = $effect.root(() =>
     aloud(
       () => heard as unknown as LiveTable,
@@ -54,10 +54,10 @@ function told(): Heard {
 test("my turn is told at once, later questions politely, and nothing stays when it is over", () => {
   const heard = told();
   expect(urgent()).toEqual(["Your turn: Choose an action."]);
-  heard.at.show(scene(2));
+  heard.model.show(scene(2));
   flushSync();
   expect(polite()).toEqual(["Choose an action."]);
-  heard.at.show(scene(3, 1));
+  heard.model.show(scene(3, 1));
   flushSync();
   expect(urgent()).toEqual([]);
 });
@@ -87,17 +87,17 @@ test("what others say is told, unless the chat lies open; what I say is not", ()
 });
 
 test("entries that are no moves have a sentence, moves have theirs elsewhere", () => {
-  const at = new AtTable(info, scene(1));
+  const model = new TableModel(info, scene(1));
   const entry = (kind: string): Happened => ({ at: 2, kind, seat: 1, events: [], whole: true });
-  expect(otherwise(at, entry("undo"))).toBe("Ben took moves back");
-  expect([otherwise(at, entry("play")), otherwise(at, entry("undone"))]).toEqual(["", ""]);
+  expect(otherwise(model, entry("undo"))).toBe("Ben took moves back");
+  expect([otherwise(model, entry("play")), otherwise(model, entry("undone"))]).toEqual(["", ""]);
 });
 
 test("advice is told with its chances, and none where there is none", () => {
-  const at = new AtTable(info, scene(1));
+  const model = new TableModel(info, scene(1));
   const best = { action: "1", win: 0.624, error: 0.001, visits: 9 };
-  expect(advised(at, { at: 1, level: 3, options: [best] } as unknown as Advice)).toContain(
+  expect(advised(model, { at: 1, level: 3, options: [best] } as unknown as Advice)).toContain(
     "62 % to win, give or take 1",
   );
-  expect(advised(at, { at: 1, level: 3, options: [] })).toBe("");
+  expect(advised(model, { at: 1, level: 3, options: [] })).toBe("");
 });

@@ -1,66 +1,66 @@
 /** What a table says to whoever does not look at it: what is asked, what is chosen, advice, requests, chat. */
 import { announce } from "../lib/announce.svelte";
-import type { AtTable } from "../lib/at.svelte";
+import type { TableModel } from "../lib/tablemodel.svelte";
 import type { LiveTable } from "../lib/live.svelte";
 import { say } from "../lib/say.svelte";
 import type { Advice, Happened } from "../lib/wire";
 import { wished as wishedFor } from "./takeback";
 
 /** An entry that is no move, in a sentence: a request, an answer, an undo, a departure. */
-export function otherwise(at: AtTable, { kind, seat }: Happened): string {
+export function otherwise(model: TableModel, { kind, seat }: Happened): string {
   const id = `page-log-${kind}`;
-  return kind !== "play" && say.has(id) ? say.text(id, { name: at.nameOf(seat) }) : "";
+  return kind !== "play" && say.has(id) ? say.text(id, { name: model.nameOf(seat) }) : "";
 }
 
 /** The best of some advice, with its chances. */
-export function advised(at: AtTable, advice: Advice): string {
+export function advised(model: TableModel, advice: Advice): string {
   const best = advice.options.at(0);
-  const option = at.options.find((one) => one.action === best?.action);
+  const option = model.options.find((one) => one.action === best?.action);
   if (!best || !option) return "";
   const [win, error] = [best.win, best.error].map((part) => Math.round(100 * part));
   const chances = say.text("page-hint-win", { win, error: Math.max(1, error) });
-  return `${say.text("page-hint-title")}: ${at.tell(option.word)} ${chances}`;
+  return `${say.text("page-hint-title")}: ${model.tell(option.word)} ${chances}`;
 }
 
 /** Tell it all, while a table is shown. `reads`: whether the chat lies open, which then tells itself. */
 export function aloud(live: () => LiveTable, reads: () => boolean): void {
   let entry = -1;
   $effect(() => {
-    const at = live().at;
-    if (!at?.fresh || at.fresh.at === entry) return;
-    entry = at.fresh.at;
-    announce.say(otherwise(at, at.fresh));
+    const model = live().model;
+    if (!model?.fresh || model.fresh.at === entry) return;
+    entry = model.fresh.at;
+    announce.say(otherwise(model, model.fresh));
   });
 
   /* That it is my turn is told at once; what else is asked while it is, politely. */
   let asked: number | null = null;
   $effect(() => {
-    const at = live().at;
-    if (!at?.mine || !at.step) {
+    const model = live().model;
+    if (!model?.mine || !model.step) {
       asked = null;
       announce.calm();
-    } else if (asked !== at.scene.at) {
-      const step = at.tell(at.step);
+    } else if (asked !== model.scene.at) {
+      const step = model.tell(model.step);
       if (asked === null) announce.say(`${say.text("page-your-turn")}: ${step}`, true);
       else announce.say(step);
-      asked = at.scene.at;
+      asked = model.scene.at;
     }
   });
 
   $effect(() => {
-    const { at, advice } = live();
-    if (at && advice) announce.say(advised(at, advice));
+    const { model, advice } = live();
+    if (model && advice) announce.say(advised(model, advice));
   });
 
   /* Somebody asks me to agree: that waits for my answer. */
   let wished: string | null = null;
   $effect(() => {
-    const { at, info } = live();
+    const { model, info } = live();
     const wish = info.asked;
     const known = wished;
     wished = wish && `${wish.seat} ${wish.keep} ${wish.actions}`;
-    if (!at || !wish || wished === known || !info.yours.some((seat) => !wish.agreed.includes(seat))) return;
-    announce.say(wishedFor(at, info, "page-asked"), true);
+    if (!model || !wish || wished === known || !info.yours.some((seat) => !wish.agreed.includes(seat))) return;
+    announce.say(wishedFor(model, info, "page-asked"), true);
   });
 
   let heard = live().chat.at(-1)?.n ?? -1;

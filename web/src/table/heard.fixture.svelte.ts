@@ -1,5 +1,5 @@
 /** As much of a live table as is listened to. */
-import type { AtTable } from "../lib/at.svelte";
+import type { TableModel } from "../lib/tablemodel.svelte";
 import type { Advice, Line, TableInfo } from "../lib/wire";
 
 export class Heard {
@@ -9,7 +9,7 @@ export class Heard {
   reads = $state(false);
 
   constructor(
-    readonly at: AtTable,
+    readonly model: TableModel,
     info: TableInfo,
   ) {
     this.info = $state.raw(info);

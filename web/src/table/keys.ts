@@ -1,5 +1,5 @@
 /** The keys of a table. Numbers of more than one digit are typed without a pause. */
-import type { Row } from "../lib/at.svelte";
+import type { Row } from "../lib/tablemodel.svelte";
 import type { LiveTable } from "../lib/live.svelte";
 
 const PAUSE = 700;
@@ -38,36 +38,36 @@ export function tableKeys(live: () => LiveTable, deeds: Deeds): (event: Keyboard
   }
 
   function number(digit: string): void {
-    const at = live().at;
-    if (!at?.mine) return;
+    const model = live().model;
+    if (!model?.mine) return;
     clearTimeout(timer);
-    if (at.half) {
-      half(at.half.rows, digit);
+    if (model.half) {
+      half(model.half.rows, digit);
       return;
     }
     const longer = Number(typed + digit);
-    typed = longer >= 1 && longer <= at.options.length ? typed + digit : digit;
-    const option = at.options[Number(typed) - 1];
+    typed = longer >= 1 && longer <= model.options.length ? typed + digit : digit;
+    const option = model.options[Number(typed) - 1];
     if (option) {
-      if (at.chosen !== option.action) {
-        at.touch(option.action);
+      if (model.chosen !== option.action) {
+        model.touch(option.action);
         deeds.chosen();
-      } else if (typed.length === 1) void at.play(option.action);
+      } else if (typed.length === 1) void model.play(option.action);
     }
     timer = setTimeout(() => (typed = ""), PAUSE);
   }
 
   return (event) => {
-    const at = live().at;
-    if (elsewhere(event) || !at) return;
+    const model = live().model;
+    if (elsewhere(event) || !model) return;
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     if (/^[0-9]$/.test(key)) number(key);
-    else if (key === "Escape") at.cancel();
-    else if (key === "Enter" && at.chosen && !pressable(event)) void at.play(at.chosen);
+    else if (key === "Escape") model.cancel();
+    else if (key === "Enter" && model.chosen && !pressable(event)) void model.play(model.chosen);
     else if (key === "u" && live().seat !== null) void live().undo();
-    else if (key === "y" && at.scene.redo) void live().redo();
-    else if (key === "h" && live().alone && at.mine) void live().hint();
-    else if (key === "w" && at.answers) at.asking = !at.asking;
+    else if (key === "y" && model.scene.redo) void live().redo();
+    else if (key === "h" && live().alone && model.mine) void live().hint();
+    else if (key === "w" && model.answers) model.asking = !model.asking;
     else if (key === "n") live().following.onward();
     else if (key === "r") deeds.rules();
     else if (key === "b") deeds.board();

@@ -1,5 +1,5 @@
 /** What a seat's row says. */
-import type { About, AtTable } from "../lib/at.svelte";
+import type { About, TableModel } from "../lib/tablemodel.svelte";
 import type { GamePage } from "../lib/gamepage";
 import { say } from "../lib/say.svelte";
 import type { SeatInfo } from "../lib/wire";
@@ -13,14 +13,14 @@ export function leaders(standing: readonly number[] | null): number[] {
 }
 
 /** The points a table shows: the game's own, where it keeps some back, else those of the standing. */
-export function pointsOf(at: AtTable, game: GamePage | null): number[] | null {
-  return game?.points?.(at) ?? at.scene.standing;
+export function pointsOf(model: TableModel, game: GamePage | null): number[] | null {
+  return game?.points?.(model) ?? model.scene.standing;
 }
 
-export function stateOf(at: AtTable, seat: SeatInfo): string {
+export function stateOf(model: TableModel, seat: SeatInfo): string {
   if (seat.resigned) return say.text("page-resigned");
   if (seat.away) return say.text("page-away");
-  if (at.turn === seat.seat) return say.text(at.seat === seat.seat ? "page-your-turn" : "page-their-turn");
+  if (model.turn === seat.seat) return say.text(model.seat === seat.seat ? "page-your-turn" : "page-their-turn");
   if (seat.kind === "bot") {
     const level = seat.level ?? 3;
     return say.text("page-bot-level", { level, name: say.text(`level-${level}`) });
@@ -28,18 +28,18 @@ export function stateOf(at: AtTable, seat: SeatInfo): string {
   if (seat.kind === "open") return say.text("page-first-to-come");
   if (seat.kind === "kept") return say.text("house-wait-kept");
   if (seat.kind === "invited") return say.text("page-invited");
-  if (seat.looks === false && at.info.phase === "playing" && !at.info.yours.includes(seat.seat)) {
+  if (seat.looks === false && model.info.phase === "playing" && !model.info.yours.includes(seat.seat)) {
     return seat.unseen === null ? say.text("page-not-here") : say.text("page-unseen", { since: timeOf(seat.unseen) });
   }
   return say.text("page-here");
 }
 
 /** Who sits there, and what the number beside the name is. */
-export function aboutSeat(at: AtTable, game: GamePage | null, seat: number): About {
-  const points = pointsOf(at, game)?.[seat];
-  const state = stateOf(at, at.info.seats[seat]);
-  if (points === undefined) return { title: at.nameOf(seat), does: `${state}.` };
-  return { title: at.nameOf(seat), does: `${state}. ${say.text("page-about-points", { points })}` };
+export function aboutSeat(model: TableModel, game: GamePage | null, seat: number): About {
+  const points = pointsOf(model, game)?.[seat];
+  const state = stateOf(model, model.info.seats[seat]);
+  if (points === undefined) return { title: model.nameOf(seat), does: `${state}.` };
+  return { title: model.nameOf(seat), does: `${state}. ${say.text("page-about-points", { points })}` };
 }
 
 /** A date as a time of the day, or with its day if it was not today. */

@@ -1,16 +1,16 @@
 /** What is taken back, in words: whose moves, and what was seen since. */
-import type { AtTable } from "../lib/at.svelte";
+import type { TableModel } from "../lib/tablemodel.svelte";
 import { say } from "../lib/say.svelte";
 import type { TableInfo, TakenBack } from "../lib/wire";
 
-export function takenBack(at: AtTable, info: TableInfo, { moves, seen }: TakenBack): string {
+export function takenBack(model: TableModel, info: TableInfo, { moves, seen }: TakenBack): string {
   const of = (seats: TableInfo["seats"]) => seats.reduce((sum, { seat }) => sum + (moves[seat] ?? 0), 0);
   const mine = info.seats.filter(({ seat }) => info.yours.includes(seat));
   const bots = info.seats.filter(({ kind }) => kind === "bot");
   const others = info.seats.filter((one) => !mine.includes(one) && !bots.includes(one));
   const parts: [string, number, string][] = [
     ["takes-mine", of(mine), ""],
-    ...others.map((one): [string, number, string] => ["takes-other", of([one]), at.nameOf(one.seat)]),
+    ...others.map((one): [string, number, string] => ["takes-other", of([one]), model.nameOf(one.seat)]),
     ["takes-bots", of(bots), ""],
     ["takes-seen", seen, ""],
   ];
@@ -18,8 +18,8 @@ export function takenBack(at: AtTable, info: TableInfo, { moves, seen }: TakenBa
 }
 
 /** What somebody asks to take back. */
-export function wished(at: AtTable, info: TableInfo, id: "page-asked" | "page-asked-wait"): string {
+export function wished(model: TableModel, info: TableInfo, id: "page-asked" | "page-asked-wait"): string {
   const asked = info.asked;
   if (!asked?.takes) return "";
-  return say.text(id, { name: at.nameOf(asked.seat), what: takenBack(at, info, asked.takes) });
+  return say.text(id, { name: model.nameOf(asked.seat), what: takenBack(model, info, asked.takes) });
 }

@@ -13,10 +13,10 @@ from parlour.core.chance import Chance, key_of, mix, wrap
 from parlour.core.engine import legal, push, turn
 from parlour.core.game import find
 
-Told = Callable[[Tally], None]
+TallyListener = Callable[[Tally], None]
 
 
-def run(match: Match, games: int, path: Path | None, jobs: int, early: bool, told: Told) -> Tally:
+def run(match: Match, games: int, path: Path | None, jobs: int, early: bool, told: TallyListener) -> Tally:
     """Play until so many games are stored, those of earlier runs counted in; early: until the test is decided.
 
     Whole rotations are played, so a few more games may come of it. `told` hears of every game.

@@ -1,11 +1,11 @@
 """A warning before what ends the game, or may: what the page says too, by the same foresight."""
 
-from parlour.core.foresight import Foresight
+from parlour.core.foresight import Foreseer
 from parlour.core.words import NOBODY, Action
 from parlour.text.catalog import Catalog
 
 
-def warning(ahead: Foresight, action: Action, catalog: Catalog) -> str:
+def warning(ahead: Foreseer, action: Action, catalog: Catalog) -> str:
     """Whether the game is won, lost or over at once, or may be over before anybody else chooses; empty if not."""
     ends = ahead.ends(action)
     if ends != "will":

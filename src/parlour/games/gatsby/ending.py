@@ -71,7 +71,7 @@ def emptied(state: Party) -> int:
     return NONE
 
 
-def wonder(state: Party, gained: int) -> None:
+def note_doubt(state: Party, gained: int) -> None:
     """In a view, whether a set is complete cannot be told when its owner holds a tile unseen."""
     for space in range(ON_BOARD):
         seat = state.owner[space]

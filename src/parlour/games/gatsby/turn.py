@@ -16,7 +16,7 @@ from parlour.games.gatsby.actions import (
     TakeSpecial,
 )
 from parlour.games.gatsby.awards import award
-from parlour.games.gatsby.ending import is_over, show_everything, wonder
+from parlour.games.gatsby.ending import is_over, note_doubt, show_everything
 from parlour.games.gatsby.events import Commanded, LeftFree
 from parlour.games.gatsby.material import MAINS, SEATS
 from parlour.games.gatsby.parts import (
@@ -134,7 +134,7 @@ class EndTurn(Step[Party]):
             if is_over(state):
                 show_everything(state)
                 return
-            wonder(state, gained)
+            note_doubt(state, gained)
         commander = state.active
         state.active = 1 - commander
         state.agenda.append(COMMANDING[commander] if state.command else CHOOSE[state.active])

@@ -30,7 +30,7 @@ from parlour.games.kairo.region import (
 )
 
 
-class Part:
+class Beyond:
     """What lies beyond some sides of a choke."""
 
     def __init__(self, cells: Region, sides: i64) -> None:
@@ -41,7 +41,7 @@ class Part:
 class Choke:
     """A cell of the market that alone holds parts of it together."""
 
-    def __init__(self, cell: Region, parts: list[Part]) -> None:
+    def __init__(self, cell: Region, parts: list[Beyond]) -> None:
         self.cell: Region = cell
         self.parts = parts
 
@@ -139,16 +139,16 @@ def doubtful(n: i64, ne: i64, e: i64, se: i64, s: i64, sw: i64, w: i64, nw: i64)
     return a & b | c & d | (a | b) & (c | d)
 
 
-def parted(cell: Region, market: Region) -> list[Part]:
+def parted(cell: Region, market: Region) -> list[Beyond]:
     """The parts into which a market falls without a cell; none if it holds together."""
     rest = without(market, cell)
     ways = both(spread(cell), rest)
-    parts: list[Part] = []
+    parts: list[Beyond] = []
     while ways[0] or ways[1]:
         part = flood(first(ways), rest, rest if parts else ways)
         ways = without(ways, part)
         if ways[0] or ways[1] or parts:
-            parts.append(Part(part, sides_towards(cell, part)))
+            parts.append(Beyond(part, sides_towards(cell, part)))
     return parts
 
 

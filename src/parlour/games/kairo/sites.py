@@ -32,7 +32,7 @@ BEGINS: Final = [BUILD_STALL, BUILD_EXTENSION, MOVE_STALL]  # by Work
 
 
 @dataclass
-class Refused:
+class Unfit:
     """Cells that will not do for one reason; `harm`, by cell, is what a tile there would cut off."""
 
     reason: str
@@ -48,7 +48,7 @@ class Site:
     work: int
     colour: int
     cells: list[int]
-    no: list[Refused]
+    no: list[Unfit]
     action: str | None = None  # that begins it
     why: str | None = None  # there is no cell at all
     rule: str | None = None
@@ -137,7 +137,7 @@ def site(state: Market, seat: Seat, work: int, colour: int, sections: int) -> Si
     return told
 
 
-def refusals(state: Market, seat: Seat, work: int, colour: int, sections: int) -> list[Refused]:
+def refusals(state: Market, seat: Seat, work: int, colour: int, sections: int) -> list[Unfit]:
     """Cells that will not do, by reason: all of them for a main stall, those beside the stall for an extension."""
     ground = state.ground()
     looked = ground.cells
@@ -147,14 +147,14 @@ def refusals(state: Market, seat: Seat, work: int, colour: int, sections: int) -
         for cell in ground.cells:
             if state.tiles[cell] != mine and any(state.tiles[other] == mine for other in ground.neighbours(cell)):
                 looked.append(cell)
-    found: dict[str, Refused] = {}
+    found: dict[str, Unfit] = {}
     for cell in looked:
         reason = why_no_cell(state, seat, work, colour, cell, sections)
         if reason is None:
             continue
         told = found.get(reason.id)
         if told is None:
-            told = Refused(reason.id, reason.cite, [])
+            told = Unfit(reason.id, reason.cite, [])
             found[reason.id] = told
         told.cells.append(cell)
         if work == Work.EXTENSION and reason is CUTS_OFF:

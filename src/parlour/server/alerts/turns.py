@@ -18,7 +18,7 @@ from parlour.server.settings import Settings
 from parlour.server.store.base import Conflict, Job
 from parlour.server.store.outage import Away
 from parlour.server.store.schema import keys, players, pushes
-from parlour.server.tables.hall import Hall
+from parlour.server.tables.awake import AwakeRooms
 from parlour.server.tables.room import Room
 from parlour.server.wire.asked import Alerts
 
@@ -43,15 +43,15 @@ class Alert(msgspec.Struct, frozen=True):
 class TurnAlerts:
     """Sends them without holding anybody up."""
 
-    def __init__(self, hall: Hall, settings: Settings) -> None:
-        self._hall = hall
+    def __init__(self, rooms: AwakeRooms, settings: Settings) -> None:
+        self._rooms = rooms
         self._settings = settings
         self._new: OrderedDict[str, Alert] = OrderedDict()  # by player: the last says it all
         self._come = asyncio.Event()
         self._outbox = Outbox()
         self._task: asyncio.Task[None] | None = None
         self._key = ""
-        hall.alert = self.turn
+        rooms.alert = self.turn
 
     async def open(self) -> None:
         """Be ready."""
@@ -104,12 +104,12 @@ class TurnAlerts:
 
         wanted = select(keys.c.value).where(keys.c.name == "push")
         if not self._key:
-            found = await self._hall.store.read(lambda connection: connection.execute(wanted).scalar())
+            found = await self._rooms.store.read(lambda connection: connection.execute(wanted).scalar())
             if found is None:
                 fresh = {"name": "push", "value": webpush.new_key()}
                 with contextlib.suppress(Conflict):
-                    await self._hall.store.write(lambda connection: connection.execute(insert(keys), fresh) and None)
-                found = await self._hall.store.read(lambda connection: connection.execute(wanted).scalar())
+                    await self._rooms.store.write(lambda connection: connection.execute(insert(keys), fresh) and None)
+                found = await self._rooms.store.read(lambda connection: connection.execute(wanted).scalar())
             self._key = str(found)
         return self._key
 
@@ -131,7 +131,7 @@ class TurnAlerts:
             while self._new:
                 player, alert = self._new.popitem(last=False)
                 with contextlib.suppress(Away):  # said by the store
-                    webhook, subscriptions = await self._hall.store.read(partial(_wanted, player=player))
+                    webhook, subscriptions = await self._rooms.store.read(partial(_wanted, player=player))
                     message = msgspec.json.encode(alert)
                     if webhook is not None:
                         self._outbox.put(Letter(player, webhook, message))
@@ -163,14 +163,14 @@ class TurnAlerts:
             sealed = webpush.sealed(letter.message, *letter.keys)
         except ValueError:
             return await self._drop(letter, "its keys are none")
-        headers = webpush.signed(letter.url, await self._own_key(), self._settings.contact, self._hall.now() // 1000)
+        headers = webpush.signed(letter.url, await self._own_key(), self._settings.contact, self._rooms.now() // 1000)
         status = await post.send(letter.url, sealed, headers)
         if status in GONE:
-            await self._hall.store.write(_forget(letter))
+            await self._rooms.store.write(_forget(letter))
         return status
 
     async def _drop(self, letter: Letter, why: str) -> int:
-        await self._hall.store.write(_forget(letter))
+        await self._rooms.store.write(_forget(letter))
         LOG.warning("an alert was dropped for good", extra={"player": letter.player, "why": why})
         return NO_ANSWER
 

@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 from parlour.server.addresses import LOCAL
 from parlour.server.refusal import Refusal
 from parlour.server.settings import Settings
-from parlour.server.tables.hall import Hall
+from parlour.server.tables.awake import AwakeRooms
 from parlour.server.tables.listening import encoded
 from parlour.server.wire.told import Problem
 
@@ -45,7 +45,7 @@ HEADERS: Final = [
 ]
 
 
-def guarded(app: App, hall: Hall, settings: Settings) -> App:
+def guarded(app: App, rooms: AwakeRooms, settings: Settings) -> App:
     """The app behind its guard."""
     trusted = urlsplit(settings.public).netloc
     fixed = [*HEADERS, *([(b"strict-transport-security", b"max-age=31536000")] if settings.secure else [])]
@@ -81,7 +81,7 @@ def guarded(app: App, hall: Hall, settings: Settings) -> App:
 
         async def sending(message: Any) -> None:
             if message["type"] == "http.response.start":
-                hall.metrics.requests[message["status"]] = hall.metrics.requests.get(message["status"], 0) + 1
+                rooms.metrics.requests[message["status"]] = rooms.metrics.requests.get(message["status"], 0) + 1
                 named = {name for name, _ in message["headers"]}
                 message["headers"] = [*message["headers"], *(pair for pair in fixed if pair[0] not in named)]
                 if b"cache-control" not in named:

@@ -3,11 +3,11 @@
 import time
 from typing import Annotated, Any
 
-from litestar import Request, Response, Router, delete, get, post, put
+from litestar import Response, Router, delete, get, post, put
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from parlour.server.http.identity import COOKIE, PROBLEMS
+from parlour.server.http.identity import COOKIE, PROBLEMS, AnyRequest
 from parlour.server.http.services import Services
 from parlour.server.limits import ALERTS, CODES, EXPORTS, GUESTS
 from parlour.server.people.devices import NAMED
@@ -18,7 +18,6 @@ from parlour.server.wire.asked import WORD, Alerts, Enter, Guest, LinkCode, Mute
 from parlour.server.wire.told import Device, Done, Me, MyTable, PersonalLink, PushKey, Whose
 
 YEAR = 31_536_000
-Asking = Request[Any, Any, Any]
 DeviceId = Annotated[str, PathParameter(max_length=32, pattern=WORD)]
 Days = Annotated[int, QueryParameter(ge=1, le=90, description="for which the link opens something")]
 Uses = Annotated[int, QueryParameter(ge=1, le=10, description="devices that it opens")]
@@ -40,7 +39,7 @@ def welcomed(services: Services, player: Player, cookie: str | None) -> Response
 
 def guests(services: Services) -> Router:
     """Everything below /api/me."""
-    people, identity = services.hall.people, services.identity
+    people, identity = services.rooms.people, services.identity
 
     async def mine(player: Player) -> list[Device]:
         return [
@@ -55,7 +54,7 @@ def guests(services: Services) -> Router:
         ]
 
     @put("/", responses=PROBLEMS, summary="Say who I am: a new guest, or a new name")
-    async def be(request: Asking, data: JSONBody[Guest]) -> Response[Me]:
+    async def be(request: AnyRequest, data: JSONBody[Guest]) -> Response[Me]:
         """A new guest gets a device cookie; no e-mail, no password."""
         player = await identity.guest(request)
         if player is not None and data.keep:
@@ -63,89 +62,89 @@ def guests(services: Services) -> Router:
         name = proper(data.name)
         if player is not None:
             return welcomed(services, await people.rename(player, name), None)
-        services.hall.limits.take(GUESTS, identity.address(request))
+        services.rooms.limits.take(GUESTS, identity.address(request))
         return welcomed(services, *await people.welcome(name, identity.agent(request)))
 
     @get("/", responses=PROBLEMS, summary="Who am I?")
-    async def who(request: Asking) -> Me:
+    async def who(request: AnyRequest) -> Me:
         """The guest of this device."""
         player = await identity.known(request)
         return Me(player=player.id, name=player.name)
 
     @post("/link", responses=PROBLEMS, status_code=200, summary="A personal link, to come back on another device")
-    async def link(request: Asking, days: Days = 7, uses: Uses = 1) -> PersonalLink:
+    async def link(request: AnyRequest, days: Days = 7, uses: Uses = 1) -> PersonalLink:
         """It opens one device, within a week, if nothing else is asked for. Whoever has it is me: keep it secret."""
         player = await identity.known(request)
-        services.hall.limits.take(CODES, player.id)
+        services.rooms.limits.take(CODES, player.id)
         code, until = await people.link(player, days, uses)
         return PersonalLink(code=code, path=f"/me#{code}", until=until, uses=uses)
 
     @delete("/links", responses=PROBLEMS, status_code=200, summary="End all personal links of mine")
-    async def end_links(request: Asking) -> Done:
+    async def end_links(request: AnyRequest) -> Done:
         """They open nothing any more; devices that came by them stay."""
         return Done(at=await people.end_links(await identity.known(request)))
 
     @post("/enter/whose", responses=PROBLEMS, status_code=200, summary="Whose is this personal link?")
-    async def whose(request: Asking, data: JSONBody[LinkCode]) -> Whose:
+    async def whose(request: AnyRequest, data: JSONBody[LinkCode]) -> Whose:
         """To be asked before this device becomes somebody else's. It is not used up by that."""
-        services.hall.limits.take(CODES, identity.address(request))
+        services.rooms.limits.take(CODES, identity.address(request))
         found, here = await people.whose(data.code), await identity.guest(request)
         return Whose(name=found.name, mine=here is not None and here.id == found.id)
 
     @post("/enter", responses=PROBLEMS, status_code=200, summary="Come in by a personal link")
-    async def enter(request: Asking, data: JSONBody[Enter]) -> Response[Me]:
+    async def enter(request: AnyRequest, data: JSONBody[Enter]) -> Response[Me]:
         """This device gets a cookie of its own. Refused as `somebody-here` if it has another guest's, unless `replace`.
 
         Whoever was here keeps their tables and other devices; this one is no longer theirs.
         """
-        services.hall.limits.take(CODES, identity.address(request))
+        services.rooms.limits.take(CODES, identity.address(request))
         here = await identity.guest(request)
         player, cookie = await people.enter(data.code, here, data.replace, identity.agent(request))
         if here is not None and cookie is not None:
-            await services.hall.departures.look_again()
+            await services.rooms.departures.look_again()
         return welcomed(services, player, cookie)
 
     @get("/devices", responses=PROBLEMS, summary="My devices")
-    async def devices(request: Asking) -> list[Device]:
+    async def devices(request: AnyRequest) -> list[Device]:
         """The newest first: when each was made mine, the day it was last seen, and the family of its browser."""
         return await mine(await identity.known(request))
 
     @delete("/devices/{device:str}", responses=PROBLEMS, status_code=200, summary="End a device of mine")
-    async def end_device(request: Asking, device: DeviceId) -> Response[list[Device]]:
+    async def end_device(request: AnyRequest, device: DeviceId) -> Response[list[Device]]:
         """It knows me no more, and its sockets are closed at once. This one may be ended too."""
         player = await identity.known(request)
         await people.end_device(player, device)
-        await services.hall.departures.look_again()
+        await services.rooms.departures.look_again()
         answer = Response(await mine(player))
         if player.device.startswith(device):
             with_cookie(services, answer, "", 0)
         return answer
 
     @get("/tables", responses=PROBLEMS, summary="My tables, those that wait for me first")
-    async def tables(request: Asking) -> list[MyTable]:
+    async def tables(request: AnyRequest) -> list[MyTable]:
         """Open, playing, paused and over."""
         return await services.lobby.mine(await identity.known(request))
 
     @get("/export", responses=PROBLEMS, summary="All that is kept of me")
-    async def export(request: Asking) -> dict[str, Any]:
+    async def export(request: AnyRequest) -> dict[str, Any]:
         """By kind, without secrets; the records of my finished games are at /api/replays/{table}/record."""
         player = await identity.known(request)
-        services.hall.limits.take(EXPORTS, player.id)
-        return await services.hall.store.read(exported(player.id)) or {}
+        services.rooms.limits.take(EXPORTS, player.id)
+        return await services.rooms.store.read(exported(player.id)) or {}
 
     @put("/mutes", responses=PROBLEMS, summary="Hear, or do not hear, what a player says")
-    async def mute(request: Asking, data: JSONBody[Mute]) -> list[str]:
+    async def mute(request: AnyRequest, data: JSONBody[Mute]) -> list[str]:
         """All whom I do not hear now."""
         player = await identity.known(request)
         muted = await people.mute(player, data.player, data.muted)
-        services.hall.mute(player.id, muted)
+        services.rooms.mute(player.id, muted)
         return sorted(muted)
 
     @put("/alerts", responses=PROBLEMS, summary="Where to tell me that it is my turn")
-    async def alerts(request: Asking, data: JSONBody[Alerts]) -> Alerts:
+    async def alerts(request: AnyRequest, data: JSONBody[Alerts]) -> Alerts:
         """A webhook, a Web Push subscription, both or neither; refused if nothing could ever be sent there."""
         player = await identity.known(request)
-        services.hall.limits.take(ALERTS, player.id)
+        services.rooms.limits.take(ALERTS, player.id)
         services.alerts.check(data)
         await people.alerts(player, data)
         return data
@@ -156,9 +155,9 @@ def guests(services: Services) -> Router:
         return PushKey(key=await services.alerts.public_key())
 
     @delete("/", responses=PROBLEMS, status_code=200, summary="Forget me")
-    async def forget(request: Asking) -> Response[Done]:
+    async def forget(request: AnyRequest) -> Response[Done]:
         """Delete all that is known of me; games I played keep their moves, under no name."""
-        await services.hall.forget(await identity.known(request))
+        await services.rooms.forget(await identity.known(request))
         answer = Response(Done(at=0))
         with_cookie(services, answer, "", 0)
         return answer

@@ -9,7 +9,7 @@ from litestar import Router, get
 from parlour import __version__
 from parlour.server.http.services import Services
 from parlour.server.store.outage import Away
-from parlour.server.tables.hall import Hall
+from parlour.server.tables.awake import AwakeRooms
 
 KEPT: Final = 1.0  # seconds an answer is good for: however often it is asked, the store is written to once
 ANSWER: Final = 5.0  # seconds
@@ -18,8 +18,8 @@ ANSWER: Final = 5.0  # seconds
 class Readiness:
     """Whether the store can be written to, asked of the store itself."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
+    def __init__(self, rooms: AwakeRooms) -> None:
+        self._rooms = rooms
         self._lock = asyncio.Lock()
         self._until = 0.0
 
@@ -28,7 +28,7 @@ class Readiness:
         async with self._lock:
             if monotonic() >= self._until:
                 try:
-                    await asyncio.wait_for(self._hall.sweep.note(self._hall.served()), ANSWER)
+                    await asyncio.wait_for(self._rooms.sweep.note(self._rooms.served()), ANSWER)
                 except TimeoutError:
                     raise Away("the store does not answer") from None
                 self._until = monotonic() + KEPT
@@ -36,7 +36,7 @@ class Readiness:
 
 def health(services: Services) -> Router:
     """/health, for whoever watches over the server."""
-    readiness = Readiness(services.hall)
+    readiness = Readiness(services.rooms)
     well = {"status": "ok", "version": __version__}
 
     @get("/health/live", summary="Whether this process lives")

@@ -2,14 +2,15 @@
 
 from typing import Any
 
+from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.openapi.datastructures import ResponseSpec
 
 from parlour.server.limits import source
 from parlour.server.people.guests import Player
 from parlour.server.refusal import Refusal
-from parlour.server.tables.hall import Hall
-from parlour.server.tables.listening import Live
+from parlour.server.tables.awake import AwakeRooms
+from parlour.server.tables.listening import AwakeRoom
 from parlour.server.tables.room import Room
 from parlour.server.tables.sitting import Actor
 from parlour.server.wire.told import Problem
@@ -17,6 +18,7 @@ from parlour.server.wire.told import Problem
 COOKIE = "parlour"
 WATCHER = -1  # the seat of somebody who only wants to see what everybody sees
 Connection = ASGIConnection[Any, Any, Any, Any]
+AnyRequest = Request[Any, Any, Any]
 
 PROBLEMS = {
     status: ResponseSpec(Problem, generate_examples=False, description=told)
@@ -36,15 +38,15 @@ PROBLEMS = {
 class Identity:
     """Tells who asks."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
+    def __init__(self, rooms: AwakeRooms) -> None:
+        self._rooms = rooms
 
     async def guest(self, asking: Connection) -> Player | None:
         """The guest of this device, if there is one."""
-        self._hall.people.check_address(self.host(asking))
-        player = await self._hall.people.by_cookie(asking.cookies.get(COOKIE), self.agent(asking))
+        self._rooms.people.check_address(self.host(asking))
+        player = await self._rooms.people.by_cookie(asking.cookies.get(COOKIE), self.agent(asking))
         if player is not None:
-            self._hall.presence.seen(player.id, self.address(asking))
+            self._rooms.presence.seen(player.id, self.address(asking))
         return player
 
     async def known(self, asking: Connection) -> Player:
@@ -59,15 +61,15 @@ class Identity:
         scheme, _, token = asking.headers.get("authorization", "").partition(" ")
         return token.strip() if scheme.lower() == "bearer" and token else None
 
-    async def at_table(self, asking: Connection, table: str) -> tuple[Live, Actor]:
+    async def at_table(self, asking: Connection, table: str) -> tuple[AwakeRoom, Actor]:
         """The table, and who asks."""
-        live = await self._hall.live(table)
+        live = await self._rooms.live(table)
         token = self.token(asking)
         if token is not None:
-            self._hall.people.check_address(self.host(asking))
+            self._rooms.people.check_address(self.host(asking))
             actor = live.room.actor(None, token)
-            await self._hall.people.check_guest(actor.by)  # a ban holds for the tokens of their seats
-            self._hall.presence.seen(live.room.person(actor.seats[0]), self.address(asking))
+            await self._rooms.people.check_guest(actor.by)  # a ban holds for the tokens of their seats
+            self._rooms.presence.seen(live.room.person(actor.seats[0]), self.address(asking))
             return live, actor
         player = await self.guest(asking)
         return live, live.room.actor(player.id if player else None, None)

@@ -41,8 +41,8 @@ def knocks(services: Services) -> Router:
         address, agent = identity.address(request), identity.agent(request)
         player, cookie, table = await doors.enter(data.knock, here, data.replace, address, agent)
         if here is not None and cookie is not None:
-            await services.hall.departures.look_again()
-        await services.hall.tell_again(table)
+            await services.rooms.departures.look_again()
+        await services.rooms.tell_again(table)
         return welcomed(services, player, cookie)
 
     return Router("/api/knocks", route_handlers=[knock, look, end, enter], tags=["knocks"])

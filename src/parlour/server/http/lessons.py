@@ -8,20 +8,20 @@ from msgspec.structs import replace
 
 from parlour.core.game import UnknownGame
 from parlour.core.words import State
+from parlour.lessons.finding import course
+from parlour.lessons.finding import lessons as shelved
 from parlour.lessons.lesson import Course
-from parlour.lessons.shelf import course
-from parlour.lessons.shelf import lessons as shelved
 from parlour.lessons.words import words
 from parlour.server.http.books import GameId
-from parlour.server.http.identity import PROBLEMS
+from parlour.server.http.identity import PROBLEMS, AnyRequest
 from parlour.server.http.services import Services
-from parlour.server.http.tables import Asking, Notation
+from parlour.server.http.tables import Notation
 from parlour.server.limits import LOOKS, TABLES_OF_ALL
 from parlour.server.refusal import Refusal
 from parlour.server.tables.foresight import foresee, why_not
 from parlour.server.tables.scene import scene_of, table_of, told_of
 from parlour.server.wire.asked import Fork, LessonPlay
-from parlour.server.wire.readings import Lesson, LessonInfo, LessonMoment, LessonScene, LessonStep, WordRow
+from parlour.server.wire.readings import CourseInfo, LessonInfo, LessonMoment, LessonScene, LessonStep, WordRow
 from parlour.server.wire.told import Foresight, Scene, TableInfo, Why
 
 NoteLanguage = Annotated[Literal["en", "fr", "pl"], QueryParameter(description="of the notes")]
@@ -37,7 +37,7 @@ def lessons(services: Services) -> Router:
         return [LessonInfo(game=game, title=title(game), moves=told.guided) for game, told in shelved().items()]
 
     @get("/{game:str}", responses=PROBLEMS, summary="A lesson, step by step")
-    async def whole(game: GameId) -> Lesson:
+    async def whole(game: GameId) -> CourseInfo:
         """What is told and asked; where the table then stands is told by its scene."""
         return told_lesson(found(game))
 
@@ -63,17 +63,17 @@ def lessons(services: Services) -> Router:
         return why_not(played.table.game, view(played, reached(played, step)), played.lesson.seat, action)
 
     @get("/{game:str}/foresee", responses=PROBLEMS, summary="Where an action would lead at a step")
-    async def preview(request: Asking, game: GameId, action: Notation, step: StepNumber = 0) -> Foresight:
+    async def preview(request: AnyRequest, game: GameId, action: Notation, step: StepNumber = 0) -> Foresight:
         """As far as the learner can tell beforehand."""
-        services.hall.limits.take(LOOKS, services.identity.address(request))
+        services.rooms.limits.take(LOOKS, services.identity.address(request))
         played = found(game)
         return foresee(played.table.game, view(played, reached(played, step)), played.lesson.seat, action)
 
     @post("/{game:str}/play", responses=PROBLEMS, summary="Play on from a lesson, against bots")
-    async def play(request: Asking, game: GameId, data: JSONBody[LessonPlay]) -> TableInfo:
+    async def play(request: AnyRequest, game: GameId, data: JSONBody[LessonPlay]) -> TableInfo:
         """A table of one's own; what the learner could not see is dealt anew."""
         player, played = await services.identity.known(request), found(game)
-        services.hall.limits.take(TABLES_OF_ALL, services.identity.address(request))
+        services.rooms.limits.take(TABLES_OF_ALL, services.identity.address(request))
         step = len(played.steps) - 1 if data.step is None else data.step
         reached(played, step)
         record, at = played.record(step)
@@ -125,7 +125,7 @@ def moments(played: Course, since: int, until: int) -> list[LessonMoment]:
     return told
 
 
-def told_lesson(played: Course) -> Lesson:
+def told_lesson(played: Course) -> CourseInfo:
     """A lesson as it is said."""
     lesson = played.lesson
     whole = table_of(f"lesson-{lesson.game}", played.table, list(lesson.names), [lesson.seat])
@@ -143,7 +143,7 @@ def told_lesson(played: Course) -> Lesson:
         )
         for step in played.steps
     ]
-    return Lesson(
+    return CourseInfo(
         game=lesson.game,
         title=title(lesson.game),
         seat=lesson.seat,

@@ -18,7 +18,7 @@ def drawn(services: Services, asking: Connection, path: str) -> Response[bytes]:
     """A path of this server, as people's devices reach it, as an SVG picture."""
     import segno
 
-    services.hall.limits.take(PICTURES, services.identity.address(asking))
+    services.rooms.limits.take(PICTURES, services.identity.address(asking))
     base = services.settings.public or str(asking.base_url)
     picture = BytesIO()
     segno.make(f"{base.rstrip('/')}{path}", micro=False).save(picture, kind="svg", scale=6, border=2)

@@ -4,12 +4,13 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
-from litestar import MediaType, Request, Response, get
+from litestar import MediaType, Response, get
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
 from parlour.core.found import home
 from parlour.core.game import UnknownGame, find
+from parlour.server.http.identity import AnyRequest
 from parlour.server.refusal import Refusal
 
 BUILT: Final = Path(__file__).resolve().parents[1] / "page"
@@ -65,29 +66,27 @@ PLAIN: Final = """<!doctype html>
 </html>
 """
 
-Asking = Request[Any, Any, Any]
-
 
 def page_routes(folder: Path = BUILT) -> list[HTTPRouteHandler]:
     """The places of the page, which it tells apart itself, and its files."""
 
     @get(PLACES, media_type=MediaType.HTML, include_in_schema=False)
-    async def page(request: Asking) -> Response[Any]:
+    async def page(request: AnyRequest) -> Response[Any]:
         if not (folder / "index.html").is_file():
             return Response(PLAIN, media_type=MediaType.HTML)
         return _sent(folder / "index.html", request, ASK_AGAIN)
 
     @get("/assets/{name:path}", include_in_schema=False)
-    async def asset(request: Asking, name: FromPath[str]) -> Response[Any]:
+    async def asset(request: AnyRequest, name: FromPath[str]) -> Response[Any]:
         return _sent(_within(folder / "assets", name), request, FOR_EVER)
 
     @get(["/{name:str}", "/icons/{name:str}"], include_in_schema=False)
-    async def file(request: Asking, name: FromPath[str]) -> Response[Any]:
+    async def file(request: AnyRequest, name: FromPath[str]) -> Response[Any]:
         inside = folder / "icons" if request.url.path.startswith("/icons/") else folder
         return _sent(_within(inside, name), request, ASK_AGAIN)
 
     @get("/games/{game:str}/{name:str}", include_in_schema=False)
-    async def brought(request: Asking, game: FromPath[str], name: FromPath[str]) -> Response[Any]:
+    async def brought(request: AnyRequest, game: FromPath[str], name: FromPath[str]) -> Response[Any]:
         place = brought_by(game)
         if place is None:
             raise Refusal("not-found", "there is no such page")
@@ -110,7 +109,7 @@ def module_of(game: str) -> str | None:
     return f"/games/{game}/{MODULE}" if brought_by(game) else None
 
 
-def astray(request: Asking) -> Response[Any] | None:
+def astray(request: AnyRequest) -> Response[Any] | None:
     """Whoever follows a wrong link in a browser is told so by the page itself; None for anybody else."""
     wants_a_page = request.method == "GET" and "text/html" in request.headers.get("accept", "")
     if not wants_a_page or request.url.path.startswith(("/api/", "/assets/")) or not (BUILT / "index.html").is_file():
@@ -134,7 +133,7 @@ def _within(folder: Path, name: str) -> Path:
     return file
 
 
-def _sent(file: Path, request: Asking, cache: str) -> Response[Any]:
+def _sent(file: Path, request: AnyRequest, cache: str) -> Response[Any]:
     """The file, packed if the browser can unpack it and a packed neighbour lies there."""
     headers = {"cache-control": cache, "vary": "accept-encoding"}
     accepted = {

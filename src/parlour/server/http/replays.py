@@ -1,15 +1,15 @@
 """Routes of finished games: at any move, from any seat's eyes; records up and down; forks."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Request, Response, Router, delete, get, post
+from litestar import Response, Router, delete, get, post
 from litestar.params import JSONBody, QueryParameter
 
 from parlour.core.engine import turn
 from parlour.core.game import Game
 from parlour.core.table import Table, codec_of
 from parlour.core.words import NOBODY, State
-from parlour.server.http.identity import PROBLEMS, WATCHER
+from parlour.server.http.identity import PROBLEMS, WATCHER, AnyRequest
 from parlour.server.http.services import Services
 from parlour.server.http.tables import Notation, TableId
 from parlour.server.limits import ANALYSES, REPLAYS, STORIES, TABLES_OF_ALL, Rate
@@ -21,9 +21,8 @@ from parlour.server.wire.asked import Fork, Upload
 from parlour.server.wire.readings import Analysis, Replay, Story, Uploaded
 from parlour.server.wire.told import Done, Happened, Scene, TableInfo, Why
 
-Asking = Request[Any, Any, Any]
 Eyes = Annotated[int, QueryParameter(ge=-1, le=9, description="any seat; -1 for what everybody saw")]
-Move = Annotated[int, QueryParameter(ge=0, le=2_000_000_000, description="after so many actions")]
+AfterMoves = Annotated[int, QueryParameter(ge=0, le=2_000_000_000, description="after so many actions")]
 
 
 def replays(services: Services) -> Router:
@@ -35,16 +34,16 @@ def replays(services: Services) -> Router:
             raise Refusal("no-seat", f"there is no seat {seat} at a table of {table.seats}")
         return None if seat == WATCHER else seat
 
-    def counted(request: Asking, rate: Rate = REPLAYS) -> None:
+    def counted(request: AnyRequest, rate: Rate = REPLAYS) -> None:
         """Anybody may look, but not without end: each game is replayed, or told from its beginning, for them."""
-        services.hall.limits.take(rate, services.identity.address(request))
+        services.rooms.limits.take(rate, services.identity.address(request))
 
     def reached(table: Table, move: int) -> None:
         if move > table.at:
             raise Refusal("no-move", f"the game has had {table.at} actions, not {move}")
 
     @get("/{replay:str}", responses=PROBLEMS, summary="A finished game")
-    async def whole(request: Asking, replay: TableId) -> Replay:
+    async def whole(request: AnyRequest, replay: TableId) -> Replay:
         """Its actions in notation and its outcome, and who sat where, if it was played here."""
         counted(request)
         found = await lobby.finished(replay)
@@ -71,7 +70,7 @@ def replays(services: Services) -> Router:
         )
 
     @get("/{replay:str}/story", responses=PROBLEMS, summary="The points, move by move")
-    async def story(request: Asking, replay: TableId) -> Story:
+    async def story(request: AnyRequest, replay: TableId) -> Story:
         """As they truly were: the game is over, nothing is hidden any more."""
         counted(request, STORIES)
         found = await lobby.finished(replay)
@@ -88,23 +87,23 @@ def replays(services: Services) -> Router:
         )
 
     @get("/{replay:str}/analysis", responses=PROBLEMS, summary="How far a look back at the game is")
-    async def analysis(request: Asking, replay: TableId) -> Analysis:
+    async def analysis(request: AnyRequest, replay: TableId) -> Analysis:
         """And, once it is done, what it found: chances by move, what decisions cost, luck apart from skill."""
         counted(request)
         found = await lobby.finished(replay)
         return await services.analyses.poll(replay, found.table, found.names)
 
     @post("/{replay:str}/analysis", responses=PROBLEMS, status_code=200, summary="Look back at the game")
-    async def analyse(request: Asking, replay: TableId) -> Analysis:
+    async def analyse(request: AnyRequest, replay: TableId) -> Analysis:
         """Begun once, for everybody; it goes on with the page closed."""
         player = await services.identity.known(request)
         found = await lobby.finished(replay)
-        services.hall.limits.take(ANALYSES, player.id)
-        owner = services.hall.presence.owner(player.id) or HOUSE
+        services.rooms.limits.take(ANALYSES, player.id)
+        owner = services.rooms.presence.owner(player.id) or HOUSE
         return await services.analyses.start(replay, found.table, found.names, owner)
 
     @get("/{replay:str}/scene", responses=PROBLEMS, summary="A finished game at any move, from any seat's eyes")
-    async def scene(request: Asking, replay: TableId, move: Move = 0, seat: Eyes = WATCHER) -> Scene:
+    async def scene(request: AnyRequest, replay: TableId, move: AfterMoves = 0, seat: Eyes = WATCHER) -> Scene:
         """What that seat knew then."""
         counted(request)
         table = (await lobby.finished(replay)).table
@@ -113,7 +112,9 @@ def replays(services: Services) -> Router:
         return scene_of(replay, table, viewer, move)
 
     @get("/{replay:str}/why", responses=PROBLEMS, summary="Why an action could not be taken then")
-    async def why(request: Asking, replay: TableId, action: Notation, move: Move = 0, seat: Eyes = WATCHER) -> Why:
+    async def why(
+        request: AnyRequest, replay: TableId, action: Notation, move: AfterMoves = 0, seat: Eyes = WATCHER
+    ) -> Why:
         """By the seat whose choice it was, or another."""
         counted(request)
         table = (await lobby.finished(replay)).table
@@ -123,7 +124,7 @@ def replays(services: Services) -> Router:
         return why_not(table.game, table.view(None if chooser == NOBODY else chooser, move), chooser, action)
 
     @get("/{replay:str}/told", responses=PROBLEMS, summary="What each action of a finished game led to")
-    async def told(request: Asking, replay: TableId, seat: Eyes = WATCHER) -> list[Happened]:
+    async def told(request: AnyRequest, replay: TableId, seat: Eyes = WATCHER) -> list[Happened]:
         """As the seat was told it."""
         counted(request, STORIES)
         table = (await lobby.finished(replay)).table
@@ -131,7 +132,7 @@ def replays(services: Services) -> Router:
         return [told_of(table, viewer, index) for index in range(table.at)]
 
     @get("/{replay:str}/record", responses=PROBLEMS, media_type="text/plain", summary="Download the record")
-    async def record(request: Asking, replay: TableId) -> Response[str]:
+    async def record(request: AnyRequest, replay: TableId) -> Response[str]:
         """With the secret of its deal: `parlour verify` checks it."""
         counted(request)
         text = (await lobby.finished(replay)).record.write()
@@ -139,7 +140,7 @@ def replays(services: Services) -> Router:
         return Response(text, media_type="text/plain", headers=name)
 
     @post("/{replay:str}/fork", responses=PROBLEMS, summary="Play on from here, against bots")
-    async def fork(request: Asking, replay: TableId, data: JSONBody[Fork]) -> TableInfo:
+    async def fork(request: AnyRequest, replay: TableId, data: JSONBody[Fork]) -> TableInfo:
         """What the seat could not see is dealt anew, consistently with what it knew."""
         player = await services.identity.known(request)
         counted(request, TABLES_OF_ALL)
@@ -163,12 +164,12 @@ def records(services: Services) -> Router:
     """Uploads."""
 
     @post("/", responses=PROBLEMS, summary="Upload the record of a finished game")
-    async def upload(request: Asking, data: JSONBody[Upload]) -> Uploaded:
+    async def upload(request: AnyRequest, data: JSONBody[Upload]) -> Uploaded:
         """It is replayed first; the problem names the line that is wrong."""
         return Uploaded(replay=await services.lobby.upload(await services.identity.known(request), data.record))
 
     @delete("/{replay:str}", responses=PROBLEMS, status_code=200, summary="Remove a record that I uploaded")
-    async def remove(request: Asking, replay: TableId) -> Done:
+    async def remove(request: AnyRequest, replay: TableId) -> Done:
         """And what was found in it."""
         await services.lobby.remove(await services.identity.known(request), replay)
         return Done(at=0)

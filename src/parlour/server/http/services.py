@@ -5,7 +5,7 @@ from collections import Counter
 from parlour.server.alerts.turns import TurnAlerts
 from parlour.server.http.identity import Identity
 from parlour.server.settings import Settings
-from parlour.server.tables.hall import Hall
+from parlour.server.tables.awake import AwakeRooms
 from parlour.server.tables.knocking import Doors
 from parlour.server.tables.lobby import Lobby
 from parlour.server.tables.missing import Missing
@@ -18,16 +18,16 @@ from parlour.server.thinking.analyses import Analyses
 class Services:
     """Made once for an app."""
 
-    def __init__(self, hall: Hall, settings: Settings) -> None:
-        self.hall = hall
+    def __init__(self, rooms: AwakeRooms, settings: Settings) -> None:
+        self.rooms = rooms
         self.settings = settings
-        self.identity = Identity(hall)
-        self.lobby = Lobby(hall)
-        self.seating = Seating(hall)
-        self.rematches = Rematches(hall, self.lobby, self.seating)
-        self.moves = Moves(hall)
-        self.missing = Missing(hall)
-        self.doors = Doors(hall, self.seating)
-        self.alerts = TurnAlerts(hall, settings)
-        self.analyses = Analyses(hall.store, hall.thinking, hall.served)
+        self.identity = Identity(rooms)
+        self.lobby = Lobby(rooms)
+        self.seating = Seating(rooms)
+        self.rematches = Rematches(rooms, self.lobby, self.seating)
+        self.moves = Moves(rooms)
+        self.missing = Missing(rooms)
+        self.doors = Doors(rooms, self.seating)
+        self.alerts = TurnAlerts(rooms, settings)
+        self.analyses = Analyses(rooms.store, rooms.thinking, rooms.served)
         self.sockets: Counter[str] = Counter()  # open ones, by guest and by address

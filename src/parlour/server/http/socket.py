@@ -14,8 +14,8 @@ from parlour.server.http.services import Services
 from parlour.server.http.tables import TableId
 from parlour.server.refusal import Refusal
 from parlour.server.store.outage import Away
-from parlour.server.tables.hall import Hall
-from parlour.server.tables.listening import QUEUED, Listener, Live, encoded
+from parlour.server.tables.awake import AwakeRooms
+from parlour.server.tables.listening import QUEUED, AwakeRoom, Listener, encoded
 from parlour.server.wire.told import Changed, Pong, Told
 
 SLOW = 10.0  # seconds that a message may take to be sent
@@ -26,7 +26,7 @@ LONGEST = 200  # characters a client may send: a ping is short
 
 def socket_route(services: Services) -> WebsocketRouteHandler:
     """GET /api/tables/{table}/socket, upgraded."""
-    hall = services.hall
+    rooms = services.rooms
 
     @websocket("/api/tables/{table:str}/socket")
     async def told(
@@ -36,7 +36,7 @@ def socket_route(services: Services) -> WebsocketRouteHandler:
         at: Annotated[int | None, QueryParameter(ge=0)] = None,
     ) -> None:
         try:
-            looks = hall.departures.looks
+            looks = rooms.departures.looks
             live, actor = await services.identity.at_table(socket, table)
             listener = Listener(actor, services.identity.viewer(live.room, actor, seat), set())
             listener.early = live.room.row.phase == "open"
@@ -44,7 +44,7 @@ def socket_route(services: Services) -> WebsocketRouteHandler:
             listener.address = services.identity.host(socket)
             if player is not None and services.identity.token(socket) is None:
                 listener.device = player.device
-            listener.muted = await hall.people.muted(player)
+            listener.muted = await rooms.people.muted(player)
         except Away:  # one that is open can be told to come back later, one that is refused cannot
             await socket.accept()
             await socket.close(1013)
@@ -58,10 +58,10 @@ def socket_route(services: Services) -> WebsocketRouteHandler:
         services.sockets.update(who for who, _ in held)
         try:
             await socket.accept()
-            await _serve(hall, live, listener, socket, at, looks)
+            await _serve(rooms, live, listener, socket, at, looks)
         finally:
             live.listeners.discard(listener)
-            asyncio.get_running_loop().call_later(RELOADING, hall.looking.look_round, live)
+            asyncio.get_running_loop().call_later(RELOADING, rooms.looking.look_round, live)
             services.sockets.subtract(who for who, _ in held)
             for who, _ in held:
                 if not services.sockets[who]:
@@ -71,24 +71,24 @@ def socket_route(services: Services) -> WebsocketRouteHandler:
 
 
 async def _serve(
-    hall: Hall, live: Live, listener: Listener, socket: WebSocket[Any, Any, Any], at: int | None, looks: int
+    rooms: AwakeRooms, live: AwakeRoom, listener: Listener, socket: WebSocket[Any, Any, Any], at: int | None, looks: int
 ) -> None:
     async with live.lock:  # nothing happens between what was missed and what is told
         room = live.room
         if not live.admits(listener):  # seats have changed since it knocked
             await socket.close(listener.code)
             return
-        hall.looking.look_round(live, listener)
+        rooms.looking.look_round(live, listener)
         listener.hear(encoded(Changed(table=room.info(listener.actor))))
         if at is not None and at < room.at and room.table is not None:
             scene = room.scene(listener.viewer)
             for missed in range(max(at, room.at - QUEUED // 2), room.at):
                 listener.hear(encoded(Told(happened=room.happened(listener.viewer, missed), scene=scene)))
         live.listeners.add(listener)
-    if hall.departures.looks != looks:  # somebody was sent away since it knocked: perhaps this one
-        await hall.departures.send_away_absent([listener])
-    hall.bots.wake(live)  # where everybody has left, bots wait until somebody looks
-    sending = asyncio.create_task(_send(hall, listener, socket))
+    if rooms.departures.looks != looks:  # somebody was sent away since it knocked: perhaps this one
+        await rooms.departures.send_away_absent([listener])
+    rooms.bots.wake(live)  # where everybody has left, bots wait until somebody looks
+    sending = asyncio.create_task(_send(rooms, listener, socket))
     try:
         while True:
             said = await socket.receive_data("text")
@@ -103,12 +103,12 @@ async def _serve(
             await sending
 
 
-async def _send(hall: Hall, listener: Listener, socket: WebSocket[Any, Any, Any]) -> None:
+async def _send(rooms: AwakeRooms, listener: Listener, socket: WebSocket[Any, Any, Any]) -> None:
     try:
         while (message := await listener.queue.get()) is not None:
             async with asyncio.timeout(SLOW):  # wait_for may swallow that it is cancelled, and go on for ever
                 await socket.send_data(message, "text")
-        hall.metrics.dropped += listener.dropped
+        rooms.metrics.dropped += listener.dropped
         await socket.close(listener.code)
     except (WebSocketDisconnect, TimeoutError, OSError, RuntimeError):
         pass

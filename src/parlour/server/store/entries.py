@@ -109,7 +109,7 @@ class Replaced(Noted, frozen=True, kw_only=True):
     missing: int
 
 
-class Returned(Noted, frozen=True, kw_only=True):
+class CameBack(Noted, frozen=True, kw_only=True):
     """Somebody takes their seat back from the stand-in."""
 
     kind: ClassVar[str] = "back"
@@ -130,7 +130,7 @@ class Unreadable(Noted, frozen=True, kw_only=True):
 
 Undoing = Undone | Redone | UndoAsked | UndoAgreed | UndoRefused | UndoWithdrawn
 Entry = (
-    Played | Undoing | Redealt | Missed | Replaced | Left | Overran | Resigned | Late | Returned | Reopened | Unreadable
+    Played | Undoing | Redealt | Missed | Replaced | Left | Overran | Resigned | Late | CameBack | Reopened | Unreadable
 )
 
 COLUMNS: Final = ["at", "kind", "seat", "text", "by", "request", "spent", "time", "served"]
@@ -143,7 +143,7 @@ _PLAIN: Final = (
     Overran,
     Resigned,
     Late,
-    Returned,
+    CameBack,
     Reopened,
 )  # their kind says it all
 _KINDS: Final = {kind.kind: kind for kind in _PLAIN}

@@ -61,7 +61,7 @@ class TableRow(msgspec.Struct):
     code: str | None = None
 
 
-class Stand(msgspec.Struct, frozen=True):
+class TableChange(msgspec.Struct, frozen=True):
     """Where a table stands after an entry."""
 
     phase: Phase
@@ -71,7 +71,7 @@ class Stand(msgspec.Struct, frozen=True):
     thinks: bool = False
 
 
-class Line(msgspec.Struct, frozen=True):
+class ChatRow(msgspec.Struct, frozen=True):
     """A line of chat."""
 
     n: int
@@ -95,7 +95,7 @@ class Loaded(msgspec.Struct):
 _ENTRY = [entries.c[name] for name in COLUMNS]
 _SEAT = [seats.c[name] for name in SeatRow.__struct_fields__]
 _TABLE = [tables.c[name] for name in TableRow.__struct_fields__]
-_LINE = [chat.c[name] for name in Line.__struct_fields__]
+_LINE = [chat.c[name] for name in ChatRow.__struct_fields__]
 
 
 def _fields(struct: msgspec.Struct) -> dict[str, Any]:
@@ -114,7 +114,7 @@ def create(row: TableRow, sitting: list[SeatRow], log: list[Entry]) -> Job[None]
     return job
 
 
-def append(table: str, entry: Entry, stand: Stand, fence: int = 0) -> Job[None]:
+def append(table: str, entry: Entry, stand: TableChange, fence: int = 0) -> Job[None]:
     """The next entry of a log, and where the table stands after it. Conflict if its place is taken.
 
     With a `fence` it is its owner's: Fenced, and nothing is done, if another process has the table since.
@@ -289,37 +289,37 @@ def child_of(table: str) -> Job[str | None]:
     return lambda connection: connection.execute(select(tables.c.id).where(tables.c.parent == table)).scalar()
 
 
-def said(table: str, player: str, request: str) -> Job[Line | None]:
+def said(table: str, player: str, request: str) -> Job[ChatRow | None]:
     """The line that this request wrote."""
     mine = (chat.c["table"] == table) & (chat.c.player == player) & (chat.c.request == request)
 
-    def job(connection: Connection) -> Line | None:
+    def job(connection: Connection) -> ChatRow | None:
         found = connection.execute(select(*_LINE).where(mine)).first()
-        return None if found is None else Line(*found)
+        return None if found is None else ChatRow(*found)
 
     return job
 
 
-def say(table: str, player: str, name: str, words: str, request: str, time: int) -> Job[Line]:
+def say(table: str, player: str, name: str, words: str, request: str, time: int) -> Job[ChatRow]:
     """A line of chat, numbered; the same request again gives the same line."""
 
-    def job(connection: Connection) -> Line:
+    def job(connection: Connection) -> ChatRow:
         before = said(table, player, request)(connection)
         if before is not None:
             return before
         n = connection.execute(select(func.max(chat.c.n)).where(chat.c["table"] == table)).scalar() or 0
-        line = Line(n + 1, player, name, words, time, request)
+        line = ChatRow(n + 1, player, name, words, time, request)
         connection.execute(insert(chat), {"table": table, **_fields(line)})
         return line
 
     return job
 
 
-def lines(table: str, since: int, many: int) -> Job[list[Line]]:
+def lines(table: str, since: int, many: int) -> Job[list[ChatRow]]:
     """Chat after line number `since`, at most the last `many`."""
     said = (chat.c["table"] == table) & (chat.c.n > since) & (chat.c.text != "")  # a line taken away is empty
     wanted = select(*_LINE).where(said).order_by(chat.c.n.desc()).limit(many)
-    return lambda connection: [Line(*row) for row in reversed(connection.execute(wanted).all())]
+    return lambda connection: [ChatRow(*row) for row in reversed(connection.execute(wanted).all())]
 
 
 def stands(ids: list[str]) -> Job[dict[str, tuple[str, str, int, list[SeatRow]]]]:

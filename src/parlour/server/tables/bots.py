@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from parlour.server.store.entries import Played
 from parlour.server.store.outage import Away
-from parlour.server.tables.listening import Live
+from parlour.server.tables.listening import AwakeRoom
 from parlour.server.thinking.fair import Matter, TooMany
-from parlour.server.thinking.pool import Turn
+from parlour.server.thinking.pool import BotTurn
 
 if TYPE_CHECKING:
-    from parlour.server.tables.hall import Hall
+    from parlour.server.tables.awake import AwakeRooms
 
 LOG: Final = logging.getLogger("parlour.server")
 
@@ -19,10 +19,10 @@ LOG: Final = logging.getLogger("parlour.server")
 class BotDriver:
     """Makes entries for bots, as anybody else does for themselves."""
 
-    def __init__(self, hall: "Hall") -> None:
-        self._hall = hall
+    def __init__(self, rooms: "AwakeRooms") -> None:
+        self._rooms = rooms
 
-    def wake(self, live: Live) -> None:
+    def wake(self, live: AwakeRoom) -> None:
         """See to it that somebody thinks, if it is a bot's turn; what is no longer asked is thought no further."""
         wanted, driver = self.thinks(live), live.driver
         if driver is not None and not driver.done():
@@ -33,18 +33,18 @@ class BotDriver:
         if wanted is not None:
             live.driver = asyncio.create_task(self._drive(live), name=f"driver-{live.room.id}")
 
-    def thinks(self, live: Live) -> int | None:
+    def thinks(self, live: AwakeRoom) -> int | None:
         """The seat that a bot has to play now; where everybody has left, only for somebody who looks."""
         room, seat = live.room, live.room.turn
         if seat is None or not room.unmanned(seat) or not (room.goes_on() or live.listeners):
             return None
         return seat
 
-    async def _drive(self, live: Live) -> None:
+    async def _drive(self, live: AwakeRoom) -> None:
         """Play for the bots, one action after the other, until a person's turn."""
         try:
             while (seat := self.thinks(live)) is not None:
-                fence = await self._hall.store.own(live.room.id)
+                fence = await self._rooms.store.own(live.room.id)
                 if fence is None:  # another process thinks for it
                     return
                 room, stood = live.room, live.room.changed
@@ -52,7 +52,7 @@ class BotDriver:
                 async with live.lock:
                     if live.room is room and room.changed == stood and self.thinks(live) == seat:
                         entry = Played(at=room.at, seat=seat, action=text, spent=room.clock.spend())
-                        await self._hall.append(live, entry, fence)
+                        await self._rooms.append(live, entry, fence)
         except TooMany:
             LOG.info("a bot waits until others of its owner have played", extra={"table": live.room.id})
         except Away:  # said by the store; the sweep comes back to it
@@ -60,18 +60,18 @@ class BotDriver:
         except Exception:
             LOG.exception("a bot could not play", extra={"table": live.room.id})
 
-    async def _chosen(self, live: Live, seat: int) -> str:
+    async def _chosen(self, live: AwakeRoom, seat: int) -> str:
         """What the bot of a seat does, in notation."""
-        room, row, began = live.room, live.room.seats[seat], self._hall.ticks()
-        level = row.level or await self._hall.skills.level(row.player, room.row.game)
+        room, row, began = live.room, live.room.seats[seat], self._rooms.ticks()
+        level = row.level or await self._rooms.skills.level(row.player, room.row.game)
         view = room.codec.encode(room.begun().view(seat))
-        owner = self._hall.presence.of_table(room)
+        owner = self._rooms.presence.of_table(room)
         matter = Matter.LOOKED_AT if room.row.live and live.listeners else Matter.TABLE
         live.thought = room.changed
         try:
-            turn = Turn(room.begun().game.key, view, seat, level, room.id)
-            return await self._hall.thinking.choose(turn, owner, matter)
+            turn = BotTurn(room.begun().game.key, view, seat, level, room.id)
+            return await self._rooms.thinking.choose(turn, owner, matter)
         finally:
             if live.driver is asyncio.current_task():
                 live.thought = None
-            self._hall.metrics.thought(self._hall.ticks() - began)
+            self._rooms.metrics.thought(self._rooms.ticks() - began)

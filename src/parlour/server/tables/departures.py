@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from parlour.server.store import audit, rows
 from parlour.server.store.outage import Away
-from parlour.server.tables.listening import SENT_AWAY, Listener, Live
+from parlour.server.tables.listening import SENT_AWAY, AwakeRoom, Listener
 
 if TYPE_CHECKING:
-    from parlour.server.tables.hall import Hall
+    from parlour.server.tables.awake import AwakeRooms
 
 T = TypeVar("T")
 LOG: Final = logging.getLogger("parlour.server")
@@ -28,8 +28,8 @@ LOOKS: Final = frozenset(
 class Departures:
     """Sends away, and reads anew."""
 
-    def __init__(self, hall: "Hall") -> None:
-        self._hall = hall
+    def __init__(self, rooms: "AwakeRooms") -> None:
+        self._rooms = rooms
         self._heard: int | None = None  # the last line of the audit that was read
         self._looking = asyncio.Lock()
         self._looked = 0
@@ -37,8 +37,8 @@ class Departures:
 
     async def open(self) -> None:
         """From now on."""
-        self._heard = await self._hall.store.read(audit.newest())
-        await self._hall.people.look_again()
+        self._heard = await self._rooms.store.read(audit.newest())
+        await self._rooms.people.look_again()
 
     async def run(self) -> None:
         """Hear the operator, for ever."""
@@ -56,7 +56,7 @@ class Departures:
         if self._heard is None:
             await self.open()
             return
-        for line in await self._hall.store.read(audit.since(self._heard)):
+        for line in await self._rooms.store.read(audit.since(self._heard)):
             if line.what == "delete-line":
                 await self._unsay(line.whom)
             elif line.what not in LOOKS:
@@ -71,12 +71,12 @@ class Departures:
             if self._looked >= wish:  # somebody who waited here has looked for us too
                 return
             self._looked = self.looks
-            await self._hall.people.look_again()
-            await self.send_away_absent([one for live in self._hall.awake.values() for one in live.listeners])
-            for some in _parts(self._hall.awake):
-                stored = await self._hall.store.read(rows.stands(some))
+            await self._rooms.people.look_again()
+            await self.send_away_absent([one for live in self._rooms.awake.values() for one in live.listeners])
+            for some in _parts(self._rooms.awake):
+                stored = await self._rooms.store.read(rows.stands(some))
                 for table in some:
-                    live = self._hall.awake.get(table)
+                    live = self._rooms.awake.get(table)
                     if live is not None and table in stored and _differs(live, stored[table]):
                         async with live.lock:  # what was being done is done: ask again
                             await self._refresh(live)
@@ -84,7 +84,7 @@ class Departures:
 
     async def send_away_absent(self, listeners: list[Listener]) -> None:
         """Close the sockets of those who are not welcome any more."""
-        people = self._hall.people
+        people = self._rooms.people
         for some in _parts(listeners):
             cookies = {one.device for one in some if one.device}
             guests = {one.actor.by for one in some if not one.device and one.guest}
@@ -99,29 +99,29 @@ class Departures:
 
     def _end(self, listener: Listener) -> None:
         listener.end(SENT_AWAY)
-        for live in self._hall.awake.values():
+        for live in self._rooms.awake.values():
             live.listeners.discard(listener)
 
-    async def _refresh(self, live: Live) -> None:
-        stored = (await self._hall.store.read(rows.stands([live.room.id]))).get(live.room.id)
+    async def _refresh(self, live: AwakeRoom) -> None:
+        stored = (await self._rooms.store.read(rows.stands([live.room.id]))).get(live.room.id)
         if stored is None or not _differs(live, stored):
             return
         room = live.room
         if (stored[0], stored[3]) == (room.phase, room.seats):
-            await self._hall.catch_up(live)
+            await self._rooms.catch_up(live)
         else:
-            await self._hall.reload(live)
-            self._hall.bots.wake(live)
+            await self._rooms.reload(live)
+            self._rooms.bots.wake(live)
 
     async def _unsay(self, whom: str) -> None:
         """A line of chat was taken away: whoever listens is told it again, empty."""
         table, _, n = whom.partition(" ")
-        live = self._hall.awake.get(table)
+        live = self._rooms.awake.get(table)
         if live is not None and n.isdigit():
-            live.tell_line(rows.Line(int(n), "", "", "", 0))
+            live.tell_line(rows.ChatRow(int(n), "", "", "", 0))
 
 
-def _differs(live: Live, stored: tuple[str, str, int, list[rows.SeatRow]]) -> bool:
+def _differs(live: AwakeRoom, stored: tuple[str, str, int, list[rows.SeatRow]]) -> bool:
     room = live.room
     return stored != (room.phase, room.word, room.at, room.seats)
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 from parlour.server.store import knocks, waiting
 
 if TYPE_CHECKING:
-    from parlour.server.tables.hall import Hall
+    from parlour.server.tables.awake import AwakeRooms
 
 HOUR: Final = 3_600_000
 LIVE: Final = 24 * HOUR  # without anybody looking, for a table to be played at once
@@ -18,20 +18,20 @@ EVERY: Final = 300_000  # milliseconds between looks
 class Expiry:
     """Looks now and then."""
 
-    def __init__(self, hall: "Hall") -> None:
-        self._hall = hall
+    def __init__(self, rooms: "AwakeRooms") -> None:
+        self._rooms = rooms
         self._looked = 0
-        self._since = hall.now()
+        self._since = rooms.now()
 
     async def look(self) -> None:
         """Note who is looked at, close what nobody looks at, delete what was closed long ago and never began."""
-        now = self._hall.now()
+        now = self._rooms.now()
         if now < self._looked + EVERY:
             return
         since, self._looked = time() - 2 * EVERY / 1000, now
-        awake = [live for live in self._hall.awake.values() if live.room.row.phase == "open"]
+        awake = [live for live in self._rooms.awake.values() if live.room.row.phase == "open"]
         seen = [live.room.id for live in awake if live.listeners or live.used > since]
-        store = self._hall.store
+        store = self._rooms.store
         if seen:
             await store.write(waiting.looked_at(seen, now))
         if now >= self._since + HOUR:  # nobody could look while no server ran: they have an hour

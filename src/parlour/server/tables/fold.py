@@ -11,6 +11,7 @@ from parlour.core.notation import UnknownAction
 from parlour.core.table import Table
 from parlour.core.words import IllegalAction
 from parlour.server.store.entries import (
+    CameBack,
     Entry,
     Late,
     Left,
@@ -22,7 +23,6 @@ from parlour.server.store.entries import (
     Reopened,
     Replaced,
     Resigned,
-    Returned,
     UndoAgreed,
     UndoAsked,
     Undone,
@@ -116,7 +116,7 @@ class Position:
                 self.missed.pop(entry.missing, None)
             case Overran():
                 self._run_out(entry.seat)
-            case Returned():
+            case CameBack():
                 self.away -= {entry.seat}
                 self.clock.back(entry.seat)
                 self._give_back(entry)
@@ -148,7 +148,7 @@ class Position:
         if self.slips[seat] >= SLIPS:
             self.away |= {seat}
 
-    def _give_back(self, entry: Returned) -> None:
+    def _give_back(self, entry: CameBack) -> None:
         """Somebody is back on their own turn; if its time is up they are given some more, once a turn."""
         if self.turn != entry.seat or entry.served is None:
             return

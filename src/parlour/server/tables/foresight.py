@@ -5,7 +5,7 @@ the game's rules are certain of, never guessed.
 """
 
 from parlour.core.engine import turn, why
-from parlour.core.foresight import Foresight
+from parlour.core.foresight import Foreseer
 from parlour.core.game import Game
 from parlour.core.notation import UnknownAction
 from parlour.core.table import codec_of
@@ -48,7 +48,7 @@ def foresee(game: Game, view: State, seat: int, text: str) -> told.Foresight:
     reason = why(view, action)
     if reason is not None:
         raise Refusal("not-allowed", f"'{action.write()}' is not allowed now", reason.id, reason.cite)
-    codec, found = codec_of(game), Foresight(game, view, seat).of(action)
+    codec, found = codec_of(game), Foreseer(game, view, seat).of(action)
     return told.Foresight(
         action=action.write(),
         events=[codec.pack(event) for event in found.events],

@@ -5,25 +5,25 @@ import msgspec
 from parlour.bots.thinking import Unanswered
 from parlour.server.limits import HINTS
 from parlour.server.refusal import Refusal
-from parlour.server.tables.hall import Hall
+from parlour.server.tables.awake import AwakeRooms
 from parlour.server.tables.room import Room
 from parlour.server.thinking import questions
 from parlour.server.thinking.fair import HOUSE, Matter, TooMany
 from parlour.server.wire.told import Advice, Advised
 
 
-async def hint(hall: Hall, room: Room, seat: int) -> Advice:
+async def hint(rooms: AwakeRooms, room: Room, seat: int) -> Advice:
     """What a strong bot thinks of the seat's options; Refusal where other people would mind."""
     if room.turn != seat:
         raise Refusal("not-your-turn", f"it is not the turn of seat {seat}")
     if any(row.kind != "bot" for row in room.seats if row.seat != seat):
         raise Refusal("hints-off", "hints are for tables where all others are bots")
-    hall.limits.take(HINTS, f"{room.id} {seat}")
+    rooms.limits.take(HINTS, f"{room.id} {seat}")
     table = room.begun()
     at, view = room.at, room.codec.encode(table.view(seat)).decode()
-    owner, level = hall.presence.owner(room.person(seat)) or HOUSE, questions.ADVISER
+    owner, level = rooms.presence.owner(room.person(seat)) or HOUSE, questions.ADVISER
     try:
-        found = await hall.thinking.study(owner, Matter.HINT, questions.advise, table.game.key, view, seat, level)
+        found = await rooms.thinking.study(owner, Matter.HINT, questions.advise, table.game.key, view, seat, level)
     except (Unanswered, TooMany):
         raise Refusal("busy", "too much to think about; try again") from None
     return Advice(at=at, level=level, options=msgspec.convert(found, list[Advised]))

@@ -65,7 +65,7 @@ class Listener:
         self.queue.put_nowait(None)
 
 
-class Live:
+class AwakeRoom:
     """A room that is awake: its listeners, and whoever thinks for its bots."""
 
     def __init__(self, room: Room) -> None:
@@ -140,7 +140,7 @@ class Live:
                 listener.end(SENT_AWAY)
                 self.listeners.discard(listener)
 
-    def tell_line(self, line: rows.Line) -> None:
+    def tell_line(self, line: rows.ChatRow) -> None:
         """Tell a line of chat to whoever wants to hear its speaker; an empty one was taken away."""
         if line.n in self._lines and line.text:
             return

@@ -23,8 +23,8 @@ from parlour.server.store.base import Conflict
 from parlour.server.store.entries import Entry, Played, Redealt
 from parlour.server.store.rows import Loaded, SeatRow, TableRow
 from parlour.server.store.schema import analyses, uploads
-from parlour.server.tables.hall import Hall
-from parlour.server.tables.listening import Live
+from parlour.server.tables.awake import AwakeRooms
+from parlour.server.tables.listening import AwakeRoom
 from parlour.server.tables.listing import candidates, chosen
 from parlour.server.tables.room import Room
 from parlour.server.wire.asked import Fork, NewTable
@@ -55,15 +55,15 @@ class Finished(NamedTuple):
 class Lobby:
     """Makes tables and finds them."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self, rooms: AwakeRooms) -> None:
+        self.rooms = rooms
         self._uploads: OrderedDict[str, tuple[Table, Record]] = OrderedDict()
         self._replaying = asyncio.Semaphore(1)
 
     async def create(self, player: Player, wanted: NewTable) -> Made:
         """A new table; it begins as soon as every seat is taken."""
-        made = await self.hall.store.read(rows.find_made(player.id, wanted.id))
-        self.hall.limits.take(TABLES, player.id)
+        made = await self.rooms.store.read(rows.find_made(player.id, wanted.id))
+        self.rooms.limits.take(TABLES, player.id)
         if made is not None:
             return await self._again(player, made)
         try:
@@ -86,7 +86,7 @@ class Lobby:
                 sitting.append(SeatRow(seat, "bot", name=f"Bot {plan.level}", level=plan.level))
             else:
                 if plan.kind == "invited":
-                    tokens[seat] = self.hall.token()
+                    tokens[seat] = self.rooms.token()
                 sitting.append(SeatRow(seat, plan.kind, invitation=hashed(tokens[seat]) if seat in tokens else None))
         row = self.row(game, options, player, wanted.id)
         row.public, row.live, row.clock = wanted.public, wanted.live, msgspec.json.encode(wanted.clock).decode()
@@ -98,21 +98,21 @@ class Lobby:
 
     async def _again(self, player: Player, table: str) -> Made:
         """The same request again: the same table. Invitations are not kept here, so those unused are made anew."""
-        live = await self.hall.live(table)
+        live = await self.rooms.live(table)
         async with live.lock:
             waiting = [seat for seat in live.room.seats if seat.kind == "invited" and live.room.row.phase == "open"]
-            tokens = {seat.seat: self.hall.token() for seat in waiting}
+            tokens = {seat.seat: self.rooms.token() for seat in waiting}
             changes = [(seat, SeatRow(seat.seat, "invited", invitation=hashed(tokens[seat.seat]))) for seat in waiting]
             if changes:
-                await self.hall.seat(live, changes)
+                await self.rooms.seat(live, changes)
             return Made(table=live.room.info(live.room.actor(player.id, None)), tokens=tokens)
 
     def row(self, game: Game, options: dict[str, str], player: Player, request: str | None) -> TableRow:
         """A table of an edition of a game, to be stored."""
-        now = self.hall.now()
+        now = self.rooms.now()
         settings = msgspec.json.encode(options).decode()
         return TableRow(
-            id=short_id(self.hall.token()),
+            id=short_id(self.rooms.token()),
             game=game.id,
             rules=game.rules,
             options=settings,
@@ -126,45 +126,45 @@ class Lobby:
             maker=player.id,
             request=request,
             box=written(game.changed).decode() if game.changed else "",
-            code=spoken(self.hall.token()),
+            code=spoken(self.rooms.token()),
         )
 
     def secret(self) -> str:
         """A new secret for a deal: 256 bits."""
-        return sha256(self.hall.token().encode()).hexdigest()
+        return sha256(self.rooms.token().encode()).hexdigest()
 
-    async def open(self, player: Player, row: TableRow, sitting: list[SeatRow], log: list[Entry]) -> Live:
+    async def open(self, player: Player, row: TableRow, sitting: list[SeatRow], log: list[Entry]) -> AwakeRoom:
         """Store a new table; the one that is there already if the same was asked for."""
-        if await self.hall.store.read(rows.count_made(player.id, UNFINISHED)) >= MOST:
+        if await self.rooms.store.read(rows.count_made(player.id, UNFINISHED)) >= MOST:
             raise Refusal("too-many-tables", f"a guest has at most {MOST} unfinished tables")
         for _ in range(TRIES):
             try:
-                await self.hall.store.write(rows.create(row, sitting, log))
+                await self.rooms.store.write(rows.create(row, sitting, log))
                 break
             except Conflict:  # the same request, or a rematch of the same table, at the same time
                 wanted = rows.child_of(row.parent) if row.parent else rows.find_made(player.id, row.request or "")
-                found: str | None = await self.hall.store.read(wanted)
+                found: str | None = await self.rooms.store.read(wanted)
                 if found is not None:
-                    return await self.hall.live(found)
-                row.code = spoken(self.hall.token())  # or another table has the same code
-        return await self.hall.live(row.id)
+                    return await self.rooms.live(found)
+                row.code = spoken(self.rooms.token())  # or another table has the same code
+        return await self.rooms.live(row.id)
 
     async def public(self) -> list[TableInfo]:
         """Tables to join or watch, a fair choice of them."""
-        found = await self.hall.store.read(candidates())
-        shown = chosen(found, self.hall.presence.address, LISTED)
-        return [self._summary(*one, None)[0] for one in await self.hall.store.read(rows.among(shown))]
+        found = await self.rooms.store.read(candidates())
+        shown = chosen(found, self.rooms.presence.address, LISTED)
+        return [self._summary(*one, None)[0] for one in await self.rooms.store.read(rows.among(shown))]
 
     async def mine(self, player: Player) -> list[MyTable]:
         """My tables: those that wait for me first, then the last changed."""
-        found = await self.hall.store.read(rows.listed(player.id, [*UNFINISHED, "over", "closed"], LISTED))
+        found = await self.rooms.store.read(rows.listed(player.id, [*UNFINISHED, "over", "closed"], LISTED))
         told = [MyTable(table=info, waiting=waits) for info, waits in (self._summary(*one, player.id) for one in found)]
         return sorted(told, key=lambda one: not one.waiting)
 
     def _summary(self, row: TableRow, sitting: list[SeatRow], player: str | None) -> tuple[TableInfo, bool]:
         """Who sits where, and whether it waits for the player: nothing is replayed for a list."""
         begun, row.seed = row.seed is not None, None
-        room = Room(Loaded(row, sitting, []), self.hall.times)
+        room = Room(Loaded(row, sitting, []), self.rooms.times)
         actor = room.actor(player, None)
         info = room.info(actor)
         info.at, info.turn = row.at, row.turn if row.phase == "playing" else None
@@ -175,16 +175,16 @@ class Lobby:
 
     async def fork(self, record: Record, player: Player, wanted: Fork) -> TableInfo:
         """A new table that goes on from a point of a finished game; what the seat could not see is dealt anew."""
-        made = await self.hall.store.read(rows.find_made(player.id, wanted.id))
+        made = await self.rooms.store.read(rows.find_made(player.id, wanted.id))
         if made is None:
-            self.hall.limits.take(TABLES, player.id)
+            self.rooms.limits.take(TABLES, player.id)
             if wanted.at >= len(record.actions) or wanted.seat >= record.seats:
                 raise Refusal("no-such-point", "the game has no such move or seat to go on from")
             if len(record.redealt) >= DEALT:
                 raise Refusal("no-such-point", f"a game is dealt anew {DEALT} times at most")
             row = self.row(find(record.game).edition(record.rules, record.box), record.options, player, wanted.id)
             row.phase, row.seed, row.code = "playing", str(record.seed), None
-            now, served = self.hall.now(), self.hall.served()
+            now, served = self.rooms.now(), self.rooms.served()
             log: list[Entry] = []
             for at in range(wanted.at + 1):
                 dealt = [(seat, key) for when, seat, key in record.redealt if when == at]
@@ -201,16 +201,16 @@ class Lobby:
                 for seat in range(record.seats)
             ]
             row.at = len(log)
-            whole = Room(Loaded(row, sitting, log), self.hall.times)
+            whole = Room(Loaded(row, sitting, log), self.rooms.times)
             stand = whole.stand()
             row.turn, row.due, row.thinks, row.began = stand.turn, stand.due, stand.thinks, served
             made = (await self.open(player, row, sitting, log)).room.id
-        room = (await self.hall.live(made)).room
+        room = (await self.rooms.live(made)).room
         return room.info(room.actor(player.id, None))
 
     async def upload(self, player: Player, text: str) -> str:
         """Keep a record that replays; RecordError says what is wrong with it."""
-        self.hall.limits.take(UPLOADS, player.id)
+        self.rooms.limits.take(UPLOADS, player.id)
         try:
             table, record = await self._replay(text, DEALT)
             if table.turn is not None:
@@ -218,15 +218,15 @@ class Lobby:
             record.names = _names(record)
         except RecordError as wrong:
             raise Refusal("bad-record", str(wrong)) from None
-        if await self.hall.store.read(rows.count_uploads(player.id)) >= KEPT:
+        if await self.rooms.store.read(rows.count_uploads(player.id)) >= KEPT:
             raise Refusal("too-many-records", f"a guest has at most {KEPT} records here: remove one first")
-        id, now = short_id(self.hall.token()), self.hall.now()
+        id, now = short_id(self.rooms.token()), self.rooms.now()
         values = {"id": id, "player": player.id, "record": record.write(), "made": now}
 
         def job(connection: Connection) -> None:
             connection.execute(insert(uploads), values)
 
-        await self.hall.store.write(job)
+        await self.rooms.store.write(job)
         return id
 
     async def remove(self, player: Player, id: str) -> None:
@@ -239,7 +239,7 @@ class Lobby:
                 connection.execute(delete(analyses).where(analyses.c.replay == id))
             return gone
 
-        if not await self.hall.store.write(job):
+        if not await self.rooms.store.write(job):
             raise Refusal("no-record", f"you have uploaded no record '{id}'")
 
     async def _replay(self, text: str, dealt: int | None) -> tuple[Table, Record]:
@@ -252,17 +252,17 @@ class Lobby:
         known = self._uploads.pop(id, None)
         if known is not None:
             there = select(uploads.c.id).where(uploads.c.id == id)  # another process may have removed it
-            if await self.hall.store.read(lambda connection: connection.execute(there).scalar()) is not None:
+            if await self.rooms.store.read(lambda connection: connection.execute(there).scalar()) is not None:
                 self._uploads[id] = known
                 return Finished(*known, None)
         wanted = select(uploads.c.record).where(uploads.c.id == id)
-        text = await self.hall.store.read(lambda connection: connection.execute(wanted).scalar())
+        text = await self.rooms.store.read(lambda connection: connection.execute(wanted).scalar())
         if text is not None:
             self._uploads[id] = found = await self._replay(text, None)
             if len(self._uploads) > LOOKED_AT:
                 self._uploads.popitem(last=False)
             return Finished(*found, None)
-        room = (await self.hall.live(id)).room
+        room = (await self.rooms.live(id)).room
         record = room.record()
         return Finished(room.begun(), record, room)
 

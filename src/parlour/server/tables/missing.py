@@ -5,8 +5,8 @@ from typing import Final
 from parlour.server.limits import NUDGES, STANDS
 from parlour.server.refusal import Refusal
 from parlour.server.store.entries import Entry, Missed, Replaced
-from parlour.server.tables.hall import Hall
-from parlour.server.tables.listening import Live
+from parlour.server.tables.awake import AwakeRooms
+from parlour.server.tables.listening import AwakeRoom
 from parlour.server.tables.room import Room
 from parlour.server.tables.sitting import Actor
 from parlour.server.wire.asked import Absent, Stand
@@ -18,22 +18,22 @@ LONG: Final = 120_000  # milliseconds without a look, after which a stand-in may
 class Missing:
     """At live tables without a clock: where there is one it does the same by itself."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self, rooms: AwakeRooms) -> None:
+        self.rooms = rooms
 
-    async def nudge(self, live: Live, actor: Actor, wanted: Stand) -> Done:
+    async def nudge(self, live: AwakeRoom, actor: Actor, wanted: Stand) -> Done:
         """A tone for whoever is thought to sleep on their turn, and a push if they do not look."""
         room = live.room
         me = room.seat_of(actor, wanted.seat)
         turn = _waited_for(room, actor)
-        self.hall.limits.take(NUDGES, f"{room.id} {actor.by}")
-        self.hall.nudge(live, turn, me)
+        self.rooms.limits.take(NUDGES, f"{room.id} {actor.by}")
+        self.rooms.nudge(live, turn, me)
         return Done(at=room.at)
 
-    async def stand_in(self, live: Live, actor: Actor, wanted: Absent) -> Done:
+    async def stand_in(self, live: AwakeRoom, actor: Actor, wanted: Absent) -> Done:
         """Agree that a stand-in plays for somebody away: done with the last of the other people who are here."""
         live.room.seat_of(actor, wanted.seat)
-        self.hall.limits.take(STANDS, f"{live.room.id} {actor.by}")
+        self.rooms.limits.take(STANDS, f"{live.room.id} {actor.by}")
 
         def decided(room: Room) -> Entry | int:
             before = room.repeated(actor, wanted.id)
@@ -51,15 +51,15 @@ class Missing:
             kind = Replaced if everybody else Missed
             return kind(at=room.at, seat=me, by=actor.by, request=wanted.id, missing=wanted.missing)
 
-        return await self.hall.do(live, decided)
+        return await self.rooms.do(live, decided)
 
-    def _away_since(self, live: Live, actor: Actor, seat: int) -> int:
+    def _away_since(self, live: AwakeRoom, actor: Actor, seat: int) -> int:
         room = live.room
         if seat >= len(room.seats) or room.seats[seat].kind != "person" or seat in actor.seats:
             raise Refusal("no-seat", f"nobody else sits on seat {seat}")
         _without_clock(room)
         since = live.unseen.get(seat)
-        if room.unmanned(seat) or seat in (live.looking or ()) or since is None or self.hall.now() - since < LONG:
+        if room.unmanned(seat) or seat in (live.looking or ()) or since is None or self.rooms.now() - since < LONG:
             raise Refusal("not-missing", "they are here, or have not been away for two minutes")
         return since
 

@@ -9,20 +9,20 @@ from parlour.server.refusal import Refusal
 from parlour.server.store import rows
 from parlour.server.store.base import Conflict, Job
 from parlour.server.store.entries import (
+    CameBack,
     Entry,
     Left,
     Played,
     Redone,
     Resigned,
-    Returned,
     UndoAgreed,
     UndoAsked,
     Undone,
     UndoRefused,
     UndoWithdrawn,
 )
-from parlour.server.tables.hall import Hall
-from parlour.server.tables.listening import Live
+from parlour.server.tables.awake import AwakeRooms
+from parlour.server.tables.listening import AwakeRoom
 from parlour.server.tables.room import Room
 from parlour.server.tables.sitting import Actor
 from parlour.server.tables.takeback import redoable, settled, undoable
@@ -42,10 +42,10 @@ class Mine(TypedDict):
 class Moves:
     """Each writes an entry of the log; the same id twice is done once and answered the same."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self, rooms: AwakeRooms) -> None:
+        self.rooms = rooms
 
-    async def play(self, live: Live, actor: Actor, wanted: Play) -> Done:
+    async def play(self, live: AwakeRoom, actor: Actor, wanted: Play) -> Done:
         """An action."""
         self._count(PLAYS, live, actor, wanted)
         before = live.room.repeated(actor, wanted.id)
@@ -60,13 +60,13 @@ class Moves:
 
         return await self._once(live, actor, wanted, decide)
 
-    def _count(self, rate: Rate, live: Live, actor: Actor, wanted: Play | Undo | Answer | Stand) -> None:
+    def _count(self, rate: Rate, live: AwakeRoom, actor: Actor, wanted: Play | Undo | Answer | Stand) -> None:
         """How often somebody does something; whoever does not sit there is refused, and not counted."""
         if live.room.repeated(actor, wanted.id) is None:
             live.room.seat_of(actor, wanted.seat)
-        self.hall.limits.take(rate, f"{live.room.id} {actor.by}")
+        self.rooms.limits.take(rate, f"{live.room.id} {actor.by}")
 
-    async def undo(self, live: Live, actor: Actor, wanted: Undo) -> Done:
+    async def undo(self, live: AwakeRoom, actor: Actor, wanted: Undo) -> Done:
         """Take back, or ask the others whether one may."""
         self._count(TAKEBACKS, live, actor, wanted)
 
@@ -81,12 +81,12 @@ class Moves:
             if how == "ask" and asked is not None:
                 raise Refusal("already-asked", f"seat {asked.seat} asks to take something back")
             if how == "ask":
-                self.hall.limits.take(ASKS, f"{room.id} {actor.by}")
+                self.rooms.limits.take(ASKS, f"{room.id} {actor.by}")
             return UndoAsked(**mine, keep=keep) if how == "ask" else Undone(**mine, keep=keep)
 
         return await self._once(live, actor, wanted, decide)
 
-    async def redo(self, live: Live, actor: Actor, wanted: Undo) -> Done:
+    async def redo(self, live: AwakeRoom, actor: Actor, wanted: Undo) -> Done:
         """Play again what was last taken back, bots' replies too; against bots alone, where nobody minds."""
         self._count(TAKEBACKS, live, actor, wanted)
 
@@ -98,7 +98,7 @@ class Moves:
 
         return await self._once(live, actor, wanted, decide)
 
-    async def answer(self, live: Live, actor: Actor, wanted: Answer) -> Done:
+    async def answer(self, live: AwakeRoom, actor: Actor, wanted: Answer) -> Done:
         """Agree or not that somebody takes back; with the last to agree it is done. Who asked may withdraw."""
         self._count(PLAYS, live, actor, wanted)
 
@@ -119,7 +119,7 @@ class Moves:
         return await self._once(live, actor, wanted, decide)
 
     async def _once(
-        self, live: Live, actor: Actor, wanted: Play | Undo | Answer | Stand, decide: Callable[[Room, Mine], Entry]
+        self, live: AwakeRoom, actor: Actor, wanted: Play | Undo | Answer | Stand, decide: Callable[[Room, Mine], Entry]
     ) -> Done:
         """Append what is decided for the seat that is meant; what was done before is answered as it was then."""
 
@@ -132,23 +132,25 @@ class Moves:
                 raise Refusal("resigned", "you have resigned: a stand-in plays this seat to the end")
             return decide(room, {"at": room.at, "seat": seat, "by": actor.by, "request": wanted.id})
 
-        return await self.hall.do(live, decided)
+        return await self.rooms.do(live, decided)
 
-    async def leave(self, live: Live, actor: Actor, wanted: Stand) -> Done:
+    async def leave(self, live: AwakeRoom, actor: Actor, wanted: Stand) -> Done:
         """Let a stand-in play."""
         return await self._stand(live, actor, wanted, Left)
 
-    async def back(self, live: Live, actor: Actor, wanted: Stand) -> Done:
+    async def back(self, live: AwakeRoom, actor: Actor, wanted: Stand) -> Done:
         """Take the seat back from the stand-in."""
-        return await self._stand(live, actor, wanted, Returned)
+        return await self._stand(live, actor, wanted, CameBack)
 
-    async def resign(self, live: Live, actor: Actor, wanted: Stand) -> Done:
+    async def resign(self, live: AwakeRoom, actor: Actor, wanted: Stand) -> Done:
         """Give up: a stand-in plays to the end, and the result says so. Against bots alone a game is abandoned."""
         if live.room.alone(actor):
             raise Refusal("nobody-minds", "against bots alone a game is abandoned, not resigned")
         return await self._stand(live, actor, wanted, Resigned)
 
-    async def _stand(self, live: Live, actor: Actor, wanted: Stand, kind: type[Left | Returned | Resigned]) -> Done:
+    async def _stand(
+        self, live: AwakeRoom, actor: Actor, wanted: Stand, kind: type[Left | CameBack | Resigned]
+    ) -> Done:
         self._count(STANDS, live, actor, wanted)
 
         def decide(room: Room, mine: Mine) -> Entry:
@@ -159,40 +161,40 @@ class Moves:
 
         return await self._once(live, actor, wanted, decide)
 
-    async def say(self, live: Live, actor: Actor, wanted: Say) -> Line:
+    async def say(self, live: AwakeRoom, actor: Actor, wanted: Say) -> Line:
         """A line of chat, by somebody who sits there."""
         live.room.seat_of(actor, None)
-        self.hall.limits.take(CHAT, f"{live.room.id} {actor.by}")
+        self.rooms.limits.take(CHAT, f"{live.room.id} {actor.by}")
         text = visible(wanted.text)
         if not text:
             raise Refusal("not-text", "chat is plain text, all of it to be seen, in one direction")
         async with live.lock:
             room = live.room
-            line = await self.hall.store.read(rows.said(room.id, actor.by, wanted.id))
+            line = await self.rooms.store.read(rows.said(room.id, actor.by, wanted.id))
             if line is None:
                 if room.phase == "closed":
                     raise Refusal("table-closed", "this table was closed")
                 name = room.seats[room.seat_of(actor, None)].name  # as it is now: they may have been sent away
-                job = rows.say(room.id, actor.by, name, text, wanted.id, self.hall.now())
+                job = rows.say(room.id, actor.by, name, text, wanted.id, self.rooms.now())
                 line = await self._written(room, job)
                 live.tell_line(line)
                 await self._alive(live, actor, wanted.id)
         return Line(n=line.n, player=line.player, name=line.name, text=line.text, time=line.time)
 
-    async def _alive(self, live: Live, actor: Actor, request: str) -> None:
+    async def _alive(self, live: AwakeRoom, actor: Actor, request: str) -> None:
         """Whoever speaks is here: their seats are theirs again, unless they have left them of their own will."""
         at = live.room.position
         for seat in actor.seats:
             if (at.slips.get(seat) or seat in at.replaced) and seat not in at.resigned and live.room.phase == "playing":
                 id = f"here-{seat}-{request}"[:64]
-                await self.hall.append(live, Returned(at=live.room.at, seat=seat, by=actor.by, request=id))
+                await self.rooms.append(live, CameBack(at=live.room.at, seat=seat, by=actor.by, request=id))
 
-    async def _written(self, room: Room, job: Job[rows.Line]) -> rows.Line:
+    async def _written(self, room: Room, job: Job[rows.ChatRow]) -> rows.ChatRow:
         for _ in range(5):  # another process may have taken the number
             try:
-                last = await self.hall.store.read(rows.lines(room.id, 0, 1))
+                last = await self.rooms.store.read(rows.lines(room.id, 0, 1))
                 number = last[-1].n + 1 if last else 1
-                return await self.hall.store.write(job, self.hall.notice(room.id, f"chat-{number}"))
+                return await self.rooms.store.write(job, self.rooms.notice(room.id, f"chat-{number}"))
             except Conflict:
                 continue
         raise Refusal("busy", "too many speak at once; try again")

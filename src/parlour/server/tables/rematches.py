@@ -11,7 +11,7 @@ from parlour.server.people.guests import Player
 from parlour.server.refusal import Refusal
 from parlour.server.store import rows
 from parlour.server.store.rows import SeatRow
-from parlour.server.tables.hall import Hall
+from parlour.server.tables.awake import AwakeRooms
 from parlour.server.tables.lobby import Lobby
 from parlour.server.tables.room import Room
 from parlour.server.tables.seating import Seating, free
@@ -24,34 +24,34 @@ KEPT: Final = ("public", "live", "clock", "several", "watch")  # what its maker 
 class Rematches:
     """Asked for by one, agreed to by the others: the same request."""
 
-    def __init__(self, hall: Hall, lobby: Lobby, seating: Seating) -> None:
-        self.hall = hall
+    def __init__(self, rooms: AwakeRooms, lobby: Lobby, seating: Seating) -> None:
+        self.rooms = rooms
         self._lobby = lobby
         self._seating = seating
 
     async def rematch(self, table: str, player: Player, wanted: Rematch) -> TableInfo:
         """Ask for it, or say yes to whoever has; once for a table, whoever asks."""
-        live = await self.hall.live(table)
+        live = await self.rooms.live(table)
         old = live.room
         old.seat_of(old.actor(player.id, None), None)
         if old.phase != "over":
             raise Refusal("not-over", "this game is not over yet")
-        again = await self.hall.store.read(rows.child_of(table)) or await self._asked(old, player, wanted)
+        again = await self.rooms.store.read(rows.child_of(table)) or await self._asked(old, player, wanted)
         if old.child != again:
-            await self.hall.tell_again(table)
-        fresh = (await self.hall.live(again)).room
+            await self.rooms.tell_again(table)
+        fresh = (await self.rooms.live(again)).room
         if fresh.row.phase == "open" and fresh.kept_for(player.id):
             return (await self._seating.join(again, player, Join(nonce=wanted.nonce))).table
         return fresh.info(fresh.actor(player.id, None))
 
     async def _asked(self, old: Room, player: Player, wanted: Rematch) -> str:
-        self.hall.limits.take(TABLES, player.id)
+        self.rooms.limits.take(TABLES, player.id)
         game = old.begun().game if old.box else find(old.row.game)  # a box was made for the rules it is played by
         row = self._lobby.row(game, old.options, player, None)
         for kept in KEPT:
             setattr(row, kept, getattr(old.row, kept))
         row.parent, row.spare = old.id, wanted.spare
-        fresh = Room(rows.Loaded(row, [], []), self.hall.times)
+        fresh = Room(rows.Loaded(row, [], []), self.rooms.times)
         sitting = []
         for seat in range(len(old.seats)):
             was = old.seats[(seat + 1) % len(old.seats)]

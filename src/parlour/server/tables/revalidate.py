@@ -21,7 +21,7 @@ from parlour.server.tables.scene import result
 from parlour.server.times import Times
 
 LOG: Final = logging.getLogger("parlour.server")
-UNFINISHED: Final = ["playing", "paused"]
+BEGUN: Final = ["playing", "paused"]
 TOGETHER: Final = 50
 AGAIN: Final = 5.0  # seconds until a store that is away is asked again
 
@@ -42,7 +42,7 @@ async def revalidate(store: Store, phases: list[str]) -> AsyncIterator[Differenc
             stored, at = loaded.row.phase, loaded.row.at
             difference = examined(loaded)
             phase, word = ("paused", difference.word) if difference is not None else ("playing", "")
-            if stored in UNFINISHED and stored != phase:
+            if stored in BEGUN and stored != phase:
                 await store.write(rows.set_table(loaded.row.id, {"phase": phase, "word": word, "at": at}))
             yield difference
             await asyncio.sleep(0)
@@ -82,7 +82,7 @@ async def at_start(store: Store) -> None:
     while True:
         many = 0
         try:
-            async for difference in revalidate(store, UNFINISHED):
+            async for difference in revalidate(store, BEGUN):
                 many += 1
                 if difference is not None:
                     LOG.warning("table paused", extra={"table": difference.table, "why": difference.word})

@@ -21,7 +21,7 @@ from parlour.core.words import State, Viewer
 from parlour.server.refusal import Refusal
 from parlour.server.store.entries import Entry, Missed, Played, Replaced
 from parlour.server.store.knocks import KnockRow
-from parlour.server.store.rows import Loaded, Phase, SeatRow, Stand
+from parlour.server.store.rows import Loaded, Phase, SeatRow, TableChange
 from parlour.server.tables.clock import Clocks
 from parlour.server.tables.fold import Position, fold
 from parlour.server.tables.scene import result, scene_of, told_of
@@ -121,15 +121,15 @@ class Room(Sitting):
     def codec(self) -> Codec:
         return codec_of(find(self.row.game) if self.table is None else self.table.game)
 
-    def stand(self, position: Position | None = None) -> Stand:
+    def stand(self, position: Position | None = None) -> TableChange:
         """Where the table stands, now or at a position to come: it is over, a bot has to move, or a clock runs."""
         at = self.position if position is None else position
         outcome = None if at.table is None else at.table.outcome
         if outcome is not None:
-            return Stand("over", outcome=msgspec.json.encode(result(outcome)).decode())
+            return TableChange("over", outcome=msgspec.json.encode(result(outcome)).decode())
         if at.turn is None or self.unmanned(at.turn, at.absent):
-            return Stand("playing", at.turn, thinks=at.turn is not None and self.goes_on(at.away))
-        return Stand("playing", at.turn, at.clock.deadline(at.turn))
+            return TableChange("playing", at.turn, thinks=at.turn is not None and self.goes_on(at.away))
+        return TableChange("playing", at.turn, at.clock.deadline(at.turn))
 
     def summary(self) -> dict[str, Any]:
         """What its row should say is to be done."""

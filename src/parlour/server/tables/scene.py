@@ -6,7 +6,7 @@ from parlour.core.table import Table, codec_of
 from parlour.core.words import NOBODY, Action, Outcome, Viewer
 from parlour.server.tables.foresight import standing
 from parlour.server.wire.asked import Clock
-from parlour.server.wire.told import ClockNow, Deal, Happened, Option, Result, Scene, SeatInfo, TableInfo, Way
+from parlour.server.wire.told import ClockNow, Deal, Happened, Option, Result, Scene, SeatInfo, TableInfo, UndoWay
 
 _options: dict[Action, Option] = {}
 
@@ -19,7 +19,7 @@ def scene_of(
     *,
     at: int | None = None,
     choosing: bool = False,
-    undo: Way = "none",
+    undo: UndoWay = "none",
     redo: bool = False,
     clock: ClockNow | None = None,
 ) -> Scene:

@@ -8,8 +8,8 @@ from parlour.server.refusal import Refusal
 from parlour.server.store import rows, waiting
 from parlour.server.store.base import Conflict
 from parlour.server.store.rows import SeatRow
-from parlour.server.tables.hall import Hall
-from parlour.server.tables.listening import Live
+from parlour.server.tables.awake import AwakeRooms
+from parlour.server.tables.listening import AwakeRoom
 from parlour.server.tables.room import Room
 from parlour.server.tables.sitting import Actor
 from parlour.server.wire.asked import Join, SeatChange
@@ -38,27 +38,27 @@ def bot(seat: int, level: int) -> SeatRow:
 class Seating:
     """Changes seats; whoever looks is told, and may have to go."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self, rooms: AwakeRooms) -> None:
+        self.rooms = rooms
 
     async def join(self, table: str, player: Player | None, wanted: Join) -> Seated:
         """Sit down, or come back to where one sits; on all seats that were kept for one."""
-        live = await self.hall.live(table)
+        live = await self.rooms.live(table)
         async with live.lock:
             room = live.room
             seat = self._free(room, player, wanted)
             if seat.kind == "person" and seat.player is not None:
-                await self.hall.people.check_guest(seat.player)  # a ban holds for the tokens of their seats
+                await self.rooms.people.check_guest(seat.player)  # a ban holds for the tokens of their seats
             if seat.kind != "person":
                 kept = seat.kind == "kept" and seat.player is not None
                 taken = room.kept_for(player.id) if player is not None and kept else [seat]
                 once = player.id if player is not None and room.row.public and not room.row.several else None
                 try:
-                    await self.hall.seat(live, [(was, self._sat(was, player, wanted)) for was in taken], once)
+                    await self.rooms.seat(live, [(was, self._sat(was, player, wanted)) for was in taken], once)
                 except Conflict:
-                    await self.hall.reload(live)
+                    await self.rooms.reload(live)
                     raise Refusal("seat-taken", f"seat {seat.seat} is taken") from None
-                await self.hall.begin(live)
+                await self.rooms.begin(live)
             room, drawn = live.room, live.room.row.drawn or 0
             place = (seat.seat - drawn) % len(room.seats) if seat.kind != "person" else seat.seat
             actor = room.actor(player.id, None) if player is not None else Actor(room.holder(place), [place])
@@ -100,7 +100,7 @@ class Seating:
             raise Refusal("seat-taken", f"seat {seat.seat} is taken")
         return seat
 
-    async def give(self, live: Live, player: Player, nonce: str) -> int:
+    async def give(self, live: AwakeRoom, player: Player, nonce: str) -> int:
         """A free seat for a guest who asked for one; an open one rather than one kept for whoever has its link."""
         room = live.room
         free = [seat for seat in room.seats if nobodys(seat)] + [seat for seat in room.seats if seat.kind == "invited"]
@@ -112,7 +112,7 @@ class Seating:
         await self._changed(live, [(free[0], self._sat(free[0], player, Join(nonce=nonce)))], once)
         return free[0].seat
 
-    async def get_up(self, live: Live, actor: Actor, wanted: int | None) -> None:
+    async def get_up(self, live: AwakeRoom, actor: Actor, wanted: int | None) -> None:
         """Give up my seats at a table that waits, or this one of them; say no to those that are kept for me."""
         async with live.lock:
             room = live.room
@@ -122,17 +122,17 @@ class Seating:
             mine += room.kept_for(actor.by) if actor.key is None else []
             mine = [seat for seat in mine if wanted in (None, seat.seat)]
             if mine:  # else it is done already
-                self.hall.limits.take(STANDS, f"{room.id} {actor.by}")
+                self.rooms.limits.take(STANDS, f"{room.id} {actor.by}")
                 await self._changed(live, [(seat, free(room, seat)) for seat in mine])
 
-    async def change(self, live: Live, actor: Actor, seat: int, wanted: SeatChange) -> Made:
+    async def change(self, live: AwakeRoom, actor: Actor, seat: int, wanted: SeatChange) -> Made:
         """What the maker makes of a seat while the table waits: whoever sat there goes."""
         async with live.lock:
             room = live.room
             self._may_change(room, actor)
             if seat >= len(room.seats):
                 raise Refusal("no-seat", f"there is no seat {seat} at this table")
-            tokens = {seat: self.hall.token()} if wanted.kind == "invited" else {}
+            tokens = {seat: self.rooms.token()} if wanted.kind == "invited" else {}
             fresh = SeatRow(seat, wanted.kind, invitation=hashed(tokens[seat]) if tokens else None)
             if wanted.kind == "bot":
                 fresh = bot(seat, wanted.level)
@@ -142,32 +142,32 @@ class Seating:
             await self._changed(live, [(room.seats[seat], fresh)])
             return Made(table=live.room.info(live.room.again(actor)), tokens=tokens)
 
-    async def _changed(self, live: Live, changes: list[tuple[SeatRow, SeatRow]], once: str | None = None) -> None:
+    async def _changed(self, live: AwakeRoom, changes: list[tuple[SeatRow, SeatRow]], once: str | None = None) -> None:
         try:
-            await self.hall.seat(live, changes, once)
+            await self.rooms.seat(live, changes, once)
         except Conflict:
-            await self.hall.reload(live)
+            await self.rooms.reload(live)
             raise Refusal("stale", "the seats have changed meanwhile") from None
-        await self.hall.begin(live)
+        await self.rooms.begin(live)
 
-    async def cancel(self, live: Live, actor: Actor) -> None:
+    async def cancel(self, live: AwakeRoom, actor: Actor) -> None:
         """Its maker does not want a table any more that has not begun. Again is the same as once."""
         async with live.lock:
             room = live.room
             if room.row.phase == "closed" and room.row.word == "cancelled" and room.made_by(actor):
                 return
             self._may_change(room, actor)
-            job, parent = waiting.close_open(room.id, "cancelled", self.hall.now()), room.row.parent
+            job, parent = waiting.close_open(room.id, "cancelled", self.rooms.now()), room.row.parent
             try:
-                await self.hall.store.write(job, self.hall.notice(room.id, "seats"))
+                await self.rooms.store.write(job, self.rooms.notice(room.id, "seats"))
             except Conflict:
                 raise Refusal("not-open", "the game has begun") from None
             finally:
-                await self.hall.reload(live)
+                await self.rooms.reload(live)
         if parent is not None:
-            await self.hall.tell_again(parent)
+            await self.rooms.tell_again(parent)
 
-    async def abandon(self, live: Live, actor: Actor) -> None:
+    async def abandon(self, live: AwakeRoom, actor: Actor) -> None:
         """A game against bots alone goes on no further; it stays among one's tables. Again is the same as once."""
         async with live.lock:
             room = live.room
@@ -179,14 +179,14 @@ class Seating:
                 raise Refusal("others-play", "others play at this table: resign, or leave your seat to a stand-in")
             if room.phase not in ("playing", "paused"):
                 raise Refusal("not-playing", f"this table is {room.phase}")
-            job = waiting.abandon(room.id, self.hall.now())
+            job = waiting.abandon(room.id, self.rooms.now())
             try:
-                await self.hall.store.write(job, self.hall.notice(room.id, "seats"))
+                await self.rooms.store.write(job, self.rooms.notice(room.id, "seats"))
             except Conflict:
                 raise Refusal("not-playing", "this game is over, or closed") from None
             finally:
-                await self.hall.reload(live)
-                self.hall.bots.wake(live)
+                await self.rooms.reload(live)
+                self.rooms.bots.wake(live)
 
     def _may_change(self, room: Room, actor: Actor) -> None:
         if not room.made_by(actor):
@@ -194,17 +194,17 @@ class Seating:
         if room.row.phase != "open":
             raise Refusal("not-open", f"this table is {room.row.phase}")
 
-    async def token(self, live: Live, actor: Actor, seat: int) -> str:
+    async def token(self, live: AwakeRoom, actor: Actor, seat: int) -> str:
         """A new token for a seat of mine: whoever has it plays that seat and no other."""
-        token = self.hall.token()
+        token = self.rooms.token()
         await self._key(live, actor, seat, hashed(token))
         return token
 
-    async def revoke(self, live: Live, actor: Actor, seat: int) -> None:
+    async def revoke(self, live: AwakeRoom, actor: Actor, seat: int) -> None:
         """No token opens my seat any more."""
         await self._key(live, actor, seat, None)
 
-    async def _key(self, live: Live, actor: Actor, seat: int, key: str | None) -> None:
+    async def _key(self, live: AwakeRoom, actor: Actor, seat: int, key: str | None) -> None:
         async with live.lock:
             room = live.room
             room.seat_of(room.again(actor) or Actor("", []), seat)
@@ -212,6 +212,6 @@ class Seating:
                 raise Refusal("not-your-seat", f"nobody sits on seat {seat} yet")
             if key is None and room.seats[seat].player is None:
                 raise Refusal("only-key", "nothing but this token opens the seat: leave the table instead")
-            await self.hall.store.write(rows.set_token(room.id, seat, key), self.hall.notice(room.id, "seats"))
+            await self.rooms.store.write(rows.set_token(room.id, seat, key), self.rooms.notice(room.id, "seats"))
             room.seats[seat].token = key
             live.tell_table()

@@ -14,11 +14,11 @@ from parlour.server.store.base import Conflict
 from parlour.server.store.entries import Overran
 from parlour.server.store.outage import Away
 from parlour.server.tables.expiry import Expiry
-from parlour.server.tables.listening import Live
+from parlour.server.tables.listening import AwakeRoom
 from parlour.server.times import GAP
 
 if TYPE_CHECKING:
-    from parlour.server.tables.hall import Hall
+    from parlour.server.tables.awake import AwakeRooms
 
 LOG: Final = logging.getLogger("parlour.server")
 BEAT: Final = 2_000  # milliseconds between notes of how long the house has served
@@ -32,17 +32,17 @@ THEIRS: Final = 3_000  # milliseconds for which a table that another process has
 class Sweep:
     """Looks twice a second."""
 
-    def __init__(self, hall: "Hall") -> None:
-        self._hall = hall
-        self._beaten = self._looked = hall.ticks()
+    def __init__(self, rooms: "AwakeRooms") -> None:
+        self._rooms = rooms
+        self._beaten = self._looked = rooms.ticks()
         self._theirs: dict[str, int] = {}  # tables of other processes, and until when they are left to them
-        self._expiry = Expiry(hall)
+        self._expiry = Expiry(rooms)
 
     async def open(self) -> None:
         """Go on where the store's served time stands."""
-        times = self._hall.times
-        job = leases.serving(self._hall.store.process, 0, times.now())
-        times.base, served = await self._hall.store.write_at_leisure(job)  # others may begin at the same moment
+        times = self._rooms.times
+        job = leases.serving(self._rooms.store.process, 0, times.now())
+        times.base, served = await self._rooms.store.write_at_leisure(job)  # others may begin at the same moment
         times.served.begin(served)
 
     async def run(self) -> None:
@@ -61,9 +61,9 @@ class Sweep:
 
     async def clocks(self) -> None:
         """Every clock that ran out, what an operator closed, rooms nobody needs."""
-        self._hall.looking.beat()
+        self._rooms.looking.beat()
         await self.beat()
-        for table in await self._hall.store.read(rows.late(self._hall.served())):
+        for table in await self._rooms.store.read(rows.late(self._rooms.served())):
             await self._each(table, self._late)
         await self._put_to_sleep()
         await self._expiry.look()
@@ -71,40 +71,40 @@ class Sweep:
 
     async def bots(self) -> None:
         """Bots of tables nobody has awake, or whose process has died."""
-        now = self._hall.ticks()
+        now = self._rooms.ticks()
         self._theirs = {table: until for table, until in self._theirs.items() if until > now}
-        for table in await self._hall.store.read(rows.thinking()):
-            live = self._hall.awake.get(table)
+        for table in await self._rooms.store.read(rows.thinking()):
+            live = self._rooms.awake.get(table)
             driven = live is not None and live.driver is not None and not live.driver.done()
             if not driven and table not in self._theirs:
                 await self._each(table, self._think)
 
     async def beat(self) -> None:
         """Note how long the house has served, and hear whether another process knows better."""
-        served, now = self._hall.served(), self._hall.ticks()
+        served, now = self._rooms.served(), self._rooms.ticks()
         if now >= self._beaten + BEAT:
             self._beaten = now
             await self.note(served)
 
     async def note(self, served: int) -> None:
         """In a row of this process, which nobody else ever holds."""
-        times = self._hall.times
+        times = self._rooms.times
         with contextlib.suppress(Conflict):  # another process began at the same moment
-            job = leases.serving(self._hall.store.process, served, times.now())
-            times.base, most = await self._hall.store.write_apart(job)
+            job = leases.serving(self._rooms.store.process, served, times.now())
+            times.base, most = await self._rooms.store.write_apart(job)
             times.served.meet(most)
             if most - served > GAP:
-                for live in self._hall.awake.values():
+                for live in self._rooms.awake.values():
                     live.room.clock.excuse(served, most - served)
 
-    async def _each(self, table: str, do: Callable[[Live, int], Awaitable[None]]) -> None:
+    async def _each(self, table: str, do: Callable[[AwakeRoom, int], Awaitable[None]]) -> None:
         """See to one table, if it is ours; whatever is wrong with it, the others do not wait."""
         try:
-            fence = await self._hall.store.own(table)
+            fence = await self._rooms.store.own(table)
             if fence is None:
-                self._theirs[table] = self._hall.ticks() + THEIRS
+                self._theirs[table] = self._rooms.ticks() + THEIRS
                 return
-            live = await self._hall.live(table)
+            live = await self._rooms.live(table)
             async with live.lock:
                 await do(live, fence)
         except Away:
@@ -112,37 +112,37 @@ class Sweep:
         except Exception:
             LOG.exception("the sweep failed at a table", extra={"table": table})
 
-    async def _late(self, live: Live, fence: int) -> None:
+    async def _late(self, live: AwakeRoom, fence: int) -> None:
         room, seat = live.room, live.room.turn
         if seat is not None and not room.unmanned(seat) and room.clock.late(seat):
-            await self._hall.append(live, Overran(at=room.at, seat=seat), fence)
+            await self._rooms.append(live, Overran(at=room.at, seat=seat), fence)
         else:  # the summary is older than the room
-            await self._hall.store.write(rows.set_table(room.id, room.summary()))
+            await self._rooms.store.write(rows.set_table(room.id, room.summary()))
 
-    async def _think(self, live: Live, _: int) -> None:
-        if self._hall.bots.thinks(live) is None:
-            await self._hall.store.write(rows.set_table(live.room.id, live.room.summary()))
-        self._hall.bots.wake(live)
+    async def _think(self, live: AwakeRoom, _: int) -> None:
+        if self._rooms.bots.thinks(live) is None:
+            await self._rooms.store.write(rows.set_table(live.room.id, live.room.summary()))
+        self._rooms.bots.wake(live)
 
     async def _close_closed(self) -> None:
         """What an operator has closed from outside."""
-        now, awake = self._hall.ticks(), list(self._hall.awake)
+        now, awake = self._rooms.ticks(), list(self._rooms.awake)
         if now < self._looked + CLOSED:
             return
         self._looked = now
         for first in range(0, len(awake), TOGETHER):
-            closed = await self._hall.store.read(rows.closed_among(awake[first : first + TOGETHER]))
+            closed = await self._rooms.store.read(rows.closed_among(awake[first : first + TOGETHER]))
             for table, word in closed:
-                live = self._hall.awake.get(table)
+                live = self._rooms.awake.get(table)
                 if live is not None and live.room.row.phase != "closed":
                     live.room.row.phase, live.room.row.word = "closed", word
                     live.tell_table()
-                    self._hall.bots.wake(live)
+                    self._rooms.bots.wake(live)
 
     async def _put_to_sleep(self) -> None:
-        before = self._hall.ticks() - ASLEEP
-        for table, live in list(self._hall.awake.items()):
+        before = self._rooms.ticks() - ASLEEP
+        for table, live in list(self._rooms.awake.items()):
             idle = live.driver is None or live.driver.done()
             if live.used < before and not live.listeners and idle and not live.lock.locked():
-                del self._hall.awake[table]
-                await self._hall.store.disown(table)
+                del self._rooms.awake[table]
+                await self._rooms.store.disown(table)

@@ -6,13 +6,13 @@ word waits until they are here again.
 
 from typing import TYPE_CHECKING
 
-from parlour.server.wire.told import TakenBack, Way
+from parlour.server.wire.told import TakenBack, UndoWay
 
 if TYPE_CHECKING:
     from parlour.server.tables.room import Room
 
 
-def undoable(room: "Room", seat: int) -> tuple[Way, int]:
+def undoable(room: "Room", seat: int) -> tuple[UndoWay, int]:
     """How a seat takes its last action back, and how many actions would be kept: all before that one."""
     if room.table is None or room.phase != "playing" or room.seats[seat].kind != "person":
         return "none", 0
@@ -43,7 +43,7 @@ def redoable(room: "Room", seat: int) -> bool:
     return alone and room.phase == "playing" and bool(room.position.undone)
 
 
-def _asking(room: "Room", me: str, keep: int) -> Way:
+def _asking(room: "Room", me: str, keep: int) -> UndoWay:
     here, acted = _here(room) - {me}, _acted(room, keep) - {me}
     if acted - here:
         return "away"

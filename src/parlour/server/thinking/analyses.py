@@ -10,8 +10,7 @@ from weakref import WeakValueDictionary
 import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
 
-from parlour.bots.analysis import WHOLE, Judged
-from parlour.bots.analysis import Analysis as LookBack
+from parlour.bots.analysis import WHOLE, JudgedDecision, LookBack
 from parlour.bots.gains import victories
 from parlour.bots.levels import iterations_of, version_of
 from parlour.bots.thinking import Unanswered
@@ -94,12 +93,12 @@ class Analyses:
         game, record = table.game, table.record.write()
         iterations = TIMES * iterations_of(game, LEVEL)
         moves = await self._thinking.study(owner, Matter.ANALYSIS, decisions, record)
-        moments: list[Judged] = []
+        moments: list[JudgedDecision] = []
         for done, at in enumerate(moves):
             if done % EVERY == 0:
                 await self._store.write(_note(replay, {"done": done, "of": len(moves), "changed": self._served()}))
             found = await self._thinking.study(owner, Matter.ANALYSIS, look_back, record, at, iterations)
-            moments.append(Judged(**found))
+            moments.append(JudgedDecision(**found))
         outcome = table.outcome
         assert outcome is not None
         looked = LookBack(moments, [round(WHOLE * share) for share in victories(outcome.ranks)])

@@ -49,7 +49,7 @@ class TooMany(Exception):
     """Somebody has too many thoughts waiting already."""
 
 
-class Asked(Generic[T]):
+class Queued(Generic[T]):
     """One thing to think about."""
 
     def __init__(self, owner: Owner, matter: Matter, what: T) -> None:
@@ -59,7 +59,7 @@ class Asked(Generic[T]):
         self.number = 0  # in the order they came
 
 
-Fits = Callable[[Asked[T]], bool]
+Fits = Callable[[Queued[T]], bool]
 
 
 class Share(Generic[T]):
@@ -69,7 +69,7 @@ class Share(Generic[T]):
         self.had = had  # seconds of thinking
         self.level = 0.0  # what the one below that was served last had had
         self.below: dict[str, Share[T]] = {}
-        self.waiting: list[Asked[T]] = []  # all below too
+        self.waiting: list[Queued[T]] = []  # all below too
 
     def of(self, name: str) -> "Share[T]":
         """The share of one below."""
@@ -110,7 +110,7 @@ class FairQueue(Generic[T]):
     def __len__(self) -> int:
         return len(self._house.waiting)
 
-    def put(self, asked: Asked[T]) -> None:
+    def put(self, asked: Queued[T]) -> None:
         """Wait; TooMany if this person has enough waiting already."""
         shares = self._shares(asked.owner)
         if len(shares[-1].waiting) >= WAITING:
@@ -120,12 +120,12 @@ class FairQueue(Generic[T]):
         for share in shares:
             share.waiting.append(asked)
 
-    def drop(self, asked: Asked[T]) -> None:
+    def drop(self, asked: Queued[T]) -> None:
         """Nobody waits for it any more."""
         if asked in self._house.waiting:
             self._remove(asked)
 
-    def take(self, fits: Fits[T]) -> Asked[T] | None:
+    def take(self, fits: Fits[T]) -> Queued[T] | None:
         """The next of those that fit."""
         address = self._house.next(fits)
         person = address.next(fits) if address is not None else None
@@ -156,6 +156,6 @@ class FairQueue(Generic[T]):
         address = self._house.of(owner.address)
         return [self._house, address, address.of(owner.person)]
 
-    def _remove(self, asked: Asked[T]) -> None:
+    def _remove(self, asked: Queued[T]) -> None:
         for share in self._shares(asked.owner):
             share.waiting.remove(asked)

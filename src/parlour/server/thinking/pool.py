@@ -9,8 +9,8 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from parlour.bots.thinking import START, Gone, Late, Thinker, Unanswered, choose
-from parlour.server.thinking.fair import HOUSE, Asked, FairQueue, Matter, Owner
+from parlour.bots.thinking import START, Gone, Thinker, TooLate, Unanswered, choose
+from parlour.server.thinking.fair import HOUSE, FairQueue, Matter, Owner, Queued
 
 T = TypeVar("T")
 LOG: Final = logging.getLogger("parlour.server")
@@ -31,7 +31,7 @@ def bot_named(level: int) -> str:
     return f"level{level}" if level else "random"
 
 
-class Turn(msgspec.Struct, frozen=True):
+class BotTurn(msgspec.Struct, frozen=True):
     """What a bot is to choose: from a view, for a seat of a table of the edition with this key, at a level."""
 
     key: str
@@ -45,7 +45,7 @@ class Turn(msgspec.Struct, frozen=True):
         return self.key, self.view.decode(), self.seat, bot_named(level), randbits(63), 1, self.table
 
 
-def think(turn: Turn, level: int) -> str:
+def think(turn: BotTurn, level: int) -> str:
     """The action a bot chooses, in notation: here and now."""
     return choose(*turn.question(level))
 
@@ -56,7 +56,7 @@ class Thinking:
     judges = False  # whether people's decisions are judged when there is nothing else to do
     waiting = 0  # thoughts that wait
 
-    async def choose(self, turn: Turn, owner: Owner = HOUSE, matter: Matter = Matter.TABLE) -> str:
+    async def choose(self, turn: BotTurn, owner: Owner = HOUSE, matter: Matter = Matter.TABLE) -> str:
         """The action, in notation; TooMany if its owner has enough waiting."""
         return think(turn, turn.level)
 
@@ -68,7 +68,7 @@ class Thinking:
         """Stop thinking."""
 
 
-class Thought(msgspec.Struct):
+class Question(msgspec.Struct):
     """What a process is asked, and who waits for the answer."""
 
     work: Callable[..., Any]
@@ -83,7 +83,7 @@ class Thought(msgspec.Struct):
 class Worker:
     """One process, started when first needed and again when it died or dawdled: that one and no other."""
 
-    def __init__(self, fits: Callable[[Asked[Thought]], bool], polite: int = 0) -> None:
+    def __init__(self, fits: Callable[[Queued[Question]], bool], polite: int = 0) -> None:
         self.fits = fits
         self.polite = polite
         self.busy = False
@@ -91,7 +91,7 @@ class Worker:
         self.thinker: Thinker | None = None
         self._hang_up: Callable[[], object] | None = None
 
-    async def ask(self, thought: Thought) -> Any:
+    async def ask(self, thought: Question) -> Any:
         """The answer; Unanswered if there is none, in the time it has from when the process begins."""
         self.table = thought.table
         for last in (False, True):
@@ -102,7 +102,7 @@ class Worker:
                     raise
         raise AssertionError
 
-    async def _ask(self, thought: Thought) -> Any:
+    async def _ask(self, thought: Question) -> Any:
         try:
             thinker = self.thinker = self.thinker or Thinker(self.polite)
         except OSError:  # a machine without shared memory, or full
@@ -115,7 +115,7 @@ class Worker:
             thinker.ask(thought.work, *thought.how)
             await self._heard(thinker, thought.seconds)
             return thinker.answer(0)
-        except (Gone, Late, asyncio.CancelledError):
+        except (Gone, TooLate, asyncio.CancelledError):
             self.close()
             raise
 
@@ -128,7 +128,7 @@ class Worker:
             async with asyncio.timeout(seconds):
                 await said.wait()
         except TimeoutError:
-            raise Late(f"no answer within {seconds:g} s") from None
+            raise TooLate(f"no answer within {seconds:g} s") from None
         finally:
             self._listen_no_more()
 
@@ -157,7 +157,7 @@ class ProcessThinking(Thinking):
     def __init__(self, processes: int, seconds: float = THINKING) -> None:
         self.seconds = seconds
         self.late = 0
-        self.queue: FairQueue[Thought] = FairQueue()
+        self.queue: FairQueue[Question] = FairQueue()
         bots = [Worker(lambda asked: asked.matter <= Matter.TABLE, POLITE) for _ in range(processes)]
         quick = Worker(lambda asked: asked.matter <= Matter.TABLE and asked.what.quick)
         self.workers = [quick, *bots, Worker(lambda asked: asked.matter >= Matter.HINT, STUDIOUS)]
@@ -168,7 +168,7 @@ class ProcessThinking(Thinking):
     def waiting(self) -> int:  # type: ignore[override]
         return len(self.queue)
 
-    async def choose(self, turn: Turn, owner: Owner = HOUSE, matter: Matter = Matter.TABLE) -> str:
+    async def choose(self, turn: BotTurn, owner: Owner = HOUSE, matter: Matter = Matter.TABLE) -> str:
         for lower in range(turn.level, 0, -1):
             kind, quick = f"{turn.key} {lower}", lower <= QUICK
             try:
@@ -196,7 +196,7 @@ class ProcessThinking(Thinking):
         quick: bool = False,
     ) -> Any:
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        asked = Asked(owner, matter, Thought(work, how, done, kind, seconds, table, quick))
+        asked = Queued(owner, matter, Question(work, how, done, kind, seconds, table, quick))
         self.queue.put(asked)
         self._fill()
         try:
@@ -221,14 +221,14 @@ class ProcessThinking(Thinking):
             self._running.add(task)
             task.add_done_callback(self._running.discard)
 
-    async def _run(self, worker: Worker, asked: Asked[Thought]) -> None:
+    async def _run(self, worker: Worker, asked: Queued[Question]) -> None:
         thought, began = asked.what, time.monotonic()
         guess = self._usual.get(thought.kind, GUESS)
         self.queue.charge(asked.owner, guess)
         try:
             answer = await worker.ask(thought)
         except Exception as failure:
-            self.late += isinstance(failure, Late)
+            self.late += isinstance(failure, TooLate)
             if not thought.done.done():
                 thought.done.set_exception(failure)
         else:

@@ -19,7 +19,7 @@ Short = Annotated[str, msgspec.Meta(max_length=80)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=9)]
 BoxText = Annotated[str, msgspec.Meta(max_length=65_536, description="a box file: TOML")]
 At = Annotated[int, msgspec.Meta(ge=0, le=2_000_000_000)]  # far beyond any log: none grows too long to be played on
-Level = Annotated[int, msgspec.Meta(ge=1, le=5)]
+LevelNumber = Annotated[int, msgspec.Meta(ge=1, le=5)]
 
 
 class Asking(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -76,7 +76,7 @@ class SeatPlan(Asking):
     """Who a seat is for: me (`name` for somebody else on my device), whoever comes, whoever has its link, or a bot."""
 
     kind: Literal["me", "open", "invited", "bot"]
-    level: Level = 3
+    level: LevelNumber = 3
     name: Name | None = None
 
 
@@ -114,7 +114,7 @@ class SeatChange(Asking):
     """What the maker makes of a seat while the table waits: free for all, for whoever has its new link, or a bot's."""
 
     kind: Literal["open", "invited", "bot"]
-    level: Level = 3
+    level: LevelNumber = 3
 
 
 class Join(Asking):
@@ -194,7 +194,7 @@ class Fork(Asking):
     at: At
     seat: SeatNumber
     id: Id
-    level: Level = 3
+    level: LevelNumber = 3
 
 
 class Upload(Asking):
@@ -223,4 +223,4 @@ class LessonPlay(Asking):
 
     id: Id
     step: Annotated[int, msgspec.Meta(ge=0, le=1000)] | None = None
-    level: Level = 2
+    level: LevelNumber = 2

@@ -170,7 +170,7 @@ class LessonStep(Saying):
     last: bool
 
 
-class Lesson(Saying):
+class CourseInfo(Saying):
     """A game learnt by guided moves on a prepared deal; `table` is how a drawn table is told of it."""
 
     game: str

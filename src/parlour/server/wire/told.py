@@ -6,7 +6,7 @@ import msgspec
 
 from parlour.server.wire.asked import Clock
 
-Way = Literal["none", "free", "alone", "ask", "away"]  # to take one's last action back
+UndoWay = Literal["none", "free", "alone", "ask", "away"]  # to take one's last action back
 
 
 class Saying(msgspec.Struct, kw_only=True):
@@ -167,7 +167,7 @@ class Asked(Saying):
 class UndoNow(Saying):
     """How I take my last action back, and what goes with it; null where nothing does."""
 
-    way: Way
+    way: UndoWay
     takes: TakenBack | None
 
 
@@ -278,7 +278,7 @@ class Scene(Saying):
     turn: int | None
     view: dict[str, Any]
     options: list[Option]
-    undo: Way
+    undo: UndoWay
     redo: bool
     clock: ClockNow | None
     outcome: Result | None

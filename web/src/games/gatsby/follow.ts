@@ -34,9 +34,9 @@ export const follow: Follow = {
   lasts: (events) => Math.max(0, ...eventsOf({ events }).map((event) => LASTS[event.kind] ?? 0)),
   gist: (events) => events.filter((event) => !QUIET.has(String(event.kind))),
   things: (event) => touched(eventsOf({ events: [event] })[0]),
-  telling(told, _before, at) {
+  telling(told, _before, model) {
     const events = eventsOf({ events: told });
-    const line = (event: Event) => ({ seat: "seat" in event ? event.seat : null, text: at.tell(event) });
+    const line = (event: Event) => ({ seat: "seat" in event ? event.seat : null, text: model.tell(event) });
     const won = events.filter((event) => event.kind === "Gained");
     const shown = events.filter((event) => event.kind === "Shown");
     // what each was won by: the last token or climb before it

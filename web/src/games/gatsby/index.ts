@@ -25,7 +25,7 @@ import {
 } from "./rules.gen";
 import { inHand } from "./table";
 
-const numbers = (count: number): number[] => Array.from({ length: count }, (_, at) => at + 1);
+const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
 
 const page: GamePage = {
   Board,
@@ -52,12 +52,12 @@ const page: GamePage = {
   follow,
   about,
   begins: [TakeAction, TakeSpecial, Command, CommandSpecial, LeaveFree].map(({ kind }) => kind),
-  merits: (_, foreseen, at) =>
-    consequences(at, foreseen)
+  merits: (_, foreseen, model) =>
+    consequences(model, foreseen)
       .filter((mark) => mark.icon)
       .map((mark) => mark.text),
   secrets: SECRETS,
-  points: (at) => (at.scene.outcome ? null : inHand(at)),
+  points: (model) => (model.scene.outcome ? null : inHand(model)),
 };
 
 export default page;

@@ -1,5 +1,5 @@
 /** How the options read in the house's list: folded by place, each with what it pays. */
-import type { AtTable } from "../../lib/at.svelte";
+import type { TableModel } from "../../lib/tablemodel.svelte";
 import { say } from "../../lib/say.svelte";
 import type { Option } from "../../lib/wire";
 import { bonusDoes } from "./about";
@@ -22,33 +22,33 @@ export function groups(options: Option[]): { title: string; options: Option[] }[
   return found;
 }
 
-export function label(option: Option, at: AtTable): { title: string; detail?: string } {
+export function label(option: Option, model: TableModel): { title: string; detail?: string } {
   const word = optionWord(option);
-  const view = viewOf(at);
-  const title = at.tell(word);
+  const view = viewOf(model);
+  const title = model.tell(word);
   switch (word.kind) {
     case "Put":
-      return { title, detail: pays(at, word.cell) };
+      return { title, detail: pays(model, word.cell) };
     case "Race": {
-      const cell = factsOf(at).tracks[word.track - 1].next;
-      return { title, detail: pays(at, cell) };
+      const cell = factsOf(model).tracks[word.track - 1].next;
+      return { title, detail: pays(model, cell) };
     }
     case "TakeAction":
       return { title: say.text(`ga-main-${word.number}`), detail: title };
     case "Command":
-      if (at.seat === null) return { title };
+      if (model.seat === null) return { title };
       return {
         title: say.text(`ga-main-${word.number}`),
-        detail: say.text("ga-they-take", { name: at.names[1 - at.seat], number: word.number }),
+        detail: say.text("ga-they-take", { name: model.names[1 - model.seat], number: word.number }),
       };
     case "Keep":
       return { title: `${say.text("ga-keep")}: ${specialShort(word.special)}`, detail: specialWhat(word.special) };
     case "SetAside":
       return { title: `${say.text("ga-set-aside")}: ${specialShort(word.special)}`, detail: say.text("ga-keep-old") };
     case "TakeSpecial":
-      return at.seat === null ? { title } : special(view.slot[at.seat], title);
+      return model.seat === null ? { title } : special(view.slot[model.seat], title);
     case "CommandSpecial":
-      return at.seat === null ? { title } : special(view.slot[1 - at.seat], title);
+      return model.seat === null ? { title } : special(view.slot[1 - model.seat], title);
     case "Look":
     case "And":
       return { title, detail: tileName(view.tiles[word.space]) };
@@ -61,8 +61,8 @@ function special(number: number, title: string): { title: string; detail: string
   return { title, detail: `${specialShort(number)}: ${specialWhat(number)}` };
 }
 
-function pays(at: AtTable, cell: number): string {
-  const view = viewOf(at);
+function pays(model: TableModel, cell: number): string {
+  const view = viewOf(model);
   if (isTable(cell) && has(view.stars, cell)) return say.text("ga-star-cell");
   return view.layout[cell] ? bonusDoes(view.layout[cell]) : say.text("ga-plain");
 }

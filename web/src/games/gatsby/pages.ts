@@ -1,5 +1,5 @@
 /** The pages of the phone, and which of them shows what may be done now. */
-import type { AtTable } from "../../lib/at.svelte";
+import type { TableModel } from "../../lib/tablemodel.svelte";
 import { PLACE_NAMES, wordOf } from "./rules.gen";
 import { isTable, placeOf, type PlaceName } from "./table";
 
@@ -27,15 +27,15 @@ export function pageOfAction(action: string): PageName {
 }
 
 /** The page of the chosen option, else the one where all options lie, else none: then nothing is turned. */
-export function pageOf(at: AtTable, roomy: boolean): PageName | null {
-  const chosen = at.chosen ?? null;
+export function pageOf(model: TableModel, roomy: boolean): PageName | null {
+  const chosen = model.chosen ?? null;
   if (chosen) {
     const page = pageOfAction(chosen);
     return roomy && page === "actions" ? null : page;
   }
-  if (!at.mine) return null;
+  if (!model.mine) return null;
   const pages = new Set(
-    at.options.filter(({ word }) => word.kind !== "Decline").map(({ action }) => pageOfAction(action)),
+    model.options.filter(({ word }) => word.kind !== "Decline").map(({ action }) => pageOfAction(action)),
   );
   const found = PAGES.find((page) => pages.has(page)) ?? null;
   return roomy && found === "actions" ? null : found;

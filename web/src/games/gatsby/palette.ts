@@ -42,8 +42,8 @@ export function rays(
   count: number,
 ): string {
   let path = "";
-  for (let at = 0; at < count; at++) {
-    const angle = ((first + ((last - first) * at) / (count - 1)) * Math.PI) / 180;
+  for (let index = 0; index < count; index++) {
+    const angle = ((first + ((last - first) * index) / (count - 1)) * Math.PI) / 180;
     const [c, s] = [Math.cos(angle), Math.sin(angle)];
     const point = (far: number): string => `${(x + far * c).toFixed(1)} ${(y + far * s).toFixed(1)}`;
     path += `M${point(from)}L${point(to)}`;

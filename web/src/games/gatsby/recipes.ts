@@ -30,7 +30,7 @@ function signs(part: Step): Recipe {
 }
 
 function joined(sign: Sign, joint: Joint, count: number): Recipe {
-  return Array.from({ length: count }, (_, at): Recipe => (at ? [joint, sign] : [sign])).flat();
+  return Array.from({ length: count }, (_, index): Recipe => (index ? [joint, sign] : [sign])).flat();
 }
 
 /** The parts of an action, first to last, joined by an arrow; two tables apart by a plus. */
@@ -39,9 +39,9 @@ function recipe(agenda: readonly Step[]): Recipe {
     .map(signs)
     .filter((found) => found.length)
     .toReversed();
-  return parts.flatMap((found, at): Recipe => {
-    if (!at) return found;
-    const alike = found[0] === "cabaret" && parts[at - 1].at(-1) === "cabaret";
+  return parts.flatMap((found, index): Recipe => {
+    if (!index) return found;
+    const alike = found[0] === "cabaret" && parts[index - 1].at(-1) === "cabaret";
     return [alike ? "plus" : "then", ...found];
   });
 }

@@ -37,12 +37,12 @@ function centre(element: Element): [number, number] {
 /** The nearest of some things in a direction of the screen. */
 export function nearest(from: [number, number], all: [number, number][], [dx, dy]: [number, number]): number {
   let [best, found] = [Infinity, -1];
-  all.forEach(([x, y], at) => {
+  all.forEach(([x, y], index) => {
     const ahead = (x - from[0]) * dx + (y - from[1]) * dy;
     const aside = Math.abs((x - from[0]) * dy) + Math.abs((y - from[1]) * dx);
     if (ahead < 2 || aside > ahead * 2.2) return;
     const far = ahead + aside * 1.6;
-    if (far < best) [best, found] = [far, at];
+    if (far < best) [best, found] = [far, index];
   });
   return found;
 }

@@ -1,5 +1,5 @@
 /** Which bonus a step is about, and the choices that have no place of their own on the board. */
-import type { AtTable } from "../../lib/at.svelte";
+import type { TableModel } from "../../lib/tablemodel.svelte";
 import { say } from "../../lib/say.svelte";
 import { Bonus, optionWord, type Step } from "./rules.gen";
 
@@ -16,8 +16,8 @@ export const ASKS: Partial<Record<Step["kind"], number>> = {
   KeepSpecial: Bonus.DRAW,
 };
 
-export function buttons(at: AtTable): { action: string; text: string; icon?: string }[] {
-  return at.options.flatMap((option) => {
+export function buttons(model: TableModel): { action: string; text: string; icon?: string }[] {
+  return model.options.flatMap((option) => {
     const { action } = option;
     switch (optionWord(option).kind) {
       case "Advance":

@@ -1,5 +1,5 @@
 /** What things are called: labels for eyes and ears. Nothing is named that the viewer does not know. */
-import type { AtTable } from "../../lib/at.svelte";
+import type { TableModel } from "../../lib/tablemodel.svelte";
 import { say } from "../../lib/say.svelte";
 import { BONUS_IDS, factsOf, FAMILY, FAMILY_IDS, SPACE_IDS, STARS, viewOf } from "./rules.gen";
 import { has, holder, IN_CABARET, isSeen, isTable, span } from "./table";
@@ -21,8 +21,8 @@ function sentence(parts: string[]): string {
 }
 
 /** A table of the Cabaret or a stall of a track. */
-export function describeCell(at: AtTable, cell: number): string {
-  const [view, facts] = [viewOf(at), factsOf(at)];
+export function describeCell(model: TableModel, cell: number): string {
+  const [view, facts] = [viewOf(model), factsOf(model)];
   const who = holder(facts, cell);
   const bonus = view.layout[cell];
   return sentence([
@@ -32,16 +32,16 @@ export function describeCell(at: AtTable, cell: number): string {
       : bonus
         ? `${bonusName(bonus)} (${say.text(BONUS_IDS[bonus], {}, "does")})`
         : "",
-    who < 0 ? say.text("ga-empty") : say.text("ga-token-of", { name: at.names[who] }),
+    who < 0 ? say.text("ga-empty") : say.text("ga-token-of", { name: model.names[who] }),
     ...[0, 1]
       .filter((seat) => facts.keys[seat].includes(cell))
-      .map((seat) => say.text("ga-key", { name: at.names[seat] })),
+      .map((seat) => say.text("ga-key", { name: model.names[seat] })),
   ]);
 }
 
 /** A character of the board, as far as the viewer knows it. */
-export function describe(at: AtTable, space: number): string {
-  const [view, facts] = [viewOf(at), factsOf(at)];
+export function describe(model: TableModel, space: number): string {
+  const [view, facts] = [viewOf(model), factsOf(model)];
   const tile = view.tiles[space];
   const up = isSeen(view.up, space);
   const perhaps = tile ? [] : facts.perhaps[space];
@@ -51,17 +51,17 @@ export function describe(at: AtTable, space: number): string {
     tile && !up ? say.text("ga-peeked") : "",
     perhaps.length ? say.text("ga-perhaps", { tiles: perhaps.map(tileShort).join(", ") }) : "",
     ...[0, 1]
-      .filter((seat) => seat !== at.seat && !up && (view.seen[space] >> seat) % 2)
-      .map((seat) => say.text("ga-looked", { name: at.names[seat] })),
+      .filter((seat) => seat !== model.seat && !up && (view.seen[space] >> seat) % 2)
+      .map((seat) => say.text("ga-looked", { name: model.names[seat] })),
     ...[0, 1]
       .filter((seat) => facts.completes[seat].includes(space))
-      .map((seat) => say.text("ga-completes", { name: at.names[seat] })),
+      .map((seat) => say.text("ga-completes", { name: model.names[seat] })),
     facts.last.includes(space) ? say.text("ga-last-of-place") : "",
     IN_CABARET.includes(space)
       ? say.text("ga-progress", {
-          one: at.names[0],
+          one: model.names[0],
           first: toGo(facts.to_go[space][0]),
-          two: at.names[1],
+          two: model.names[1],
           second: toGo(facts.to_go[space][1]),
         })
       : "",
@@ -69,8 +69,8 @@ export function describe(at: AtTable, space: number): string {
 }
 
 /** Who took a character and which, as far as the viewer knows. */
-export function taken(at: AtTable, space: number): string {
-  const view = viewOf(at);
+export function taken(model: TableModel, space: number): string {
+  const view = viewOf(model);
   const tile = view.tiles[space];
   return tile ? `${STARS[tile]} ★ ${familyName(FAMILY[tile])}` : say.text("ga-hidden-tile");
 }
@@ -85,7 +85,7 @@ export function fitted(text: string, width: number, most: number, letter = 0.56)
 }
 
 /** A character somebody has won. */
-export function describeOwned(at: AtTable, space: number): string {
-  const view = viewOf(at);
+export function describeOwned(model: TableModel, space: number): string {
+  const view = viewOf(model);
   return sentence([tileName(view.tiles[space]), isSeen(view.up, space) ? "" : say.text("ga-won-secret")]);
 }

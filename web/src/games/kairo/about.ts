@@ -1,5 +1,5 @@
 /** What the things of the bazaar do, and how each is used now. */
-import type { About, AtTable } from "../../lib/at.svelte";
+import type { About, TableModel } from "../../lib/tablemodel.svelte";
 import { say } from "../../lib/say.svelte";
 import { intentOf } from "./intent.svelte";
 import { cardName, coloured, colourName, goodsName } from "./names";
@@ -21,8 +21,8 @@ function refused(reason: string, rule: string): Pick<About, "how" | "rule"> {
 }
 
 /** A customer on the market, or the one beside it: how it is lured, or why it cannot be. */
-function aboutCustomer(at: AtTable, colour: number): About {
-  const facts = factsOf(at);
+function aboutCustomer(model: TableModel, colour: number): About {
+  const facts = factsOf(model);
   const about = {
     title: capital(say.text("ka-cell-customer", coloured(colour))),
     does: say.text("ka-does-customer"),
@@ -36,11 +36,11 @@ function aboutCustomer(at: AtTable, colour: number): About {
   return far?.why && far.rule ? { ...about, ...refused(far.why, far.rule) } : about;
 }
 
-function aboutStall(at: AtTable, stall: number): About {
-  const [view, facts] = [viewOf(at), factsOf(at)];
+function aboutStall(model: TableModel, stall: number): About {
+  const [view, facts] = [viewOf(model), factsOf(model)];
   const [owner, colour] = [ownerOf(stall), colourOf(stall)];
   const site = facts.builds.find((one) => one.work === Work.EXTENSION && one.colour === colour);
-  const mine = owner === at.seat;
+  const mine = owner === model.seat;
   const lure = facts.lures.find((one) => one.cell === view.doors[stall] && one.enough);
   const how = [
     mine && site?.cells.length ? say.text("ka-use-extend", { size: site.size ?? 0 }) : "",
@@ -51,13 +51,13 @@ function aboutStall(at: AtTable, stall: number): About {
     title: capital(
       say.text("ka-cell-main", {
         ...coloured(colour),
-        owner: owner === NEUTRAL ? say.text("ka-neutral") : say.text("ka-owned", { name: at.nameOf(owner) }),
+        owner: owner === NEUTRAL ? say.text("ka-neutral") : say.text("ka-owned", { name: model.nameOf(owner) }),
         size: view.sizes[stall],
       }),
     ),
     does: say.text("ka-does-stall", {
       ...coloured(colour),
-      owner: owner === NEUTRAL ? "nobody" : mine ? say.text("page-you") : at.nameOf(owner),
+      owner: owner === NEUTRAL ? "nobody" : mine ? say.text("page-you") : model.nameOf(owner),
       size: view.sizes[stall],
     }),
     how: how.join(" ") || undefined,
@@ -65,9 +65,9 @@ function aboutStall(at: AtTable, stall: number): About {
   };
 }
 
-function aboutEntrance(at: AtTable, stall: number): About {
+function aboutEntrance(model: TableModel, stall: number): About {
   const colour = colourOf(stall);
-  const lure = factsOf(at).lures.find((one) => one.cell === viewOf(at).doors[stall]);
+  const lure = factsOf(model).lures.find((one) => one.cell === viewOf(model).doors[stall]);
   const about = {
     title: say.text("ka-piece-entrance"),
     does: say.text("ka-does-entrance", coloured(colour)),
@@ -78,8 +78,8 @@ function aboutEntrance(at: AtTable, stall: number): About {
 }
 
 /** A free cell: what can be built on it, or why nothing can. */
-function aboutFree(at: AtTable, cell: number): About {
-  const { builds, ground } = factsOf(at);
+function aboutFree(model: TableModel, cell: number): About {
+  const { builds, ground } = factsOf(model);
   const names = builds
     .filter((site) => site.cells.includes(cell))
     .map((site) =>
@@ -96,19 +96,19 @@ function aboutFree(at: AtTable, cell: number): About {
 }
 
 /** What stands or lies on a cell, the foremost thing first. */
-export function aboutCell(at: AtTable, cell: number): About {
-  const view = viewOf(at);
+export function aboutCell(model: TableModel, cell: number): About {
+  const view = viewOf(model);
   const customer = view.customers.indexOf(cell);
-  if (customer >= 0) return aboutCustomer(at, customer);
+  if (customer >= 0) return aboutCustomer(model, customer);
   const stall = stallAt(view, cell);
-  if (stall >= 0) return aboutStall(at, stall);
+  if (stall >= 0) return aboutStall(model, stall);
   const door = view.doors.indexOf(cell);
-  return door >= 0 ? aboutEntrance(at, door) : aboutFree(at, cell);
+  return door >= 0 ? aboutEntrance(model, door) : aboutFree(model, cell);
 }
 
-function aboutCard(at: AtTable, card: number, held: boolean): About {
-  const can = factsOf(at).builds.some((site) => site.cells.length && site.ways?.flat().includes(wayOf(card)));
-  const draws = !held && at.legal(write(Draw)) && intentOf(at).mode !== "build";
+function aboutCard(model: TableModel, card: number, held: boolean): About {
+  const can = factsOf(model).builds.some((site) => site.cells.length && site.ways?.flat().includes(wayOf(card)));
+  const draws = !held && model.legal(write(Draw)) && intentOf(model).mode !== "build";
   return {
     title: capital(cardName(card)),
     does: doesOf(card),
@@ -117,30 +117,30 @@ function aboutCard(at: AtTable, card: number, held: boolean): About {
   };
 }
 
-function aboutSeat(at: AtTable, seat: number): About {
-  const hidden = viewOf(at).screens && !at.scene.outcome;
-  const points = hidden ? factsOf(at).points[seat] : (at.scene.standing?.[seat] ?? 0);
+function aboutSeat(model: TableModel, seat: number): About {
+  const hidden = viewOf(model).screens && !model.scene.outcome;
+  const points = hidden ? factsOf(model).points[seat] : (model.scene.standing?.[seat] ?? 0);
   return {
-    title: at.nameOf(seat),
+    title: model.nameOf(seat),
     does: say.text(hidden ? "ka-does-track" : "ka-does-counted", { points }),
     rule: WORDS.Ended.cite,
   };
 }
 
 /** What a thing of the table is and does; null for what is none of the bazaar's. */
-export function about(thing: string, at: AtTable): About | null {
-  const view = viewOf(at);
+export function about(thing: string, model: TableModel): About | null {
+  const view = viewOf(model);
   const [name, last] = [thing.slice(0, thing.lastIndexOf("-")), thing.slice(thing.lastIndexOf("-") + 1)];
   const number = Number(last);
   const goods = (does: string, cite: string): About => ({ title: goodsName(number), does, rule: cite });
   switch (name) {
     case "seat":
-      return aboutSeat(at, number);
+      return aboutSeat(model, number);
     case "hand":
     case "open":
-      return aboutCard(at, number, name === "hand");
+      return aboutCard(model, number, name === "hand");
     case "customer":
-      return aboutCustomer(at, number);
+      return aboutCustomer(model, number);
     case "stock":
       return goods(say.text("ka-does-stock", { left: view.stock[number] }), WORDS.FinalPhaseBegan.cite);
     case "medals":
@@ -150,7 +150,7 @@ export function about(thing: string, at: AtTable): About | null {
     case "coin":
       return goods(say.text("ka-does-coin"), WORDS.Paid.cite);
   }
-  const draws = at.legal(write(Draw)) ? say.text("ka-use-draw") : undefined;
+  const draws = model.legal(write(Draw)) ? say.text("ka-use-draw") : undefined;
   switch (thing) {
     case "pile":
       return { title: say.text("ka-piece-pile"), does: say.text("ka-does-pile"), how: draws, rule: WORDS.Draw.cite };
@@ -164,12 +164,12 @@ export function about(thing: string, at: AtTable): About | null {
     case "track":
       return {
         title: say.text("ka-track"),
-        does: say.text("ka-does-track", { points: factsOf(at).points[at.seat ?? 0] }),
+        does: say.text("ka-does-track", { points: factsOf(model).points[model.seat ?? 0] }),
         rule: WORDS.SizeScored.cite,
       };
     default:
       return thing === "board"
-        ? { title: say.title(at.game), does: say.text("ka-goal"), rule: WORDS.Ended.cite }
+        ? { title: say.title(model.game), does: say.text("ka-goal"), rule: WORDS.Ended.cite }
         : null;
   }
 }

@@ -42,10 +42,10 @@ export const follow: Follow = {
   },
   gist: (events) => events.filter((event) => TELLING.has(String(event.kind))),
   things: (event) => touched(eventsOf({ events: [event] })[0]),
-  telling(told, _before, at) {
+  telling(told, _before, model) {
     const events = eventsOf({ events: told });
     const why = events.filter((event) => event.kind === "Extended" || event.kind === "Lured");
-    const line = (event: Event) => ({ seat: "seat" in event ? event.seat : null, text: at.tell(event) });
+    const line = (event: Event) => ({ seat: "seat" in event ? event.seat : null, text: model.tell(event) });
     const part = (title: string, causes: Event[], kinds: (event: Event) => boolean): TellingPart | null => {
       const found = events.filter(kinds);
       if (!found.length) return null;

@@ -1,5 +1,5 @@
 /** A choice that is half said: what is asked then, and what completes it, as the list shows it. */
-import type { AtTable, Half, Row } from "../../lib/at.svelte";
+import type { TableModel, Half, Row } from "../../lib/tablemodel.svelte";
 import { write } from "../../lib/options";
 import { say } from "../../lib/say.svelte";
 import type { Foresight, Option } from "../../lib/wire";
@@ -28,12 +28,12 @@ const DEEDS: Record<number, string> = {
 };
 
 /** What is asked, as the hand has it: the entrance of a touched customer, the cell of a touched stall. */
-export function prompt(at: AtTable): string | null {
-  const intent = intentOf(at);
+export function prompt(model: TableModel): string | null {
+  const intent = intentOf(model);
   if (intent.following) return say.text("page-loading");
-  if (stepOf(at)?.kind !== "ChooseAction") return null;
+  if (stepOf(model)?.kind !== "ChooseAction") return null;
   if (intent.customer !== null) return say.text("ka-ask-entrance", coloured(intent.customer));
-  const site = siteNow(at, intent);
+  const site = siteNow(model, intent);
   if (site && intent.mode === "build") return say.text(ASKS[site.work], coloured(site.colour));
   if (intent.way !== null) return say.text("ka-ask-with", { card: cardName(cardOf(intent.way)) });
   return intent.mode === null
@@ -41,25 +41,25 @@ export function prompt(at: AtTable): string | null {
     : say.text({ build: "ka-ask-piece", lure: "ka-ask-customer", draw: "ka-ask-draw" }[intent.mode]);
 }
 
-function entrances(at: AtTable, intent: Intent): Row[] {
-  return factsOf(at)
+function entrances(model: TableModel, intent: Intent): Row[] {
+  return factsOf(model)
     .lures.filter((lure) => lure.colour === intent.customer && lure.enough)
     .map((lure) => ({
       key: `to:${lure.cell}`,
-      title: titleOf(at, lure),
-      detail: lureDetail(at, lure),
+      title: titleOf(model, lure),
+      detail: lureDetail(model, lure),
       chosen: intent.aim?.lure?.cell === lure.cell,
       act: () => intent.lureTo(lure),
       point: (on) => (intent.over = on ? lure.cell : null),
     }));
 }
 
-function cells(at: AtTable, intent: Intent, site: Site): Row[] {
+function cells(model: TableModel, intent: Intent, site: Site): Row[] {
   return intent.cells(site).map((cell) => ({
     key: `on:${cell}`,
-    title: at.tell({ kind: Cell.kind, row: rowOf(cell), column: columnOf(cell) }),
+    title: model.tell({ kind: Cell.kind, row: rowOf(cell), column: columnOf(cell) }),
     detail: [
-      say.text("kairo-section", { section: factsOf(at).ground.section[cell] + 1 }),
+      say.text("kairo-section", { section: factsOf(model).ground.section[cell] + 1 }),
       wayLabel(intent.wayFor(site, cell)),
     ]
       .filter(Boolean)
@@ -70,8 +70,8 @@ function cells(at: AtTable, intent: Intent, site: Site): Row[] {
   }));
 }
 
-function pieces(at: AtTable, intent: Intent): Row[] {
-  return factsOf(at)
+function pieces(model: TableModel, intent: Intent): Row[] {
+  return factsOf(model)
     .builds.filter((site) => intent.cells(site).length)
     .map((site) => ({
       key: `piece:${site.work}:${site.colour}`,
@@ -82,25 +82,25 @@ function pieces(at: AtTable, intent: Intent): Row[] {
           : undefined,
       chosen: false,
       act: () => {
-        at.cancel();
+        model.cancel();
         intent.piece = { work: site.work, colour: site.colour };
       },
     }));
 }
 
-function customers(at: AtTable, intent: Intent): Row[] {
-  const { lures } = factsOf(at);
+function customers(model: TableModel, intent: Intent): Row[] {
+  const { lures } = factsOf(model);
   return COLOUR_IDS.flatMap((_, colour) => {
     const open = lures.filter((lure) => lure.colour === colour && lure.enough);
     if (!open.length) return [];
     const title = say.text("ka-customer", { ...coloured(colour), entrances: open.length });
-    const detail = open.map((lure) => lureDetail(at, lure)).join("; ");
+    const detail = open.map((lure) => lureDetail(model, lure)).join("; ");
     return [{ key: `who:${colour}`, title, detail, chosen: false, act: () => (intent.customer = colour) }];
   });
 }
 
-function draws(at: AtTable, intent: Intent): Row[] {
-  const view = viewOf(at);
+function draws(model: TableModel, intent: Intent): Row[] {
+  const view = viewOf(model);
   const row = (action: string, card: number, title: string, detail?: string): Row => ({
     key: action,
     title,
@@ -109,16 +109,16 @@ function draws(at: AtTable, intent: Intent): Row[] {
     act: () => intent.take(action, card),
   });
   const open = [...new Set(view.display)].map((card) =>
-    row(write(Take, { card }), card, at.tell({ kind: Take.kind, card }), doesOf(card)),
+    row(write(Take, { card }), card, model.tell({ kind: Take.kind, card }), doesOf(card)),
   );
-  const pile = row(write(TakePile), 0, at.tell({ kind: TakePile.kind }), say.text("ka-does-pile"));
-  const barker = row(write(TakeBarker), -1, at.tell({ kind: TakeBarker.kind }), say.text("does-barker"));
+  const pile = row(write(TakePile), 0, model.tell({ kind: TakePile.kind }), say.text("ka-does-pile"));
+  const barker = row(write(TakeBarker), -1, model.tell({ kind: TakeBarker.kind }), say.text("does-barker"));
   return [...open, pile, ...(view.supply ? [barker] : [])];
 }
 
 /** A move of several choices in a few words; null for what is none of ours. */
-export function deed(words: Option[], at: AtTable): string | null {
-  const facts = factsOf(at);
+export function deed(words: Option[], model: TableModel): string | null {
+  const facts = factsOf(model);
   let [colour, cell, way] = [-1, -1, ""];
   const taken: string[] = [];
   for (const option of words) {
@@ -126,31 +126,31 @@ export function deed(words: Option[], at: AtTable): string | null {
     if (word.kind === "Customer" || word.kind === "Choose") colour = word.colour;
     if (word.kind === "Cell") cell = cellAt(word.row, word.column);
     if (word.kind === "Play" || word.kind === "Three") way = option.action;
-    if (word.kind === "Take" || word.kind === "TakePile" || word.kind === "TakeBarker") taken.push(at.tell(word));
+    if (word.kind === "Take" || word.kind === "TakePile" || word.kind === "TakeBarker") taken.push(model.tell(word));
   }
   const first = words[0] && optionWord(words[0]).kind;
   const lure = facts.lures.find((one) => one.colour === colour && one.cell === cell);
-  if (first === "Lure" && lure) return `${titleOf(at, lure)} (${lureDetail(at, lure)})`;
+  if (first === "Lure" && lure) return `${titleOf(model, lure)} (${lureDetail(model, lure)})`;
   if (first === "Draw") return `${say.text("ka-do-draw")}: ${taken.join(" ")}`;
   const work = WORKS[first ?? ""];
   const site = facts.builds.find((one) => one.work === work && one.colour === colour);
   if (!site || cell < 0) return null;
   const section = facts.ground.section[cell] + 1;
   const what = say.text(DEEDS[site.work], { ...coloured(colour), size: site.size ?? 1, section });
-  const where = at.tell({ kind: Cell.kind, row: rowOf(cell), column: columnOf(cell) }).replace(/\.$/, "");
+  const where = model.tell({ kind: Cell.kind, row: rowOf(cell), column: columnOf(cell) }).replace(/\.$/, "");
   return [what, where, wayLabel(way || undefined)].filter(Boolean).join(" · ");
 }
 
 /** What speaks for it: coins, points, medals. */
-export function merits(words: Option[], _: Foresight, at: AtTable): string[] {
-  const facts = factsOf(at);
+export function merits(words: Option[], _: Foresight, model: TableModel): string[] {
+  const facts = factsOf(model);
   const chosen = words.map(optionWord).find((word) => word.kind === "Customer" || word.kind === "Choose");
   const first = words[0] && optionWord(words[0]).kind;
   if (first === "Draw") return [say.text("ka-merit-cards")];
   if (!chosen || !("colour" in chosen)) return [];
   if (first === "Lure") {
     const lure = facts.lures.find((one) => one.colour === chosen.colour && one.enough);
-    const mine = lure?.earns.find(([seat]) => seat === at.seat)?.[1] ?? 0;
+    const mine = lure?.earns.find(([seat]) => seat === model.seat)?.[1] ?? 0;
     return mine ? [say.text("ka-merit-coins", { coins: mine })] : [];
   }
   const site = facts.builds.find((one) => one.work === Work.EXTENSION && one.colour === chosen.colour);
@@ -162,23 +162,23 @@ export function merits(words: Option[], _: Foresight, at: AtTable): string[] {
 }
 
 /** What completes the choice; null while nothing is half said. */
-export function halfOf(at: AtTable, intent: Intent): Half | null {
-  if (!at.mine || stepOf(at)?.kind !== "ChooseAction" || intent.mode === null || intent.following) return null;
-  const site = siteNow(at, intent);
+export function halfOf(model: TableModel, intent: Intent): Half | null {
+  if (!model.mine || stepOf(model)?.kind !== "ChooseAction" || intent.mode === null || intent.following) return null;
+  const site = siteNow(model, intent);
   const rows =
     intent.customer !== null
-      ? entrances(at, intent)
+      ? entrances(model, intent)
       : intent.mode === "lure"
-        ? customers(at, intent)
+        ? customers(model, intent)
         : intent.mode === "draw"
-          ? draws(at, intent)
+          ? draws(model, intent)
           : site
-            ? cells(at, intent, site)
-            : pieces(at, intent);
+            ? cells(model, intent, site)
+            : pieces(model, intent);
   return {
     rows,
     back: () => {
-      at.cancel();
+      model.cancel();
       intent.clear();
     },
   };

@@ -30,9 +30,9 @@ const page: GamePage = {
   merits,
   secrets: SECRETS,
   // behind screens, coins are not counted before the end
-  points: (at) => (viewOf(at).screens && !at.scene.outcome ? factsOf(at).points : null),
-  progress: (at) => {
-    const { trigger, stock } = viewOf(at);
+  points: (model) => (viewOf(model).screens && !model.scene.outcome ? factsOf(model).points : null),
+  progress: (model) => {
+    const { trigger, stock } = viewOf(model);
     const text = trigger ? say.text("kairo-final") : say.text("ka-progress", { left: Math.min(...stock) });
     return { text, done: trigger ? 2 : 1, of: 2 };
   },

@@ -3,7 +3,7 @@
  * cell); at the table one points at a customer and an entrance, or at a piece and a cell. An intent holds the whole of
  * it: its first action is chosen and confirmed in the frame, the rest follows as long as the rules offer it.
  */
-import type { AtTable } from "../../lib/at.svelte";
+import type { TableModel } from "../../lib/tablemodel.svelte";
 import { write } from "../../lib/options";
 import { Choose, Draw, factsOf, stepOf } from "./rules.gen";
 import { cellAction, isJoker, type LureTo, type Site } from "./view";
@@ -36,7 +36,7 @@ export class Intent {
   #done = $state(-1);
   #sent = $state(-1);
 
-  constructor(private readonly at: AtTable) {}
+  constructor(private readonly model: TableModel) {}
 
   /** Begin afresh. */
   clear(): void {
@@ -51,14 +51,14 @@ export class Intent {
   want(aim: Omit<Aim, "at">): void {
     const [first] = aim.actions;
     if (first === undefined) return;
-    if (this.aim?.key === aim.key && this.at.chosen === first) {
-      void this.at.play(first);
+    if (this.aim?.key === aim.key && this.model.chosen === first) {
+      void this.model.play(first);
       return;
     }
-    if (this.at.chosen === first) this.at.cancel();
-    this.aim = { ...aim, at: this.at.scene.at };
+    if (this.model.chosen === first) this.model.cancel();
+    this.aim = { ...aim, at: this.model.scene.at };
     this.#sent = -1;
-    this.at.touch(first);
+    this.model.touch(first);
   }
 
   lureTo(lure: LureTo): void {
@@ -80,19 +80,19 @@ export class Intent {
 
   take(action: string, card: number): void {
     const draw = write(Draw);
-    this.want({ key: action, actions: this.at.legal(draw) ? [draw, action] : [action], card });
+    this.want({ key: action, actions: this.model.legal(draw) ? [draw, action] : [action], card });
   }
 
   /** The card a piece on this cell would be built with. */
   wayFor(site: Site, cell: number): string | undefined {
-    const ways = site.ways?.[factsOf(this.at).ground.section[cell]];
+    const ways = site.ways?.[factsOf(this.model).ground.section[cell]];
     return ways?.find((way) => way === this.way) ?? ways?.[0];
   }
 
   /** The cells on which a piece may be built, with the card one wants. */
   cells(site: Site): number[] {
     if (this.way === null || !site.ways) return site.cells;
-    const { section } = factsOf(this.at).ground;
+    const { section } = factsOf(this.model).ground;
     return site.cells.filter((cell) => site.ways![section[cell]].includes(this.way!));
   }
 
@@ -107,36 +107,36 @@ export class Intent {
       ...(plain ? (site.gives ?? []) : []),
     ];
     const said = all.filter((action) => action !== undefined);
-    const first = said.findIndex((action) => this.at.legal(action));
+    const first = said.findIndex((action) => this.model.legal(action));
     return first < 0 ? [] : said.slice(first);
   }
 
   /** Keep up with the table: go on with what was confirmed, forget what no longer holds. Call it inside an effect. */
   follow(): void {
-    const { at } = this;
-    const now = at.scene.at;
-    const step = stepOf(at);
+    const { model } = this;
+    const now = model.scene.at;
+    const step = stepOf(model);
     if (this.aim && this.aim.at !== now) {
-      this.#rest = at.mine ? this.aim.actions.slice(1) : [];
+      this.#rest = model.mine ? this.aim.actions.slice(1) : [];
       this.aim = null;
-    } else if (this.aim && at.busy) {
+    } else if (this.aim && model.busy) {
       this.#sent = now; // confirmed: the table's word is on its way
-    } else if (this.aim && at.chosen !== this.aim.actions[0] && this.#sent !== now) {
+    } else if (this.aim && model.chosen !== this.aim.actions[0] && this.#sent !== now) {
       this.aim = null; // cancelled, or something else was chosen
     } else if (this.aim && this.#sent === now) {
       this.#doubt(this.aim);
     }
-    if (!at.mine) {
+    if (!model.mine) {
       this.#rest = [];
       this.clear();
       return;
     }
-    if (!this.#rest.length || at.busy || this.#done === now) return;
+    if (!this.#rest.length || model.busy || this.#done === now) return;
     const [next] = this.#rest;
-    if (at.legal(next)) {
+    if (model.legal(next)) {
       this.#done = now;
       this.#rest = this.#rest.slice(1);
-      void at.play(next);
+      void model.play(next);
     } else if (!WAITS.has(step?.kind ?? "")) {
       this.#rest = [];
     }
@@ -145,22 +145,22 @@ export class Intent {
   /** An answer without news was a refusal: after a while the aim is dropped. */
   #doubt(aim: Aim): void {
     setTimeout(() => {
-      if (this.aim === aim && this.at.scene.at === aim.at && !this.at.busy) this.aim = null;
+      if (this.aim === aim && this.model.scene.at === aim.at && !this.model.busy) this.aim = null;
     }, PATIENCE);
   }
 
   /** Whether the table goes on by itself, until it asks again. */
   get following(): boolean {
-    const { at } = this;
-    if (this.aim) return this.#sent === at.scene.at;
-    return this.#rest.length > 0 && (this.#done === at.scene.at || at.legal(this.#rest[0]));
+    const { model } = this;
+    if (this.aim) return this.#sent === model.scene.at;
+    return this.#rest.length > 0 && (this.#done === model.scene.at || model.legal(this.#rest[0]));
   }
 }
 
-const intents = new WeakMap<AtTable, Intent>();
+const intents = new WeakMap<TableModel, Intent>();
 
-export function intentOf(at: AtTable): Intent {
-  let intent = intents.get(at);
-  if (!intent) intents.set(at, (intent = new Intent(at)));
+export function intentOf(model: TableModel): Intent {
+  let intent = intents.get(model);
+  if (!intent) intents.set(model, (intent = new Intent(model)));
   return intent;
 }

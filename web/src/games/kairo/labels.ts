@@ -1,5 +1,5 @@
 /** How options read in the list. */
-import type { AtTable } from "../../lib/at.svelte";
+import type { TableModel } from "../../lib/tablemodel.svelte";
 import { say } from "../../lib/say.svelte";
 import type { Option } from "../../lib/wire";
 import { doesOf } from "./about";
@@ -8,19 +8,19 @@ import { factsOf, NEUTRAL, optionWord, SECTIONS, stepOf, Work } from "./rules.ge
 import { cellAt, type LureTo } from "./view";
 
 /** "Lure the blue customer to your stall". */
-export function titleOf(at: AtTable, lure: LureTo): string {
+export function titleOf(model: TableModel, lure: LureTo): string {
   const colour = coloured(lure.colour);
   if (lure.owner === NEUTRAL) return say.text("ka-do-lure-neutral", colour);
-  return lure.owner === at.seat
+  return lure.owner === model.seat
     ? say.text("ka-do-lure-mine", colour)
-    : say.text("ka-do-lure", { ...colour, name: at.nameOf(lure.owner) });
+    : say.text("ka-do-lure", { ...colour, name: model.nameOf(lure.owner) });
 }
 
-export function lureDetail(at: AtTable, lure: LureTo): string {
+export function lureDetail(model: TableModel, lure: LureTo): string {
   const parts = [say.text("ka-steps", { steps: lure.steps })];
   if (lure.barkers) parts.push(say.text("ka-barkers", { barkers: lure.barkers }));
   for (const [seat, coins] of lure.earns) {
-    parts.push(`${seat === at.seat ? say.text("ka-you") : at.nameOf(seat)} +${coins}`);
+    parts.push(`${seat === model.seat ? say.text("ka-you") : model.nameOf(seat)} +${coins}`);
   }
   return parts.join(" · ");
 }
@@ -31,15 +31,15 @@ function cellOf(option: Option): number {
   return word.kind === "Cell" ? cellAt(word.row, word.column) : -1;
 }
 
-export function label(option: Option, at: AtTable): { title: string; detail?: string } {
-  const facts = factsOf(at);
-  const step = stepOf(at)?.kind;
+export function label(option: Option, model: TableModel): { title: string; detail?: string } {
+  const facts = factsOf(model);
+  const step = stepOf(model)?.kind;
   const word = optionWord(option);
-  const title = at.tell(word);
+  const title = model.tell(word);
   if (word.kind === "Cell") {
     const cell = cellOf(option);
     const lure = facts.lures.find((one) => one.cell === cell && one.actions.includes(option.action));
-    if (step === "ChooseEntrance" && lure) return { title: titleOf(at, lure), detail: lureDetail(at, lure) };
+    if (step === "ChooseEntrance" && lure) return { title: titleOf(model, lure), detail: lureDetail(model, lure) };
     return { title, detail: say.text("kairo-section", { section: facts.ground.section[cell] + 1 }) };
   }
   if (word.kind === "Customer") {
@@ -48,7 +48,7 @@ export function label(option: Option, at: AtTable): { title: string; detail?: st
       (best, lure) => (!best || lure.steps < best.steps ? lure : best),
       undefined,
     );
-    return { title, detail: near ? lureDetail(at, near) : undefined };
+    return { title, detail: near ? lureDetail(model, near) : undefined };
   }
   if (word.kind === "Choose") {
     const site = facts.builds.find((one) => one.colour === word.colour);
@@ -70,9 +70,9 @@ export function label(option: Option, at: AtTable): { title: string; detail?: st
 }
 
 /** Many cells are folded by section, other options not at all. */
-export function groups(options: Option[], at: AtTable): { title: string; options: Option[] }[] {
+export function groups(options: Option[], model: TableModel): { title: string; options: Option[] }[] {
   if (!options.every((option) => option.word.kind === "Cell")) return [{ title: "", options }];
-  const { section } = factsOf(at).ground;
+  const { section } = factsOf(model).ground;
   return Array.from({ length: SECTIONS }, (_, n) => ({
     title: say.text("kairo-section", { section: n + 1 }),
     options: options.filter((option) => section[cellOf(option)] === n),

@@ -1,5 +1,5 @@
 /** What can be touched on the board now, cell by cell, and what a touch means. */
-import type { AtTable } from "../../lib/at.svelte";
+import type { TableModel } from "../../lib/tablemodel.svelte";
 import { write } from "../../lib/options";
 import { say } from "../../lib/say.svelte";
 import type { Intent } from "./intent.svelte";
@@ -57,37 +57,37 @@ export function wayLabel(way: string | undefined): string {
 }
 
 /** The site being looked at: the piece one has picked, or the only one. */
-export function siteNow(at: AtTable, intent: Intent): Site | null {
-  const { builds } = factsOf(at);
-  if (builds.length === 1 && stepOf(at)?.kind !== "ChooseAction") return builds[0];
+export function siteNow(model: TableModel, intent: Intent): Site | null {
+  const { builds } = factsOf(model);
+  if (builds.length === 1 && stepOf(model)?.kind !== "ChooseAction") return builds[0];
   const piece = intent.piece;
   return builds.find((site) => site.work === piece?.work && site.colour === piece?.colour) ?? null;
 }
 
-export function marksOf(at: AtTable, intent: Intent): Marks {
+export function marksOf(model: TableModel, intent: Intent): Marks {
   const marks: Marks = new Map();
-  const step = stepOf(at);
-  if (!at.mine || !step) return marks;
+  const step = stepOf(model);
+  if (!model.mine || !step) return marks;
   const open = step.kind === "ChooseAction";
-  if (LURING.has(step.kind) && (!open || intent.mode !== "build")) lureMarks(marks, at, intent);
-  if (BUILDING.has(step.kind) && (!open || intent.mode !== "lure")) buildMarks(marks, at, intent);
-  if (step.kind === "ChooseSide") sideMarks(marks, at);
+  if (LURING.has(step.kind) && (!open || intent.mode !== "build")) lureMarks(marks, model, intent);
+  if (BUILDING.has(step.kind) && (!open || intent.mode !== "lure")) buildMarks(marks, model, intent);
+  if (step.kind === "ChooseSide") sideMarks(marks, model);
   return marks;
 }
 
-function lureMarks(marks: Marks, at: AtTable, intent: Intent): void {
-  const market = viewOf(at);
-  const { lures } = factsOf(at);
-  const step = stepOf(at);
+function lureMarks(marks: Marks, model: TableModel, intent: Intent): void {
+  const market = viewOf(model);
+  const { lures } = factsOf(model);
+  const step = stepOf(model);
   const chosen = step?.kind === "ChooseEntrance" ? step.colour : intent.customer;
   for (const lure of lures) {
     const customer = market.customers[lure.colour];
-    if (!marks.has(customer) && stepOf(at)?.kind !== "ChooseEntrance") {
+    if (!marks.has(customer) && stepOf(model)?.kind !== "ChooseEntrance") {
       marks.set(customer, {
         kind: "customer",
         colour: lure.colour,
         spoken: say.text("ka-mark-customer"),
-        act: () => pickCustomer(at, intent, lure.colour),
+        act: () => pickCustomer(model, intent, lure.colour),
       });
     }
   }
@@ -99,29 +99,29 @@ function lureMarks(marks: Marks, at: AtTable, intent: Intent): void {
       lure,
       label: String(lure.steps),
       spoken: say.text(lure.enough ? "ka-mark-target" : "ka-mark-far", { steps: lure.steps, barkers: lure.barkers }),
-      act: lure.enough ? () => intent.lureTo(lure) : () => explain(at, lure.cell, lure.why!, lure.rule!),
+      act: lure.enough ? () => intent.lureTo(lure) : () => explain(model, lure.cell, lure.why!, lure.rule!),
     });
   }
 }
 
-function pickCustomer(at: AtTable, intent: Intent, colour: number): void {
-  at.cancel();
-  intent.mode = stepOf(at)?.kind === "ChooseAction" ? "lure" : null;
+function pickCustomer(model: TableModel, intent: Intent, colour: number): void {
+  model.cancel();
+  intent.mode = stepOf(model)?.kind === "ChooseAction" ? "lure" : null;
   intent.piece = null;
   intent.way = null;
   intent.customer = intent.customer === colour ? null : colour;
 }
 
-function pickStall(at: AtTable, intent: Intent, site: Site): void {
-  at.cancel();
-  if (stepOf(at)?.kind === "ChooseAction") intent.mode = "build";
+function pickStall(model: TableModel, intent: Intent, site: Site): void {
+  model.cancel();
+  if (stepOf(model)?.kind === "ChooseAction") intent.mode = "build";
   intent.customer = null;
   intent.piece = { work: site.work, colour: site.colour };
 }
 
 /** A touch on what is not marked: the stall of the chosen customer is its entrance, another thing begins anew. */
-export function readAnew(at: AtTable, intent: Intent, cell: number): boolean {
-  const [view, facts, step] = [viewOf(at), factsOf(at), stepOf(at)];
+export function readAnew(model: TableModel, intent: Intent, cell: number): boolean {
+  const [view, facts, step] = [viewOf(model), factsOf(model), stepOf(model)];
   const chosen = step?.kind === "ChooseEntrance" ? step.colour : intent.customer;
   const stall = stallAt(view, cell);
   const lure = facts.lures.find((one) => one.colour === chosen && one.cell === view.doors[stall]);
@@ -130,13 +130,13 @@ export function readAnew(at: AtTable, intent: Intent, cell: number): boolean {
     return true;
   }
   if (lure?.why && lure.rule) {
-    explain(at, cell, lure.why, lure.rule);
+    explain(model, cell, lure.why, lure.rule);
     return true;
   }
   if (step?.kind !== "ChooseAction") return false;
   const customer = facts.lures.find((one) => one.enough && view.customers[one.colour] === cell);
   if (customer) {
-    pickCustomer(at, intent, customer.colour);
+    pickCustomer(model, intent, customer.colour);
     return true;
   }
   const site = facts.builds.find(
@@ -144,20 +144,20 @@ export function readAnew(at: AtTable, intent: Intent, cell: number): boolean {
       one.work === Work.EXTENSION &&
       one.cells.length &&
       stall >= 0 &&
-      stallOf(at.seat ?? NEUTRAL, one.colour) === stall,
+      stallOf(model.seat ?? NEUTRAL, one.colour) === stall,
   );
-  if (site) pickStall(at, intent, site);
+  if (site) pickStall(model, intent, site);
   return site !== undefined;
 }
 
-function buildMarks(marks: Marks, at: AtTable, intent: Intent): void {
-  const market = viewOf(at);
-  const { builds } = factsOf(at);
-  const site = siteNow(at, intent);
-  const building = intent.mode === "build" || stepOf(at)?.kind !== "ChooseAction";
+function buildMarks(marks: Marks, model: TableModel, intent: Intent): void {
+  const market = viewOf(model);
+  const { builds } = factsOf(model);
+  const site = siteNow(model, intent);
+  const building = intent.mode === "build" || stepOf(model)?.kind !== "ChooseAction";
   for (const other of builds) {
-    if (other.work !== Work.EXTENSION || !other.cells.length || other === site || at.seat === null) continue;
-    const mine = stallOf(at.seat, other.colour);
+    if (other.work !== Work.EXTENSION || !other.cells.length || other === site || model.seat === null) continue;
+    const mine = stallOf(model.seat, other.colour);
     market.tiles.forEach((_, cell) => {
       if (stallAt(market, cell) !== mine || marks.has(cell)) return;
       marks.set(cell, {
@@ -165,22 +165,22 @@ function buildMarks(marks: Marks, at: AtTable, intent: Intent): void {
         colour: other.colour,
         site: other,
         spoken: say.text("ka-mark-piece", { size: other.size ?? 0 }),
-        act: () => pickStall(at, intent, other),
+        act: () => pickStall(model, intent, other),
       });
     });
   }
   if (!building) return;
   if (site) {
-    siteMarks(marks, at, intent, site);
+    siteMarks(marks, model, intent, site);
     return;
   }
   for (const other of builds)
-    if (other.work === Work.EXTENSION) cellMarks(marks, at, intent, other, letterOf(other.colour));
+    if (other.work === Work.EXTENSION) cellMarks(marks, model, intent, other, letterOf(other.colour));
 }
 
-function siteMarks(marks: Marks, at: AtTable, intent: Intent, site: Site): void {
-  const market = viewOf(at);
-  cellMarks(marks, at, intent, site);
+function siteMarks(marks: Marks, model: TableModel, intent: Intent, site: Site): void {
+  const market = viewOf(model);
+  cellMarks(marks, model, intent, site);
   for (const refusal of site.no) {
     for (const cell of refusal.cells) {
       if (marks.has(cell) && marks.get(cell)!.kind !== "piece") continue;
@@ -191,21 +191,21 @@ function siteMarks(marks: Marks, at: AtTable, intent: Intent, site: Site): void 
         site,
         refusal,
         spoken: say.text(`why-${refusal.reason}`),
-        act: () => explain(at, cell, refusal.reason, refusal.rule),
+        act: () => explain(model, cell, refusal.reason, refusal.rule),
       });
     }
   }
 }
 
-function cellMarks(marks: Marks, at: AtTable, intent: Intent, site: Site, letter?: string): void {
-  const view = viewOf(at);
-  const mine = stallOf(at.seat ?? NEUTRAL, site.colour);
+function cellMarks(marks: Marks, model: TableModel, intent: Intent, site: Site, letter?: string): void {
+  const view = viewOf(model);
+  const mine = stallOf(model.seat ?? NEUTRAL, site.colour);
   for (const cell of intent.cells(site)) {
     if (marks.has(cell)) continue;
     const aimed = intent.aim?.site === site && intent.aim.cell === cell;
     const way = wayLabel(intent.wayFor(site, cell));
     marks.set(cell, {
-      kind: aimed || at.chosen === cellAction(cell) ? "chosen" : "legal",
+      kind: aimed || model.chosen === cellAction(cell) ? "chosen" : "legal",
       colour: site.colour,
       site,
       label: letter ?? way,
@@ -213,7 +213,7 @@ function cellMarks(marks: Marks, at: AtTable, intent: Intent, site: Site, letter
       joins: SIDES.filter((side) => site.work === Work.EXTENSION && stallAt(view, beside(cell, side)) === mine),
       spoken: say.text("ka-mark-cell", { ...coloured(site.colour), way: way || "–" }),
       act: () => {
-        if (stepOf(at)?.kind === "ChooseAction") {
+        if (stepOf(model)?.kind === "ChooseAction") {
           intent.mode = "build";
           intent.piece = { work: site.work, colour: site.colour };
         }
@@ -223,35 +223,35 @@ function cellMarks(marks: Marks, at: AtTable, intent: Intent, site: Site, letter
   }
 }
 
-function sideMarks(marks: Marks, at: AtTable): void {
-  const step = stepOf(at);
+function sideMarks(marks: Marks, model: TableModel): void {
+  const step = stepOf(model);
   if (step?.kind !== "ChooseSide") return;
   SIDE_IDS.forEach((id, side) => {
     const action = write(Face, { side });
-    if (!at.legal(action)) return;
+    if (!model.legal(action)) return;
     marks.set(beside(step.cell, side), {
       kind: "side",
       colour: step.colour,
       side,
       spoken: say.text("ka-mark-side", { side: say.text(id) }),
-      act: () => at.touch(action),
+      act: () => model.touch(action),
     });
   });
 }
 
 /** Tell why a cell will not do, in the house's way. */
-export function explain(at: AtTable, cell: number, reason: string, rule: string): void {
-  at.asking = false;
-  at.why = { action: cellAction(cell), allowed: false, reason, rule };
+export function explain(model: TableModel, cell: number, reason: string, rule: string): void {
+  model.asking = false;
+  model.why = { action: cellAction(cell), allowed: false, reason, rule };
 }
 
 /** The name of a cell for those who do not see it. */
-export function spokenCell(at: AtTable, cell: number): string {
-  const market = viewOf(at);
-  const { ground } = factsOf(at);
+export function spokenCell(model: TableModel, cell: number): string {
+  const market = viewOf(model);
+  const { ground } = factsOf(model);
   const parts: string[] = [];
   const owned = (owner: number): string =>
-    owner === NEUTRAL ? say.text("ka-neutral") : say.text("ka-owned", { name: at.nameOf(owner) });
+    owner === NEUTRAL ? say.text("ka-neutral") : say.text("ka-owned", { name: model.nameOf(owner) });
   const stall = stallAt(market, cell);
   if (stall >= 0) {
     parts.push(

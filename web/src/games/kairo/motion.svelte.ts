@@ -1,5 +1,5 @@
 /** What has just happened, as movement: a customer walks, a cloth unrolls, coins rise. At pace 0 all of it stands. */
-import type { AtTable } from "../../lib/at.svelte";
+import type { TableModel } from "../../lib/tablemodel.svelte";
 import { midX, midY } from "./outline";
 import { eventsOf, factsOf, type Event, type Extended, type Facts, type Lured } from "./rules.gen";
 import { cellOf, stallOf } from "./view";
@@ -36,12 +36,12 @@ export class Motion {
   #timers: ReturnType<typeof setTimeout>[] = [];
 
   /** Look at the scene of the moment; call it inside an effect, untracked. */
-  see(at: AtTable): void {
-    const next = at.fresh !== null && this.#at >= 0;
-    const same = at.scene.at === this.#at;
-    this.#at = at.scene.at;
+  see(model: TableModel): void {
+    const next = model.fresh !== null && this.#at >= 0;
+    const same = model.scene.at === this.#at;
+    this.#at = model.scene.at;
     if (same) return;
-    const events = next ? eventsOf(at.fresh) : [];
+    const events = next ? eventsOf(model.fresh) : [];
     if (!next || events.length) {
       this.trail = null;
       this.placed = null;
@@ -49,9 +49,9 @@ export class Motion {
     }
     if (!next) this.stop();
     const lured = events.find((event) => event.kind === "Lured");
-    if (lured && at.before) this.#lure(events, lured, factsOf({ scene: at.before }), at.pace);
+    if (lured && model.before) this.#lure(events, lured, factsOf({ scene: model.before }), model.pace);
     const extended = events.find((event) => event.kind === "Extended");
-    if (extended) this.#extend(extended, at.pace);
+    if (extended) this.#extend(extended, model.pace);
     const set = events.find(
       (event) => event.kind === "StallPlaced" || event.kind === "StallMoved" || event.kind === "NeutralPlaced",
     );

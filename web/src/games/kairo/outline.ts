@@ -23,11 +23,11 @@ function loops(cells: readonly number[]): Corner[][] {
   for (const cell of cells) {
     const column = columnOf(cell);
     const row = rowOf(cell);
-    const at = (r: number, c: number): boolean => c >= 0 && c < COLUMNS && inside.has(cellAt(r, c));
-    if (!at(row - 1, column)) add([column, row], [column + 1, row]);
-    if (!at(row, column + 1)) add([column + 1, row], [column + 1, row + 1]);
-    if (!at(row + 1, column)) add([column + 1, row + 1], [column, row + 1]);
-    if (!at(row, column - 1)) add([column, row + 1], [column, row]);
+    const taken = (r: number, c: number): boolean => c >= 0 && c < COLUMNS && inside.has(cellAt(r, c));
+    if (!taken(row - 1, column)) add([column, row], [column + 1, row]);
+    if (!taken(row, column + 1)) add([column + 1, row], [column + 1, row + 1]);
+    if (!taken(row + 1, column)) add([column + 1, row + 1], [column, row + 1]);
+    if (!taken(row, column - 1)) add([column, row + 1], [column, row]);
   }
   const found: Corner[][] = [];
   while (from.size) {

@@ -171,7 +171,7 @@ export interface Way {
 }
 
 /** Cells that will not do for one reason; `harm`, by cell, is what a tile there would cut off. */
-export interface Refused {
+export interface Unfit {
   reason: string;
   rule: string;
   cells: number[];
@@ -183,7 +183,7 @@ export interface Site {
   work: number;
   colour: number;
   cells: number[];
-  no: Refused[];
+  no: Unfit[];
   action?: string;
   why?: string;
   rule?: string;

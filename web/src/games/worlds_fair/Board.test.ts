@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import type { AtTable } from "../../lib/at.svelte";
+import type { TableModel } from "../../lib/tablemodel.svelte";
 import { say } from "../../lib/say.svelte";
 import { settings } from "../../lib/settings.svelte";
 import type { Foresight } from "../../lib/wire";
@@ -33,8 +33,8 @@ beforeAll(async () => {
 });
 afterEach(() => vi.useRealTimers());
 
-function draw(at: AtTable): HTMLElement {
-  return render(Board, { at, slot: "desk" }).container;
+function draw(model: TableModel): HTMLElement {
+  return render(Board, { model, slot: "desk" }).container;
 }
 
 function foresight(action: string): Foresight {
@@ -58,24 +58,24 @@ function foresight(action: string): Foresight {
 
 describe("the board", () => {
   it("offers the five areas, and says who stands there", async () => {
-    const at = tableOfTwo(sceneOfTwo(STEP, PLACES));
-    draw(at);
+    const model = tableOfTwo(sceneOfTwo(STEP, PLACES));
+    draw(model);
     const area = screen.getByRole("button", { name: /^Electricity: Ada 1, second, Ben 2, first\. Cards: Edison/ });
     expect(area).toHaveProperty("ariaDisabled", "false");
     await fireEvent.click(area);
-    expect(at.chosen).toBe("place electricity");
+    expect(model.chosen).toBe("place electricity");
     expect(area.getAttribute("aria-pressed")).toBe("true");
   });
 
   it("previews: the supporter to come, the new standing, the car, and where three cards go", async () => {
-    const at = tableOfTwo(sceneOfTwo(STEP, PLACES), { foresee: async (action) => foresight(action) });
-    const board = draw(at);
-    at.touch("place electricity");
-    await vi.waitFor(() => expect(at.foreseen).not.toBeNull());
+    const model = tableOfTwo(sceneOfTwo(STEP, PLACES), { foresee: async (action) => foresight(action) });
+    const board = draw(model);
+    model.touch("place electricity");
+    await vi.waitFor(() => expect(model.foreseen).not.toBeNull());
     await vi.waitFor(() => expect(board.querySelectorAll(".refill .number")).toHaveLength(3));
     expect(board.querySelectorAll(".taken")).toHaveLength(3);
     expect([...board.querySelectorAll("text")].some((text) => text.textContent?.trim() === "+1")).toBe(true);
-    const told = render(Preview, { at }).container.textContent ?? "";
+    const told = render(Preview, { model }).container.textContent ?? "";
     expect(told).toContain("1 → 2");
     expect(told).toContain("1st=");
     expect(told).toContain("5 tickets left");
@@ -83,8 +83,8 @@ describe("the board", () => {
 
   it("asks for one back when the reserve is empty", () => {
     const takes: Offered[] = [["take back agriculture", { kind: "TakeBack", area: 0 }]];
-    const at = tableOfTwo(sceneOfTwo(STEP, takes, { reserve: [0, 16] }));
-    const board = draw(at);
+    const model = tableOfTwo(sceneOfTwo(STEP, takes, { reserve: [0, 16] }));
+    const board = draw(model);
     expect(board.textContent).toContain("Take one back first");
     expect(screen.getByRole("button", { name: /^Agriculture.*Take back\.$/ })).toBeTruthy();
     expect(screen.getByRole("button", { name: /^Transportation/ }).getAttribute("aria-disabled")).toBe("true");
@@ -97,22 +97,22 @@ describe("the board", () => {
       ["play burnham", { kind: "PlayFigure", figure: 0 }],
       ["discard burnham", { kind: "DiscardFigure", figure: 0 }],
     ];
-    const at = tableOfTwo(sceneOfTwo(step, options, { placed: 2 }, { figures: [[0], []] }));
-    draw(at);
+    const model = tableOfTwo(sceneOfTwo(step, options, { placed: 2 }, { figures: [[0], []] }));
+    draw(model);
     await fireEvent.click(screen.getByRole("button", { name: "Play Daniel Burnham." }));
-    expect(at.chosen).toBe("play burnham");
+    expect(model.chosen).toBe("play burnham");
     expect(screen.getByRole("button", { name: "Discard Daniel Burnham." })).toBeTruthy();
   });
 
   it("lets Palmer lift anybody who stands there, and nobody else", async () => {
     const step = { kind: "LiftSupporter", seat: 0 };
     const options: Offered[] = [["lift 2 electricity", { kind: "Lift", owner: 1, area: 2 }]];
-    const at = tableOfTwo(sceneOfTwo(step, options, { placed: 0 }));
-    const board = draw(at);
+    const model = tableOfTwo(sceneOfTwo(step, options, { placed: 0 }));
+    const board = draw(model);
     expect(board.textContent).toContain("Which one moves?");
     const row = screen.getByRole("button", { name: "Lift a supporter of Ben from Electricity, 2 there" });
     await fireEvent.keyDown(row, { key: "Enter" });
-    expect(at.chosen).toBe("lift 2 electricity");
+    expect(model.chosen).toBe("lift 2 electricity");
     const nobody = screen.getByRole("button", { name: "Ben has no supporter on Transportation" });
     expect(nobody.getAttribute("aria-disabled")).toBe("true");
   });
@@ -121,37 +121,37 @@ describe("the board", () => {
     const why = vi.fn(async (action: string) => ({ action, allowed: false, reason: "same-area", rule: "WF R4" }));
     const step = { kind: "SetSupporterDown", seat: 0, owner: 1, source: 2 };
     const options: Offered[] = [["set down agriculture", { kind: "SetDown", area: 0 }]];
-    const at = tableOfTwo(sceneOfTwo(step, options, { placed: 0 }), { why });
-    draw(at);
+    const model = tableOfTwo(sceneOfTwo(step, options, { placed: 0 }), { why });
+    draw(model);
     await fireEvent.click(screen.getByRole("button", { name: /^Electricity/ }));
     expect(why).toHaveBeenCalledWith("set down electricity");
     await fireEvent.click(screen.getByRole("button", { name: /^Agriculture/ }));
-    expect(at.chosen).toBe("set down agriculture");
+    expect(model.chosen).toBe("set down agriculture");
   });
 
   it("shows a scoring phase, area by area, while it is told", async () => {
-    const at = tableOfTwo(sceneOfTwo(STEP, PLACES));
-    const board = draw(at);
+    const model = tableOfTwo(sceneOfTwo(STEP, PLACES));
+    const board = draw(model);
     const events = [
       { kind: "ScoringBegan", round: 1 },
       { kind: "Exchanged", seat: 0, coins: 2 },
       { kind: "Ranked", seat: 1, area: 0, standing: 1, medal: 2, approvals: 3 },
       { kind: "Approved", seat: 1, area: 0, cards: [1, 2] },
     ];
-    at.telling = { events, part: 0 };
+    model.telling = { events, part: 0 };
     await tick();
     expect(board.textContent).toContain("Midway coins");
-    at.telling = { events, part: 1 };
+    model.telling = { events, part: 1 };
     await tick();
     expect(board.textContent).toContain("2 approved");
     expect(board.querySelectorAll(".dimmed")).toHaveLength(4);
-    at.telling = null;
+    model.telling = null;
     await tick();
     expect(board.querySelectorAll(".dimmed")).toHaveLength(0);
   });
 
   it("says who gets what in each palace, and how many supporters stood there", () => {
-    const at = tableOfTwo(sceneOfTwo(STEP, PLACES));
+    const model = tableOfTwo(sceneOfTwo(STEP, PLACES));
     const events = [
       { kind: "Placed", seat: 1, area: 0 },
       { kind: "ScoringBegan", round: 1 },
@@ -159,21 +159,21 @@ describe("the board", () => {
       { kind: "Ranked", seat: 1, area: 0, standing: 1, medal: 2, approvals: 3 },
       { kind: "Approved", seat: 1, area: 0, cards: [1, 2] },
     ];
-    const told = page.follow!.telling(events, at.scene, at)!;
-    expect(told.parts).toHaveLength(1 + at.scene.view.places.length);
+    const told = page.follow!.telling(events, model.scene, model)!;
+    expect(told.parts).toHaveLength(1 + model.scene.view.places.length);
     const [supporters] = told.parts[1].lines;
-    const stood = at.scene.view.supporters[0][1] + 1;
-    expect(supporters.text).toContain(`${at.nameOf(1)} (${stood})`);
+    const stood = model.scene.view.supporters[0][1] + 1;
+    expect(supporters.text).toContain(`${model.nameOf(1)} (${stood})`);
     expect(told.parts[1].lines.slice(1).every((line) => line.seat === 1)).toBe(true);
-    expect(page.follow!.telling(events.slice(0, 1), at.scene, at)).toBeNull();
+    expect(page.follow!.telling(events.slice(0, 1), model.scene, model)).toBeNull();
   });
 });
 
 it("panels tell the figure that is due and the empty reserve", () => {
   const step = { kind: "PlayFigures", seat: 0 };
   const sets = [[{ areas: [0, 2], points: 3 }], []];
-  const at = tableOfTwo(sceneOfTwo(step, [], { reserve: [0, 16] }, { figures: [[1], [2]], sets }));
-  const { container } = render(Panel, { at, seat: 0, small: false });
+  const model = tableOfTwo(sceneOfTwo(step, [], { reserve: [0, 16] }, { figures: [[1], [2]], sets }));
+  const { container } = render(Panel, { model, seat: 0, small: false });
   expect(
     screen.getByRole("img", { name: /^George Davis is due now: One more supporter on an area beside/ }),
   ).toBeTruthy();
@@ -182,8 +182,8 @@ it("panels tell the figure that is due and the empty reserve", () => {
 });
 
 it("options read as areas with their cards, and Palmer's are folded by area", () => {
-  const at = tableOfTwo(sceneOfTwo(STEP, PLACES));
-  expect(page.label?.(at.options[2], at)).toEqual({
+  const model = tableOfTwo(sceneOfTwo(STEP, PLACES));
+  expect(page.label?.(model.options[2], model)).toEqual({
     title: "Electricity",
     detail: "Takes one exhibit, one ticket, Burnham (+1 where you place)",
     does: [
@@ -192,11 +192,11 @@ it("options read as areas with their cards, and Palmer's are folded by area", ()
     ],
   });
   const lifts = [0, 2, 2].map((area, number) => ({ action: `lift ${number}`, word: { kind: "Lift", owner: 0, area } }));
-  at.show({ ...at.scene, options: lifts });
-  const folded = page.groups?.(at.options, at).map((group) => [group.title, group.options.length]);
+  model.show({ ...model.scene, options: lifts });
+  const folded = page.groups?.(model.options, model).map((group) => [group.title, group.options.length]);
   expect(folded).toEqual([
     ["From Agriculture", 1],
     ["From Electricity", 2],
   ]);
-  expect(page.progress?.(at)).toEqual({ text: "Round 1 of 3", done: 1, of: 3 });
+  expect(page.progress?.(model)).toEqual({ text: "Round 1 of 3", done: 1, of: 3 });
 });

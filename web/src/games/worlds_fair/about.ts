@@ -1,5 +1,5 @@
 /** What the things of the fair do, and how each is used now: the effect first, the story after it. */
-import type { About, AtTable } from "../../lib/at.svelte";
+import type { About, TableModel } from "../../lib/tablemodel.svelte";
 import { find } from "../../lib/options";
 import { say } from "../../lib/say.svelte";
 import { figureOf, kindOfFigure } from "./fair";
@@ -18,11 +18,12 @@ export function briefOf(figure: number): string {
   return say.text(FIGURE_IDS[figure], {}, "brief");
 }
 
-function aboutCard(at: AtTable, card: number): About {
-  const [view, kind] = [viewOf(at), factsOf(at).kinds[card]];
+function aboutCard(model: TableModel, card: number): About {
+  const [view, kind] = [viewOf(model), factsOf(model).kinds[card]];
   const area = view.beside.findIndex((cards) => cards.includes(card));
-  const due = at.mine && at.seat !== null && view.figures[at.seat].includes(card) && at.step?.kind === "PlayFigures";
-  const takes = area >= 0 && at.mine && find(at.options, Place, { area }) !== null;
+  const due =
+    model.mine && model.seat !== null && view.figures[model.seat].includes(card) && model.step?.kind === "PlayFigures";
+  const takes = area >= 0 && model.mine && find(model.options, Place, { area }) !== null;
   return {
     title: cardName(card),
     does: doesOf(kind, due),
@@ -38,13 +39,13 @@ function aboutCard(at: AtTable, card: number): About {
   };
 }
 
-function aboutSeat(at: AtTable, seat: number): About {
-  const [view, facts] = [viewOf(at), factsOf(at)];
-  const points = at.scene.standing?.[seat] ?? 0;
+function aboutSeat(model: TableModel, seat: number): About {
+  const [view, facts] = [viewOf(model), factsOf(model)];
+  const points = model.scene.standing?.[seat] ?? 0;
   const coins = view.coins[seat] + facts.coins[seat];
   const medals = view.medals[seat] + facts.medals.reduce((sum, row) => sum + row[seat], 0);
   return {
-    title: at.nameOf(seat),
+    title: model.nameOf(seat),
     does: say.text("wf-explain-points", { points, coins, medals, sets: points - coins - medals }),
     how: say.text("wf-explain-reserve", { count: view.reserve[seat] }),
     rule: WORDS.Ended.cite,
@@ -52,14 +53,14 @@ function aboutSeat(at: AtTable, seat: number): About {
 }
 
 /** What a thing of the table is and does; null for what is none of the fair's. */
-export function about(thing: string, at: AtTable): About | null {
-  const [view, facts] = [viewOf(at), factsOf(at)];
+export function about(thing: string, model: TableModel): About | null {
+  const [view, facts] = [viewOf(model), factsOf(model)];
   const number = Number(thing.slice(thing.lastIndexOf("-") + 1));
-  if (thing.startsWith("card-")) return aboutCard(at, number);
-  if (thing.startsWith("seat-")) return aboutSeat(at, number);
+  if (thing.startsWith("card-")) return aboutCard(model, number);
+  if (thing.startsWith("seat-")) return aboutSeat(model, number);
   if (thing.startsWith("figure-")) {
     const kind = kindOfFigure(number);
-    const due = at.mine && at.step?.kind === "PlayFigures" && facts.figures[at.seat ?? 0].includes(number);
+    const due = model.mine && model.step?.kind === "PlayFigures" && facts.figures[model.seat ?? 0].includes(number);
     return {
       title: figureName(number),
       does: doesOf(kind, due),
@@ -95,13 +96,13 @@ export function about(thing: string, at: AtTable): About | null {
     case "reserve":
       return {
         title: say.text("wf-reserve"),
-        does: say.text("wf-explain-reserve", { count: at.seat === null ? 0 : view.reserve[at.seat] }),
-        how: at.mine ? say.text("wf-how-token") : undefined,
+        does: say.text("wf-explain-reserve", { count: model.seat === null ? 0 : view.reserve[model.seat] }),
+        how: model.mine ? say.text("wf-how-token") : undefined,
         rule: WORDS.Placed.cite,
       };
     default:
       return thing === "board"
-        ? { title: say.title(at.game), does: say.text("wf-goal"), rule: WORDS.Ended.cite }
+        ? { title: say.title(model.game), does: say.text("wf-goal"), rule: WORDS.Ended.cite }
         : null;
   }
 }

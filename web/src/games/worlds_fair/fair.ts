@@ -1,5 +1,5 @@
 /** What touching the drawing of World's Fair means, and what a move changes on it. No rule is here. */
-import type { AtTable } from "../../lib/at.svelte";
+import type { TableModel } from "../../lib/tablemodel.svelte";
 import { find, offers, write, type Kind } from "../../lib/options";
 import {
   Add,
@@ -39,10 +39,10 @@ const MEANT: Record<string, Kind<{ area: number }>[]> = {
 };
 
 /** What touching an area means now: the option it stands for, or what would be asked of the rules. */
-export function meantBy(at: AtTable, area: number): string {
-  const kinds = MEANT[stepOf(at)?.kind ?? ""] ?? [Place];
-  const offered = kinds.find((kind) => find(at.options, kind, { area }));
-  return write(offered ?? kinds.find((kind) => offers(at.options, kind)) ?? kinds[0], { area });
+export function meantBy(model: TableModel, area: number): string {
+  const kinds = MEANT[stepOf(model)?.kind ?? ""] ?? [Place];
+  const offered = kinds.find((kind) => find(model.options, kind, { area }));
+  return write(offered ?? kinds.find((kind) => offers(model.options, kind)) ?? kinds[0], { area });
 }
 
 /** The area an option is about, or null. */

@@ -45,22 +45,22 @@ export const follow: Follow = {
   lasts: (events) => length(eventsOf({ events })),
   gist: (events) => events.filter((event) => TELLING.has(String(event.kind))),
   things: (event) => touched(eventsOf({ events: [event] })[0]),
-  telling(told, before, at) {
+  telling(told, before, model) {
     const events = eventsOf({ events: told });
     const began = events.find((event) => event.kind === "ScoringBegan");
     if (!began) return null;
     const view = before ? viewOf({ scene: before }) : null;
     const change = view ? shifts(events, view.seats) : [];
-    const line = (event: Event & { seat: number }) => ({ seat: event.seat, text: at.tell(event) });
+    const line = (event: Event & { seat: number }) => ({ seat: event.seat, text: model.tell(event) });
     const coins = events.filter((event) => event.kind === "LedTickets" || event.kind === "Exchanged");
     const tickets: TellingPart = { title: say.text("wf-scoring-tickets"), lines: coins.map(line), things: [] };
-    const palaces = viewOf(at).places.map((area): TellingPart => {
+    const palaces = viewOf(model).places.map((area): TellingPart => {
       const awards = events
         .filter((event) => event.kind === "Ranked" || event.kind === "Approved")
         .filter((event) => event.area === area)
         .sort((one, other) => rankOf(events, area, one) - rankOf(events, area, other) || one.seat - other.seat);
       const counts = (view?.supporters[area] ?? []).map(
-        (count, seat) => `${at.nameOf(seat)} (${count + change[area][seat]})`,
+        (count, seat) => `${model.nameOf(seat)} (${count + change[area][seat]})`,
       );
       const why = counts.length
         ? [{ seat: null, text: say.text("wf-told-supporters", { counts: counts.join(", ") }) }]
@@ -71,7 +71,7 @@ export const follow: Follow = {
         things: [], // the drawing shows them itself
       };
     });
-    return { title: at.tell(began), parts: [tickets, ...palaces] };
+    return { title: model.tell(began), parts: [tickets, ...palaces] };
   },
 };
 

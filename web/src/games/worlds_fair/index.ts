@@ -1,5 +1,5 @@
 /** World's Fair 1893 on the page. */
-import type { AtTable } from "../../lib/at.svelte";
+import type { TableModel } from "../../lib/tablemodel.svelte";
 import type { GamePage, Label } from "../../lib/gamepage";
 import { say } from "../../lib/say.svelte";
 import type { Foresight, Option } from "../../lib/wire";
@@ -17,8 +17,8 @@ import { AREA_IDS, eventsOf, factsOf, optionWord, SECRETS, STANDING_IDS, TICKET,
 import { areaName, cardName, figureName } from "./sight.svelte";
 
 /** The cards beside an area, counted by kind: "2 exhibits, one ticket, Burnham". */
-export function cardsAt(at: AtTable, area: number): string {
-  const kinds = viewOf(at).beside[area].map((card) => factsOf(at).kinds[card]);
+export function cardsAt(model: TableModel, area: number): string {
+  const kinds = viewOf(model).beside[area].map((card) => factsOf(model).kinds[card]);
   const exhibits = kinds.filter((kind) => kind < TICKET).length;
   const tickets = kinds.filter((kind) => kind === TICKET).length;
   return [
@@ -33,9 +33,9 @@ export function cardsAt(at: AtTable, area: number): string {
 }
 
 /** The figures and tickets beside an area, each with what it does. */
-function doAt(at: AtTable, area: number): string[] {
-  const { kinds } = factsOf(at);
-  const cards = viewOf(at).beside[area].filter((card) => kinds[card] >= TICKET);
+function doAt(model: TableModel, area: number): string[] {
+  const { kinds } = factsOf(model);
+  const cards = viewOf(model).beside[area].filter((card) => kinds[card] >= TICKET);
   const one = cards.filter((card, index) => cards.findIndex((other) => kinds[other] === kinds[card]) === index);
   return one.map((card) => {
     const name = kinds[card] === TICKET ? say.text("wf-piece-ticket") : cardName(card);
@@ -43,20 +43,20 @@ function doAt(at: AtTable, area: number): string[] {
   });
 }
 
-function label(option: Option, at: AtTable): Label {
+function label(option: Option, model: TableModel): Label {
   const word = optionWord(option);
   if (word.kind === "Place") {
-    const cards = cardsAt(at, word.area) || say.text("wf-no-cards");
+    const cards = cardsAt(model, word.area) || say.text("wf-no-cards");
     return {
       title: areaName(word.area),
       detail: say.text("wf-option-cards", { cards }),
-      does: doAt(at, word.area),
+      does: doAt(model, word.area),
     };
   }
   if (word.kind === "Lift") {
-    const count = viewOf(at).supporters[word.area][word.owner];
+    const count = viewOf(model).supporters[word.area][word.owner];
     return {
-      title: `${at.nameOf(word.owner)} · ${areaName(word.area)}`,
+      title: `${model.nameOf(word.owner)} · ${areaName(word.area)}`,
       detail: say.text("wf-option-stand", { count }),
     };
   }
@@ -67,31 +67,33 @@ function label(option: Option, at: AtTable): Label {
       detail: plays ? doesOf(kindOfFigure(word.figure), true) : say.text("wf-favour-lost"),
     };
   }
-  return { title: at.tell(word) };
+  return { title: model.tell(word) };
 }
 
 /** What speaks for a place: the rank it brings there, and the cards. */
-function merits(words: Option[], foreseen: Foresight, at: AtTable): string[] {
+function merits(words: Option[], foreseen: Foresight, model: TableModel): string[] {
   const word = words[0] && optionWord(words[0]);
-  if (at.seat === null || !word || !("area" in word)) return [];
+  if (model.seat === null || !word || !("area" in word)) return [];
   if (eventsOf(foreseen).some((event) => event.kind === "ScoringBegan")) return [say.text("wf-after-scoring")];
   const [facts, area] = [factsOf(foreseen), word.area];
-  const [medal, allowed] = [facts.medals[area][at.seat], facts.allowed[area][at.seat]];
+  const [medal, allowed] = [facts.medals[area][model.seat], facts.allowed[area][model.seat]];
   const gains = [
     medal ? say.text("wf-rank-medal", { points: medal }) : "",
     allowed ? say.text("wf-rank-approves", { count: allowed }) : "",
   ].filter(Boolean);
-  const standing = say.text(STANDING_IDS[facts.standings[area][at.seat]]);
+  const standing = say.text(STANDING_IDS[facts.standings[area][model.seat]]);
   return [
     `${areaName(area)}: ${[standing, ...gains].join(", ")}`,
-    word.kind === "Place" ? say.text("wf-option-cards", { cards: cardsAt(at, area) || say.text("wf-no-cards") }) : "",
+    word.kind === "Place"
+      ? say.text("wf-option-cards", { cards: cardsAt(model, area) || say.text("wf-no-cards") })
+      : "",
   ].filter(Boolean);
 }
 
 /** Palmer's first choice is long: folded by area. */
-function groups(options: Option[], at: AtTable): { title: string; options: Option[] }[] {
+function groups(options: Option[], model: TableModel): { title: string; options: Option[] }[] {
   if (options[0]?.word.kind !== "Lift") return [{ title: "", options }];
-  return viewOf(at)
+  return viewOf(model)
     .places.map((area) => ({
       title: say.text("wf-group-from", say.thing("area", AREA_IDS[area])),
       options: options.filter(({ word }) => word.area === area),
@@ -113,8 +115,8 @@ const page: GamePage = {
   about,
   merits,
   secrets: SECRETS,
-  progress: (at) => {
-    const [view, facts] = [viewOf(at), factsOf(at)];
+  progress: (model) => {
+    const [view, facts] = [viewOf(model), factsOf(model)];
     const text = say.text("fair-round", { round: view.round, rounds: facts.rounds });
     return { text, done: view.round, of: facts.rounds };
   },

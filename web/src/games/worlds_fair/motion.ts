@@ -1,17 +1,17 @@
 /** Movements: they follow a scene that something led to, at the pace the player chose, and never delay a choice. */
 import { cubicOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
-import type { AtTable } from "../../lib/at.svelte";
+import type { TableModel } from "../../lib/tablemodel.svelte";
 import type { Point } from "./layout";
 import { eventsOf } from "./rules.gen";
 
-function lively(at: AtTable): number {
-  return at.fresh === null || document.hidden ? 0 : at.pace;
+function lively(model: TableModel): number {
+  return model.fresh === null || document.hidden ? 0 : model.pace;
 }
 
 /** A supporter drops to its row. */
-export function drop(_node: Element, { at }: { at: AtTable }): TransitionConfig {
-  const pace = lively(at);
+export function drop(_node: Element, { model }: { model: TableModel }): TransitionConfig {
+  const pace = lively(model);
   return {
     duration: 220 * pace,
     easing: cubicOut,
@@ -20,9 +20,12 @@ export function drop(_node: Element, { at }: { at: AtTable }): TransitionConfig 
 }
 
 /** A card comes from the deck, the first, second, third one after the other. */
-export function deal(_node: Element, { at, card, from }: { at: AtTable; card: number; from: Point }): TransitionConfig {
-  const pace = lively(at);
-  const dealt = eventsOf(at.fresh).filter((event) => event.kind === "CardAdded");
+export function deal(
+  _node: Element,
+  { model, card, from }: { model: TableModel; card: number; from: Point },
+): TransitionConfig {
+  const pace = lively(model);
+  const dealt = eventsOf(model.fresh).filter((event) => event.kind === "CardAdded");
   const order = dealt.findIndex((event) => event.card === card);
   if (order < 0) return { duration: 0 }; // it was not dealt: a move was taken back
   return {
@@ -37,10 +40,10 @@ export function deal(_node: Element, { at, card, from }: { at: AtTable; card: nu
 /** Cards slide away to whoever took them, 60 ms apart. */
 export function leave(
   _node: Element,
-  { at, card, index, to }: { at: AtTable; card: number; index: number; to: Point },
+  { model, card, index, to }: { model: TableModel; card: number; index: number; to: Point },
 ): TransitionConfig {
-  const pace = lively(at);
-  const taken = eventsOf(at.fresh).some((event) => event.kind === "Collected" && event.cards.includes(card));
+  const pace = lively(model);
+  const taken = eventsOf(model.fresh).some((event) => event.kind === "Collected" && event.cards.includes(card));
   if (!taken) return { duration: 0 };
   return {
     delay: 60 * index * pace,

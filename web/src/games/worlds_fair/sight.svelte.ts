@@ -1,5 +1,5 @@
 /** What the drawing looks at: the table, and the option that is being considered. */
-import type { AtTable } from "../../lib/at.svelte";
+import type { TableModel } from "../../lib/tablemodel.svelte";
 import { say } from "../../lib/say.svelte";
 import { areaOf, meantBy, shifts } from "./fair";
 import {
@@ -33,23 +33,23 @@ export type Explain = (what: number | string | null, event?: PointerEvent) => vo
 export class Sight {
   hovered = $state<number | null>(null); // the area under the pointer
   recent = $state.raw(new Set<number>()); // areas somebody has just touched, for a moment
-  constructor(readonly at: AtTable) {}
+  constructor(readonly model: TableModel) {}
 
   get view(): View {
-    return viewOf(this.at);
+    return viewOf(this.model);
   }
 
   get facts(): Facts {
-    return factsOf(this.at);
+    return factsOf(this.model);
   }
 
   get step(): string {
-    return stepOf(this.at)?.kind ?? "";
+    return stepOf(this.model)?.kind ?? "";
   }
 
   /** The option that is chosen, or else pointed at. */
   get word(): Action | null {
-    return wordOf(this.at.chosen ?? this.at.pointed);
+    return wordOf(this.model.chosen ?? this.model.pointed);
   }
 
   get focus(): number | null {
@@ -76,8 +76,8 @@ export class Sight {
 
   /** What the considered option leads to, unless a scoring phase comes between. */
   get then(): { change: number[][]; facts: Facts } | null {
-    const foreseen = this.at.foreseen;
-    if (!foreseen || foreseen.action !== (this.at.chosen ?? this.at.pointed)) return null;
+    const foreseen = this.model.foreseen;
+    if (!foreseen || foreseen.action !== (this.model.chosen ?? this.model.pointed)) return null;
     const events = eventsOf(foreseen);
     if (events.some((event) => event.kind === "ScoringBegan")) return null;
     return { change: shifts(events, this.view.seats), facts: factsOf(foreseen) };
@@ -85,16 +85,16 @@ export class Sight {
 
   /** Whether areas as a whole can be touched now, by me. */
   get asked(): boolean {
-    return this.at.mine && ON_AREAS.has(this.step);
+    return this.model.mine && ON_AREAS.has(this.step);
   }
 
   legal(area: number): boolean {
-    return this.asked && this.at.legal(meantBy(this.at, area));
+    return this.asked && this.model.legal(meantBy(this.model, area));
   }
 
   /** The word on the frieze. */
   verb(area: number): string {
-    const kind = wordOf(meantBy(this.at, area))?.kind;
+    const kind = wordOf(meantBy(this.model, area))?.kind;
     if (kind === "TakeBack") return say.text("wf-take-back");
     if (kind === "Add") return say.text("wf-add");
     return say.text(kind === "SetDown" ? "wf-put" : "wf-place");
@@ -104,7 +104,7 @@ export class Sight {
   explainRow(area: number, seat: number): string {
     const facts = this.facts;
     return say.text("wf-explain-row", {
-      name: this.at.nameOf(seat),
+      name: this.model.nameOf(seat),
       count: this.view.supporters[area][seat],
       ...say.thing("area", AREA_IDS[area]),
       standing: say.text(STANDING_IDS[facts.standings[area][seat]]),
@@ -117,7 +117,7 @@ export class Sight {
   label(area: number): string {
     const players = this.view.supporters[area].map((count, seat) => {
       const standing = this.facts.standings[area][seat];
-      const name = this.at.nameOf(seat);
+      const name = this.model.nameOf(seat);
       return standing
         ? say.text("wf-says-ranked", { name, count, standing: say.text(STANDING_IDS[standing]) })
         : say.text("wf-says-count", { name, count });

@@ -1,5 +1,5 @@
 /** A table of two for tests: what the server would tell, made by hand. */
-import { AtTable, type Source } from "../../lib/at.svelte";
+import { TableModel, type Source } from "../../lib/tablemodel.svelte";
 import type { Word } from "../../lib/say.svelte";
 import type { Scene, TableInfo } from "../../lib/wire";
 import type { Facts, Step, View } from "./rules.gen";
@@ -140,7 +140,7 @@ export function sceneOfTwo(
   };
 }
 
-export function tableOfTwo(scene: Scene, source: Source = {}): AtTable {
+export function tableOfTwo(scene: Scene, source: Source = {}): TableModel {
   const seats = ["Ada", "Ben"].map((name, seat) => ({
     seat,
     kind: "person",
@@ -150,5 +150,5 @@ export function tableOfTwo(scene: Scene, source: Source = {}): AtTable {
     away: false,
   }));
   const info = { table: "t", game: "worlds_fair", phase: "playing", seats, at: 5, turn: 0, yours: [0] };
-  return new AtTable(info as unknown as TableInfo, scene, source);
+  return new TableModel(info as unknown as TableInfo, scene, source);
 }

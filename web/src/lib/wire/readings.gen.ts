@@ -159,7 +159,7 @@ export interface LessonStep {
 }
 
 /** A game learnt by guided moves on a prepared deal; `table` is how a drawn table is told of it. */
-export interface Lesson {
+export interface CourseInfo {
   game: string;
   title: string;
   seat: number;

@@ -39,7 +39,7 @@ export interface Half {
 const FORESEEN = 60; // previews kept for one scene
 const PASSING = 50; // milliseconds a pointer rests before a preview is asked for
 
-export class AtTable {
+export class TableModel {
   info: TableInfo;
   scene: Scene;
   fresh = $state.raw<Happened | null>(null);

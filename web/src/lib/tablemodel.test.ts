@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { AtTable, type Source } from "./at.svelte";
+import { TableModel, type Source } from "./tablemodel.svelte";
 import { settings } from "./settings.svelte";
 import type { Foresight, Scene, TableInfo } from "./wire";
 
@@ -25,8 +25,8 @@ function scene(at: number, actions: string[], seat: number | null = 0, turn = 0)
 const foresight = (action: string): Foresight =>
   ({ action, events: [], view: {}, standing: null, shown: {}, ends: "no", sure: true }) as Foresight;
 
-function table(source: Source = {}): AtTable {
-  return new AtTable(info, scene(3, ["place arts", "place electricity"]), source);
+function table(source: Source = {}): TableModel {
+  return new TableModel(info, scene(3, ["place arts", "place electricity"]), source);
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 80));
@@ -38,14 +38,14 @@ beforeEach(() => {
 describe("touching", () => {
   it("selects first and plays second", async () => {
     const play = vi.fn(async () => {});
-    const at = table({ play });
-    at.touch("place arts");
-    expect(at.chosen).toBe("place arts");
+    const model = table({ play });
+    model.touch("place arts");
+    expect(model.chosen).toBe("place arts");
     expect(play).not.toHaveBeenCalled();
-    at.touch("place arts");
+    model.touch("place arts");
     await settle();
     expect(play).toHaveBeenCalledExactlyOnceWith("place arts");
-    expect(at.chosen).toBeNull();
+    expect(model.chosen).toBeNull();
   });
 
   it("plays at once where a setting says so", async () => {
@@ -58,82 +58,82 @@ describe("touching", () => {
 
   it("asks why where something is not allowed, or where why was asked for", async () => {
     const why = vi.fn(async (action: string) => ({ action, allowed: false, reason: "r", rule: "WF 4.1" }));
-    const at = table({ why });
-    at.touch("place moon");
+    const model = table({ why });
+    model.touch("place moon");
     await settle();
     expect(why).toHaveBeenCalledWith("place moon");
-    expect(at.why?.rule).toBe("WF 4.1");
-    at.asking = true;
-    at.touch("place arts");
+    expect(model.why?.rule).toBe("WF 4.1");
+    model.asking = true;
+    model.touch("place arts");
     await settle();
     expect(why).toHaveBeenLastCalledWith("place arts");
-    expect(at.chosen).toBeNull();
-    expect(at.asking).toBe(false);
+    expect(model.chosen).toBeNull();
+    expect(model.asking).toBe(false);
   });
 
   it("sends one action at a time", async () => {
     let done = (): void => {};
     const play = vi.fn(() => new Promise<void>((resolve) => (done = resolve)));
-    const at = table({ play });
-    void at.play("place arts");
-    void at.play("place electricity");
+    const model = table({ play });
+    void model.play("place arts");
+    void model.play("place electricity");
     expect(play).toHaveBeenCalledOnce();
     done();
     await settle();
-    expect(at.busy).toBe(false);
+    expect(model.busy).toBe(false);
   });
 });
 
 describe("what is chosen while an action is on its way", () => {
   it("stays, once the next scene is shown", async () => {
     let done = (): void => {};
-    const at = table({ play: () => new Promise<void>((resolve) => (done = resolve)) });
-    at.touch("place arts");
-    void at.play("place arts");
-    at.show(scene(4, ["place electricity"]));
-    expect(at.busy).toBe(false);
-    at.touch("place electricity");
+    const model = table({ play: () => new Promise<void>((resolve) => (done = resolve)) });
+    model.touch("place arts");
+    void model.play("place arts");
+    model.show(scene(4, ["place electricity"]));
+    expect(model.busy).toBe(false);
+    model.touch("place electricity");
     done();
     await settle();
-    expect(at.chosen).toBe("place electricity");
+    expect(model.chosen).toBe("place electricity");
   });
 });
 
 describe("looking ahead", () => {
   it("asks once for each option of a scene", async () => {
     const foresee = vi.fn(async (action: string) => foresight(action));
-    const at = table({ foresee });
-    at.point("place arts");
+    const model = table({ foresee });
+    model.point("place arts");
     await settle();
-    expect(at.foreseen?.action).toBe("place arts");
-    at.point(null);
-    at.point("place arts");
+    expect(model.foreseen?.action).toBe("place arts");
+    model.point(null);
+    model.point("place arts");
     await settle();
     expect(foresee).toHaveBeenCalledOnce();
   });
 
   it("shows the chosen one while another is pointed at", async () => {
-    const at = table({ foresee: async (action) => foresight(action) });
-    at.touch("place arts");
-    at.point("place electricity");
+    const model = table({ foresee: async (action) => foresight(action) });
+    model.touch("place arts");
+    model.point("place electricity");
     await settle();
-    expect(at.foreseen?.action).toBe("place arts");
+    expect(model.foreseen?.action).toBe("place arts");
   });
 });
 
 describe("another scene", () => {
   it("drops a choice that is no longer there", () => {
-    const at = table();
-    at.touch("place arts");
-    at.show(scene(4, ["place electricity"]));
-    expect(at.chosen).toBeNull();
-    expect(at.numberOf("place electricity")).toBe(1);
-    expect(at.numberOf("place arts")).toBeNull();
+    const model = table();
+    model.touch("place arts");
+    model.show(scene(4, ["place electricity"]));
+    expect(model.chosen).toBeNull();
+    expect(model.numberOf("place electricity")).toBe(1);
+    expect(model.numberOf("place arts")).toBeNull();
   });
 
   it("is mine only with options on my turn", () => {
     expect(table().mine).toBe(true);
-    expect(new AtTable(info, scene(3, [], 0, 1)).mine).toBe(false);
-    expect(new AtTable(info, scene(3, [], null, 0)).mine).toBe(false);
+    expect(new TableModel(info, scene(3, [], 0, 1)).mine).toBe(false);
+    expect(new TableModel(info, scene(3, [], null, 0)).mine).toBe(false);
   });
 });

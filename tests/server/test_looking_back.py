@@ -11,7 +11,7 @@ from parlour.bots.thinking import Unanswered
 from parlour.core.table import Table, codec_of
 from parlour.server.thinking import analyses, skills
 from parlour.server.thinking.fair import HOUSE, Matter
-from parlour.server.thinking.pool import ProcessThinking, Thinking, Turn
+from parlour.server.thinking.pool import BotTurn, ProcessThinking, Thinking
 from parlour.server.thinking.questions import advise, cost, decisions, look_back
 from parlour.server.thinking.skills import ENOUGH, UNKNOWN, Skills, add, nearest
 from tests.playthrough import house
@@ -210,7 +210,7 @@ class Judging(Thinking):
     def __init__(self) -> None:
         self.levels: list[int] = []
 
-    async def choose(self, turn: Turn, *whose: Any) -> str:
+    async def choose(self, turn: BotTurn, *whose: Any) -> str:
         self.levels.append(turn.level)
         return await super().choose(replace(turn, level=1))
 
@@ -232,7 +232,7 @@ def test_decisions_are_judged_and_the_stand_in_plays_as_well(monkeypatch: pytest
         player = (await ann.ask("GET", "/me"))["player"]
 
         async def known() -> bool:
-            return await served.hall.skills.level(player, "high_card") == 5
+            return await served.rooms.skills.level(player, "high_card") == 5
 
         await eventually(known)
         bob = await served.guest("Bob")

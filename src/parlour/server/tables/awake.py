@@ -23,7 +23,7 @@ from parlour.server.store.rows import Loaded, SeatRow
 from parlour.server.tables.bots import BotDriver
 from parlour.server.tables.departures import Departures
 from parlour.server.tables.fold import Position, fold
-from parlour.server.tables.listening import Live
+from parlour.server.tables.listening import AwakeRoom
 from parlour.server.tables.looking import Looking
 from parlour.server.tables.presence import Presence
 from parlour.server.tables.revalidate import at_start
@@ -38,7 +38,7 @@ LOG: Final = logging.getLogger("parlour.server")
 TRIES: Final = 5
 
 
-class Hall:
+class AwakeRooms:
     """All rooms of this process."""
 
     def __init__(
@@ -65,11 +65,11 @@ class Hall:
         self.metrics = Metrics()
         self.skills = Skills(store, thinking)
         self.alert: Callable[[Room, bool, bool], None] | None = None  # whose turn it is, if they look, if it is urgent
-        self.awake: dict[str, Live] = {}
+        self.awake: dict[str, AwakeRoom] = {}
         self.bots = BotDriver(self)
         self.sweep = Sweep(self)
         self.departures = Departures(self)
-        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._loading: dict[str, asyncio.Task[AwakeRoom]] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
@@ -99,14 +99,14 @@ class Hall:
         await self.store.close()
 
     @property
-    def rooms(self) -> int:
+    def count(self) -> int:
         return len(self.awake)
 
     @property
     def listeners(self) -> int:
         return sum(len(live.listeners) for live in self.awake.values())
 
-    async def live(self, table: str) -> Live:
+    async def live(self, table: str) -> AwakeRoom:
         """The room of a table, awake and up to date."""
         found = self.awake.get(table)
         if found is None:
@@ -121,11 +121,11 @@ class Hall:
         found.used = self.ticks()
         return found
 
-    async def _load(self, table: str) -> Live:
+    async def _load(self, table: str) -> AwakeRoom:
         loaded = await self.store.read(rows.load(table))
         if loaded is None:
             raise Refusal("no-table", f"there is no table '{table}'")
-        live = Live(Room(loaded, self.times))
+        live = AwakeRoom(Room(loaded, self.times))
         if live.room.phase == "paused" and loaded.row.phase == "playing":
             LOG.warning("table paused", extra={"table": table, "why": live.room.word})
             await self.store.write(rows.set_table(table, {"phase": "paused", "word": live.room.word}))
@@ -136,14 +136,14 @@ class Hall:
         self.bots.wake(live)
         return live
 
-    async def seat(self, live: Live, changes: list[tuple[SeatRow, SeatRow]], once: str | None = None) -> None:
+    async def seat(self, live: AwakeRoom, changes: list[tuple[SeatRow, SeatRow]], once: str | None = None) -> None:
         """Store who sits on seats, was and is, and tell; Conflict if one is no longer as it was."""
         await self.store.write(rows.sit(live.room.id, changes, once), self.notice(live.room.id, "seats"))
         for _, seat in changes:
             live.room.seats[seat.seat] = seat
         live.tell_table()
 
-    async def begin(self, live: Live) -> None:
+    async def begin(self, live: AwakeRoom) -> None:
         """Deal, once every seat is taken; looked at again if others sit there meanwhile."""
         for _ in range(TRIES):
             room = live.room
@@ -182,7 +182,7 @@ class Hall:
         row.turn, row.due, row.thinks = stand.turn, stand.due, stand.thinks
         return fresh
 
-    async def reload(self, live: Live) -> None:
+    async def reload(self, live: AwakeRoom) -> None:
         """Read everything again: somebody else sat down, or began, or is no longer known."""
         table, before = live.room.id, {seat.player for seat in live.room.seats if seat.player is not None}
         loaded = await self.store.read(rows.load(table))
@@ -202,7 +202,7 @@ class Hall:
             async with live.lock:
                 await self.reload(live)
 
-    async def catch_up(self, live: Live) -> None:
+    async def catch_up(self, live: AwakeRoom) -> None:
         """Fold in what other processes have appended."""
         room = live.room
         if room.row.phase == "open":
@@ -214,7 +214,7 @@ class Hall:
         entries = await self.store.read(rows.log_since(room.id, room.at))
         self._goes_on(live, [entry for entry in entries if entry.at >= live.room.at])
 
-    def _goes_on(self, live: Live, entries: list[Entry], after: Position | None = None) -> None:
+    def _goes_on(self, live: AwakeRoom, entries: list[Entry], after: Position | None = None) -> None:
         """These are stored: the table stands where they lead to, and everybody is told."""
         if not entries:
             return
@@ -230,14 +230,14 @@ class Hall:
             live.tell_table()
         self.bots.wake(live)
 
-    async def append(self, live: Live, entry: Entry, fence: int = 0) -> bool:
+    async def append(self, live: AwakeRoom, entry: Entry, fence: int = 0) -> bool:
         """Store an entry with where it leads to, go on from there and tell; False if another was there first.
 
         With a `fence` only if this process still has the table.
         """
         return await asyncio.shield(self._append(live, entry, fence))  # what is stored is told, whoever has hung up
 
-    async def _append(self, live: Live, entry: Entry, fence: int) -> bool:
+    async def _append(self, live: AwakeRoom, entry: Entry, fence: int) -> bool:
         entry = replace(entry, time=self.now(), served=self.served())
         room, before = live.room, live.room.position
         after = fold(before, entry)
@@ -262,23 +262,23 @@ class Hall:
             self._alert(live)
         return True
 
-    def _alert(self, live: Live) -> None:
+    def _alert(self, live: AwakeRoom) -> None:
         seat = live.room.turn
         if self.alert is not None and seat is not None:
             self.alert(live.room, self.looks(live, seat), False)
 
-    def looks(self, live: Live, seat: int) -> bool:
+    def looks(self, live: AwakeRoom, seat: int) -> bool:
         """Whether whoever sits there has the table open this very moment."""
         return seat in live.here() or seat in self.looking.others(live)
 
-    def nudge(self, live: Live, seat: int, by: int) -> None:
+    def nudge(self, live: AwakeRoom, seat: int, by: int) -> None:
         """Tell whoever sits there that they are waited for, wherever they are."""
         live.nudge(seat, by)
         self.looking.tell(live.room.id, f"nudge-{seat}-{by}")
         if self.alert is not None:
             self.alert(live.room, self.looks(live, seat), True)
 
-    async def do(self, live: Live, decide: Callable[[Room], Entry | int]) -> Done:
+    async def do(self, live: AwakeRoom, decide: Callable[[Room], Entry | int]) -> Done:
         """Append what is decided under the table's lock; a number means that it was done before."""
         async with live.lock:
             for _ in range(TRIES):
