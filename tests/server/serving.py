@@ -57,7 +57,7 @@ class Visitor(Client):
 
 
 class Served:
-    """A running server: its address, its hall, a hand at each of its clocks, and its guests."""
+    """A running server: its address, its rooms, a hand at each of its clocks, and its guests."""
 
     def __init__(self, url: str, rooms: AwakeRooms, skew: "Skew") -> None:
         self.url = url

@@ -46,7 +46,7 @@ class ServedTime:
 
 
 class Times:
-    """The three of them, for a hall and its rooms."""
+    """The three of them, for the rooms of a process."""
 
     def __init__(self, now: Callable[[], int] = milliseconds, ticks: Callable[[], int] = ticks) -> None:
         self.now = now

@@ -4,7 +4,7 @@ import type { KnockAnswer, Knocking } from "./wire";
 
 const EVERY = 1500; // milliseconds
 
-export class Knock {
+export class Knocker {
   asked = $state.raw<Knocking | null>(null);
   state = $state<KnockAnswer["state"] | null>(null);
   table = $state<string | null>(null);

@@ -4,7 +4,7 @@ import type { LiveTable } from "../lib/live.svelte";
 
 const PAUSE = 700;
 
-export interface Deeds {
+export interface Commands {
   chosen(): void;
   rules(): void;
   board(): void;
@@ -25,7 +25,7 @@ function pressable(event: KeyboardEvent): boolean {
   );
 }
 
-export function tableKeys(live: () => LiveTable, deeds: Deeds): (event: KeyboardEvent) => void {
+export function tableKeys(live: () => LiveTable, commands: Commands): (event: KeyboardEvent) => void {
   let typed = "";
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -51,7 +51,7 @@ export function tableKeys(live: () => LiveTable, deeds: Deeds): (event: Keyboard
     if (option) {
       if (model.chosen !== option.action) {
         model.touch(option.action);
-        deeds.chosen();
+        commands.chosen();
       } else if (typed.length === 1) void model.play(option.action);
     }
     timer = setTimeout(() => (typed = ""), PAUSE);
@@ -69,9 +69,9 @@ export function tableKeys(live: () => LiveTable, deeds: Deeds): (event: Keyboard
     else if (key === "h" && live().alone && model.mine) void live().hint();
     else if (key === "w" && model.answers) model.asking = !model.asking;
     else if (key === "n") live().following.onward();
-    else if (key === "r") deeds.rules();
-    else if (key === "b") deeds.board();
-    else if (key === "l") deeds.list();
+    else if (key === "r") commands.rules();
+    else if (key === "b") commands.board();
+    else if (key === "l") commands.list();
     else return;
     event.preventDefault();
   };

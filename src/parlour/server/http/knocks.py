@@ -1,17 +1,13 @@
 """Routes of somebody who is not in yet: ask for a seat by a spoken code, look for the answer, come in."""
 
-from typing import Any
-
-from litestar import Request, Response, Router, post
+from litestar import Response, Router, post
 from litestar.params import JSONBody
 
 from parlour.server.http.guests import welcomed
-from parlour.server.http.identity import PROBLEMS
+from parlour.server.http.identity import PROBLEMS, AnyRequest
 from parlour.server.http.services import Services
 from parlour.server.wire.asked import KnockCode, SpokenCode
 from parlour.server.wire.told import Done, KnockAnswer, Knocking, Me
-
-Asking = Request[Any, Any, Any]
 
 
 def knocks(services: Services) -> Router:
@@ -19,23 +15,23 @@ def knocks(services: Services) -> Router:
     doors, identity = services.doors, services.identity
 
     @post("/", responses=PROBLEMS, status_code=200, summary="Ask for a seat by a table's spoken code")
-    async def knock(request: Asking, data: JSONBody[SpokenCode]) -> Knocking:
+    async def knock(request: AnyRequest, data: JSONBody[SpokenCode]) -> Knocking:
         """The maker is asked. Nothing of the table is told before they say yes."""
         return await doors.by_code(await identity.known(request), identity.address(request), data)
 
     @post("/look", responses=PROBLEMS, status_code=200, summary="What was said to my request?")
-    async def look(request: Asking, data: JSONBody[KnockCode]) -> KnockAnswer:
+    async def look(request: AnyRequest, data: JSONBody[KnockCode]) -> KnockAnswer:
         """To be asked every few seconds."""
         return await doors.look(data.knock, identity.address(request))
 
     @post("/end", responses=PROBLEMS, status_code=200, summary="No longer ask")
-    async def end(request: Asking, data: JSONBody[KnockCode]) -> Done:
+    async def end(request: AnyRequest, data: JSONBody[KnockCode]) -> Done:
         """Whoever was asked no longer is."""
         await doors.withdraw(data.knock, identity.address(request))
         return Done(at=0)
 
     @post("/enter", responses=PROBLEMS, status_code=200, summary="Come in on this device, once that is allowed")
-    async def enter(request: Asking, data: JSONBody[KnockCode]) -> Response[Me]:
+    async def enter(request: AnyRequest, data: JSONBody[KnockCode]) -> Response[Me]:
         """Once. Refused as `somebody-here` if this device is another guest's, unless `replace`."""
         here = await identity.guest(request)
         address, agent = identity.address(request), identity.agent(request)

@@ -10,8 +10,8 @@ from parlour.server.store.schema import knocks, seats, tables
 
 NAMED: Final = 16  # characters of the hash by which a knock is named to those who answer; the hash opens nothing
 
-Kind = Literal["seat", "device"]
-State = Literal["waiting", "allowed", "refused", "used"]
+KnockKind = Literal["seat", "device"]
+KnockState = Literal["waiting", "allowed", "refused", "used"]
 
 
 class KnockRow(msgspec.Struct):
@@ -23,7 +23,7 @@ class KnockRow(msgspec.Struct):
 
     token: str
     table: str
-    kind: Kind
+    kind: KnockKind
     seat: int | None
     player: str
     name: str
@@ -31,7 +31,7 @@ class KnockRow(msgspec.Struct):
     nonce: str
     made: int
     until: int
-    state: State = "waiting"
+    state: KnockState = "waiting"
 
     @property
     def id(self) -> str:

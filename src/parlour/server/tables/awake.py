@@ -1,4 +1,4 @@
-"""The hall: the rooms that are awake in this process. An entry is folded once, stored, swapped in, then told."""
+"""The rooms that are awake in this process. An entry is folded once, stored, swapped in, then told."""
 
 import asyncio
 import contextlib

@@ -11,7 +11,7 @@ from parlour.server.people.guests import Player
 from parlour.server.people.tokens import hashed, heard
 from parlour.server.refusal import Refusal
 from parlour.server.store import knocks
-from parlour.server.store.knocks import Kind, KnockRow
+from parlour.server.store.knocks import KnockKind, KnockRow
 from parlour.server.store.rows import SeatRow
 from parlour.server.tables.awake import AwakeRooms
 from parlour.server.tables.listening import AwakeRoom
@@ -69,7 +69,7 @@ class Doors:
         return await self._knock(live, "device", seat.seat, seat.player, label(agent), "", seat.name)
 
     async def _knock(
-        self, live: AwakeRoom, kind: Kind, seat: int | None, player: str, name: str, nonce: str, asked: str
+        self, live: AwakeRoom, kind: KnockKind, seat: int | None, player: str, name: str, nonce: str, asked: str
     ) -> Knocking:
         secret, now = self.rooms.token(), self.rooms.now()
         sign = str(SIGNS // 9 + int(hashed(self.rooms.token())[:8], 16) % SIGNS) if kind == "device" else ""

@@ -1,4 +1,4 @@
-"""A room: one table, where it stands, and what may be done next; storing and telling is the hall's.
+"""A room: one table, where it stands, and what may be done next. Storing and telling is done in awake.py.
 
 What changes a table is an entry of its log: stored first, then the position after it is swapped in, in every process.
 """
