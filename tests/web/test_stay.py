@@ -1,6 +1,7 @@
 """Stay, leave, come back, on the page: taking back and playing again, other devices, spoken codes."""
 
 import random
+import re
 
 import pytest
 from playwright.sync_api import expect
@@ -145,3 +146,66 @@ def test_whoever_is_waited_for_is_seen_to_be_gone_and_is_nudged(visit: Opening) 
     missing.locator("[data-test=stand-in]").click()  # by this page's clock; the house knows better
     expect(ann.get_by_role("alert").filter(has_text="have not been away for two minutes")).to_be_visible()
     forgive(visit, "409")
+
+
+CLOCKED = """async () => {
+  const headers = {"content-type": "application/json"};
+  const ask = async (method, path, body) =>
+    (await fetch(path, {method, headers, body: JSON.stringify(body)})).json();
+  await ask("PUT", "/api/me", {name: "Ada"});
+  const clock = {kind: "game", seconds: 1};
+  const seats = [{kind: "me"}, {kind: "bot", level: 1}];
+  const made = await ask("POST", "/api/tables", {game: "gatsby", seats, id: crypto.randomUUID(), clock, lots: false});
+  return made.table.table;
+}"""
+
+
+@pytest.mark.parametrize(("lang", "phone"), [("en", False), ("pl", True)])
+def test_a_late_turn_keeps_the_seat_and_one_button_says_i_am_here(visit: Opening, lang: str, phone: bool) -> None:
+    page = visit(lang=lang, phone=phone)
+    page.goto("/")
+    table = page.evaluate(CLOCKED)
+    page.goto(f"/t/{table}")
+    late = page.locator("[data-test=late]")
+    expect(late).to_be_visible()  # the second is over; from now on an empty clock has thirty a turn
+    page.reload()
+    expect(late).to_be_visible()
+    readable(page)
+    axe(page)
+    late.locator("[data-test=here]").press("Enter")
+    expect(late).to_have_count(0)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_a_game_with_people_is_resigned_after_one_question(visit: Opening, phone: bool) -> None:
+    ann, ben = seated(visit, "gatsby")
+    if phone:
+        ann.set_viewport_size({"width": 390, "height": 844})
+    ann.locator("[data-test=menu]").click()
+    expect(ann.locator("[data-test=abandon]")).to_have_count(0)
+    ann.locator("[data-test=resign]").click()
+    ann.get_by_role("dialog", name="Resign").locator("[data-test=yes]").click()
+    expect(ben.locator(".seats")).to_contain_text("Resigned, a stand-in plays")
+    expect(ann.get_by_role("dialog")).to_have_count(0)
+    expect(ann.locator("[data-test=away]")).to_have_count(0)  # nobody comes back from that
+    ann.locator("[data-test=menu]").click()
+    expect(ann.locator("[data-test=resign]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_a_game_against_bots_is_abandoned_and_listed_with_date_level_and_round(visit: Opening, phone: bool) -> None:
+    page = visit(phone=phone)
+    table = sit(page, "worlds_fair", bots=2)
+    page.goto("/tables")
+    row = page.locator(f"a[href='/t/{table}']")
+    expect(row).to_contain_text("2 bots, level 1")
+    expect(row.locator("[data-test=when]")).to_have_text(re.compile(r"^\d\d:\d\d · round 1$"))
+    readable(page)
+    page.goto(f"/t/{table}")
+    page.locator("[data-test=menu]").click()
+    expect(page.locator("[data-test=resign]")).to_have_count(0)
+    page.locator("[data-test=abandon]").click()
+    page.locator("[data-test=yes]").click()
+    page.wait_for_url("**/tables")
+    expect(row).to_contain_text("Whoever played here has abandoned this game.")
+    axe(page)

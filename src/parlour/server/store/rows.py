@@ -59,6 +59,8 @@ class TableRow(msgspec.Struct):
     began: int | None = None
     box: str = ""
     code: str | None = None
+    round: int | None = None
+    stood_in: str | None = None
 
 
 class TableChange(msgspec.Struct, frozen=True):
@@ -69,6 +71,8 @@ class TableChange(msgspec.Struct, frozen=True):
     due: int | None = None
     outcome: str | None = None
     thinks: bool = False
+    round: int | None = None
+    stood_in: str | None = None
 
 
 class ChatRow(msgspec.Struct, frozen=True):
@@ -212,7 +216,8 @@ def set_token(table: str, seat: int, token: str | None) -> Job[None]:
 def begin(table: str, was: list[SeatRow], seated: list[SeatRow], row: TableRow) -> Job[None]:
     """The game starts, with these on its seats; Conflict if it already has, or others sit there now than did."""
     values = {
-        name: getattr(row, name) for name in ("phase", "seed", "drawn", "turn", "due", "thinks", "began", "changed")
+        name: getattr(row, name)
+        for name in ("phase", "seed", "drawn", "turn", "due", "thinks", "began", "round", "changed")
     }
     values["code"] = None  # it leads nowhere any more
 

@@ -130,6 +130,8 @@ tables: Final = Table(
     Column("box", Text, nullable=False, default="", server_default=""),  # JSON: what differs in an owner's box, if any
     Column("owner", String(32)),  # the process that thinks for its bots and watches its clock
     Column("fence", Integer, nullable=False, default=0, server_default="0"),  # grows with every change of owner
+    Column("round", Integer),  # being played; none in games that count no rounds
+    Column("stood_in", Text),  # JSON, once it is over: for whom a stand-in played
     Column("code", String(6), unique=True, index=True),  # to be said aloud, while it waits for people
     UniqueConstraint("maker", "request"),
     Index("ix_tables_due", "phase", "due"),

@@ -179,7 +179,7 @@ class AwakeRooms:
         row = replace(room.row, seed=str(seed), drawn=drawn, phase="playing", changed=now, began=self.served())
         fresh = Room(Loaded(row, seated, []), self.times)
         stand = fresh.stand()
-        row.turn, row.due, row.thinks = stand.turn, stand.due, stand.thinks
+        row.turn, row.due, row.thinks, row.round = stand.turn, stand.due, stand.thinks, stand.round
         return fresh
 
     async def reload(self, live: AwakeRoom) -> None:

@@ -26,7 +26,7 @@ from parlour.server.store.schema import analyses, uploads
 from parlour.server.tables.awake import AwakeRooms
 from parlour.server.tables.listening import AwakeRoom
 from parlour.server.tables.listing import candidates, chosen
-from parlour.server.tables.room import Room
+from parlour.server.tables.room import Room, StoodIn
 from parlour.server.wire.asked import Fork, NewTable
 from parlour.server.wire.told import Made, MyTable, Result, TableInfo
 
@@ -168,6 +168,11 @@ class Lobby:
         actor = room.actor(player, None)
         info = room.info(actor)
         info.at, info.turn = row.at, row.turn if row.phase == "playing" else None
+        info.round = row.round or 0
+        if row.stood_in:
+            whom = msgspec.json.decode(row.stood_in, type=StoodIn)
+            for seat in info.seats:
+                seat.stood_in, seat.resigned = whom.actions[seat.seat], seat.seat in whom.resigned
         info.deal.nonces = [seat.nonce for seat in sitting] if begun else []
         info.outcome = msgspec.json.decode(row.outcome, type=Result) if row.outcome else None
         asked = player is not None and row.phase == "open" and bool(room.kept_for(player))  # for their word
@@ -204,6 +209,7 @@ class Lobby:
             whole = Room(Loaded(row, sitting, log), self.rooms.times)
             stand = whole.stand()
             row.turn, row.due, row.thinks, row.began = stand.turn, stand.due, stand.thinks, served
+            row.round = stand.round
             made = (await self.open(player, row, sitting, log)).room.id
         room = (await self.rooms.live(made)).room
         return room.info(room.actor(player.id, None))

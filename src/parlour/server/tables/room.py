@@ -33,6 +33,13 @@ from parlour.server.wire.asked import Clock
 from parlour.server.wire.told import Asked, Deal, Happened, Knock, Scene, SeatInfo, TableInfo, UndoNow
 
 
+class StoodIn(msgspec.Struct, frozen=True):
+    """For whom a stand-in played: so many actions of each seat, and those who resigned; stored once it is over."""
+
+    actions: list[int]
+    resigned: list[int]
+
+
 class Room(Sitting):
     """One table."""
 
@@ -126,10 +133,13 @@ class Room(Sitting):
         at = self.position if position is None else position
         outcome = None if at.table is None else at.table.outcome
         if outcome is not None:
-            return TableChange("over", outcome=msgspec.json.encode(result(outcome)).decode())
+            whom = msgspec.json.encode(self._stood_in(at)).decode()
+            return TableChange("over", outcome=msgspec.json.encode(result(outcome)).decode(), stood_in=whom)
+        round = _round(at.table)
         if at.turn is None or self.unmanned(at.turn, at.absent):
-            return TableChange("playing", at.turn, thinks=at.turn is not None and self.goes_on(at.away))
-        return TableChange("playing", at.turn, at.clock.deadline(at.turn))
+            thinks = at.turn is not None and self.goes_on(at.away)
+            return TableChange("playing", at.turn, thinks=thinks, round=round)
+        return TableChange("playing", at.turn, at.clock.deadline(at.turn), round=round)
 
     def summary(self) -> dict[str, Any]:
         """What its row should say is to be done."""
@@ -232,7 +242,7 @@ class Room(Sitting):
 
     def info(self, actor: Actor | None = None) -> TableInfo:
         """The table as everybody may see it."""
-        over = self.finished
+        over, stood_in = self.finished, self._stood_in(self.position).actions
         nonces = [seat.nonce for seat in self.seats] if self.row.seed is not None else []
         promise = Deal(commitment=commitment(self.row.secret), nonces=nonces, secret=self.row.secret if over else None)
         return TableInfo(
@@ -245,7 +255,7 @@ class Room(Sitting):
             clock=self.clock.plan,
             phase=self.phase,
             word=self.word,
-            seats=[self._seat_info(seat) for seat in self.seats],
+            seats=[self._seat_info(seat, stood_in) for seat in self.seats],
             at=self.at,
             turn=self.turn,
             deal=promise,
@@ -263,6 +273,9 @@ class Room(Sitting):
             differs=differs(self.box),
             code=self.row.code if self.phase == "open" and actor is not None and self.made_by(actor) else None,
             knocks=[] if actor is None else self._knocks(actor),
+            made=self.row.made,
+            changed=self.log[-1].time if self.log else self.row.changed,
+            round=_round(self.table) or 0,
         )
 
     def _knocks(self, actor: Actor) -> list[Knock]:
@@ -293,7 +306,7 @@ class Room(Sitting):
             return asked
         return replace(asked, takes=taken_back(self, asked.keep, actor.seats[0]))
 
-    def _seat_info(self, seat: SeatRow) -> SeatInfo:
+    def _seat_info(self, seat: SeatRow, stood_in: list[int]) -> SeatInfo:
         return SeatInfo(
             seat=seat.seat,
             kind=seat.kind,
@@ -303,18 +316,18 @@ class Room(Sitting):
             away=seat.seat in self.away,
             slips=self.position.slips.get(seat.seat, 0),
             resigned=seat.seat in self.position.resigned,
-            stood_in=self._stood_in(seat),
+            stood_in=stood_in[seat.seat],
             looks=None if self.looking is None else seat.seat in self.looking,
             unseen=self.unseen.get(seat.seat) if seat.seat not in (self.looking or ()) else None,
             missed=sorted(self.position.missed.get(seat.seat, {})),
         )
 
-    def _stood_in(self, seat: SeatRow) -> int:
-        """How many actions of a person's seat that still stand a stand-in has played."""
-        if seat.kind != "person" or self.table is None:
-            return 0
-        places = zip(self.table.actors, self.position.places, strict=True)
-        return sum(actor == seat.seat and not self.log[place].by for actor, place in places)
+    def _stood_in(self, at: Position) -> StoodIn:
+        """How many actions of people's seats that still stand a stand-in has played, and who has resigned."""
+        played = [0] * len(self.seats)
+        for actor, place in zip([] if at.table is None else at.table.actors, at.places, strict=True):
+            played[actor] += self.seats[actor].kind == "person" and not at.log[place].by
+        return StoodIn(played, sorted(at.resigned))
 
     def record(self) -> Record:
         """The finished game, with the deal's secret."""
@@ -327,3 +340,8 @@ class Room(Sitting):
             record.deal = {"commitment": commitment(self.row.secret), "secret": self.row.secret, "nonces": nonces}
             record.drawn = self.row.drawn
         return record
+
+
+def _round(table: Table | None) -> int | None:
+    """The round being played, in a game that counts any."""
+    return None if table is None else table.game.round_of(table.view(None)) or None

@@ -70,10 +70,13 @@ house-turn-by-turn = turn by turn
 house-state-open = { $taken } of { $seats } seated
 house-state-thinks = { $name } to play
 house-state-paused = paused
-house-bots-count = { $count ->
-    [one] one bot
-   *[other] { $count } bots
+house-bots-levels = { $count ->
+    [one] one bot, level { $levels }
+   *[other] { $count } bots, level { $levels }
 }
+house-round = round { $round }
+house-ending-stood-in = a stand-in played
+house-ending-resigned = you resigned
 house-free-count = { $count ->
     [one] one free seat
    *[other] { $count } free seats

@@ -70,10 +70,13 @@ house-turn-by-turn = tour par tour
 house-state-open = { $taken } sur { $seats } à table
 house-state-thinks = À { $name } de jouer
 house-state-paused = en pause
-house-bots-count = { $count ->
-    [one] un robot
-   *[other] { $count } robots
+house-bots-levels = { $count ->
+    [one] un robot, niveau { $levels }
+   *[other] { $count } robots, niveau { $levels }
 }
+house-round = manche { $round }
+house-ending-stood-in = un remplaçant a joué
+house-ending-resigned = vous avez abandonné
 house-free-count = { $count ->
     [one] une place libre
    *[other] { $count } places libres

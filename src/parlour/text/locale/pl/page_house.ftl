@@ -70,11 +70,14 @@ house-turn-by-turn = na raty
 house-state-open = { $taken } z { $seats } przy stole
 house-state-thinks = Gra { $name }
 house-state-paused = wstrzymany
-house-bots-count = { $count ->
-    [one] jeden bot
-    [few] { $count } boty
-   *[other] { $count } botów
+house-bots-levels = { $count ->
+    [one] jeden bot, poziom { $levels }
+    [few] { $count } boty, poziom { $levels }
+   *[other] { $count } botów, poziom { $levels }
 }
+house-round = runda { $round }
+house-ending-stood-in = grał zastępca
+house-ending-resigned = gra poddana
 house-free-count = { $count ->
     [one] jedno wolne miejsce
     [few] { $count } wolne miejsca

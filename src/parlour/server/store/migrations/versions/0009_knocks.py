@@ -1,4 +1,4 @@
-"""Codes short enough to say aloud, and people who ask to be let in by them or by a seat's link"""
+"""Codes short enough to say aloud, people who ask to be let in by them or by a seat's link, and what lists tell"""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,6 +10,8 @@ down_revision = "0008"
 def upgrade() -> None:
     op.add_column("tables", sa.Column("code", sa.String(length=6), nullable=True))
     op.create_index(op.f("ix_tables_code"), "tables", ["code"], unique=True)
+    op.add_column("tables", sa.Column("round", sa.Integer(), nullable=True))
+    op.add_column("tables", sa.Column("stood_in", sa.Text(), nullable=True))
     op.create_table(
         "knocks",
         sa.Column("token", sa.String(length=64), nullable=False),
@@ -36,4 +38,6 @@ def downgrade() -> None:
     op.drop_index(op.f("ix_knocks_player"), table_name="knocks")
     op.drop_table("knocks")
     op.drop_index(op.f("ix_tables_code"), table_name="tables")
+    op.drop_column("tables", "stood_in")
+    op.drop_column("tables", "round")
     op.drop_column("tables", "code")
