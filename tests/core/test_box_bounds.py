@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from parlour.core.box import DOTS, LARGEST, LINES, TOO_LARGE, BoxError, as_toml, line_of, read_box
+from parlour.core.box import DOTS, LARGEST, LINES, BoxError, as_toml, line_of, read_box, too_large
 from parlour.core.game import boxed, find
 from parlour.games.kairo.house import HOUSE
 from tests.boxes import BOXES
@@ -97,8 +97,8 @@ def test_numbers_beyond_all_boxes_are_refused_in_our_words(number: str) -> None:
     for text in (HEAD + f"[medals]\ngold = {number}\n", HEAD + f"[cards]\nsection_1 = {number}\n"):
         with pytest.raises(BoxError) as wrong:
             boxed(read_box(text))
-        assert wrong.value.message == TOO_LARGE
-    with pytest.raises(BoxError, match=f"{TOO_LARGE}|names no version"):
+        assert wrong.value.message == too_large().message
+    with pytest.raises(BoxError, match=f"{too_large().message}|names no version"):
         boxed(read_box(f'game = "kairo"\nrules = {number}\n'))
 
 
