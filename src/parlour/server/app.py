@@ -27,7 +27,7 @@ from parlour.server.http.tables import games_of_the_house, tables
 from parlour.server.refusal import Refusal
 from parlour.server.settings import Settings
 from parlour.server.tables.awake import LOG, AwakeRooms
-from parlour.server.wire.told import Changed, Nudged, Pong, Problem, Said, Told
+from parlour.server.wire.told import Changed, Emoted, Nudged, Pong, Problem, Said, Told
 
 AGAIN: Final = "1"  # seconds until it is worth asking again
 
@@ -42,8 +42,11 @@ class WholeSchema(JsonRenderPlugin):
 def with_socket(schema: dict[str, Any]) -> dict[str, Any]:
     """The messages of the socket, `Heard` in all, among the components."""
     place = "#/components/schemas/{name}"
-    _, kinds = msgspec.json.schema_components([Told, Changed, Said, Nudged, Pong], ref_template=place)
-    told = {kind.__name__: {"$ref": place.format(name=kind.__name__)} for kind in (Told, Changed, Said, Nudged, Pong)}
+    _, kinds = msgspec.json.schema_components([Told, Changed, Said, Emoted, Nudged, Pong], ref_template=place)
+    told = {
+        kind.__name__: {"$ref": place.format(name=kind.__name__)}
+        for kind in (Told, Changed, Said, Emoted, Nudged, Pong)
+    }
     heard = {"oneOf": list(told.values()), "discriminator": {"propertyName": "type"}}
     components = schema["components"]
     schemas = {**kinds, **components["schemas"], "Heard": heard}
@@ -63,6 +66,11 @@ async def strictly(request: Request[Any, Any, Any]) -> None:
 def litestar(services: Services) -> Litestar:
     """The routes."""
     rooms = services.rooms
+
+    async def first(request: Request[Any, Any, Any]) -> None:
+        """Before anything is read of a request: whether it may be asked now."""
+        await services.rates.count(request)
+        await strictly(request)
 
     @get("/metrics", media_type="text/plain; version=0.0.4", tags=["operation"], summary="Counts, for Prometheus")
     async def metrics() -> Response[str]:
@@ -92,7 +100,7 @@ def litestar(services: Services) -> Litestar:
     return Litestar(
         route_handlers=[*page_routes(), metrics, *routers, socket_route(services)],
         exception_handlers={Refusal: _refused, HTTPException: _misread, Exception: _broken},
-        before_request=strictly,
+        before_request=first,
         openapi_config=schema,
         on_startup=[rooms.open, services.alerts.open],
         on_shutdown=[services.alerts.close, services.analyses.close, rooms.close],
@@ -112,7 +120,7 @@ def _refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Any]
     if refusal.error == "not-found" and (page := astray(request)) is not None:
         return page
     code = status(refusal)
-    return Response(problem(refusal), status_code=code, headers={"retry-after": AGAIN} if code == 503 else None)
+    return Response(problem(refusal), status_code=code, headers={"retry-after": AGAIN} if code in (429, 503) else None)
 
 
 def _misread(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:

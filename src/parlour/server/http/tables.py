@@ -10,6 +10,7 @@ from parlour.lessons.finding import lesson_of
 from parlour.server.http.hanging_up import while_connected
 from parlour.server.http.identity import PROBLEMS, AnyRequest
 from parlour.server.http.links import drawn
+from parlour.server.http.rates import DEEDS, SCENES
 from parlour.server.http.services import Services
 from parlour.server.limits import CODES, LISTS, LOOKS, REPLAYS, TABLES_OF_ALL
 from parlour.server.refusal import Refusal
@@ -21,6 +22,7 @@ from parlour.server.wire.asked import (
     Absent,
     Allow,
     Answer,
+    Gesture,
     Join,
     NewTable,
     Play,
@@ -35,6 +37,7 @@ from parlour.server.wire.told import (
     Advice,
     Code,
     Done,
+    Emoted,
     Foresight,
     GameInfo,
     Happened,
@@ -97,7 +100,7 @@ def tables(services: Services) -> Router:
         live, actor = await services.identity.at_table(request, table)
         return live.room.info(actor)
 
-    @post("/{table:str}/join", responses=PROBLEMS, status_code=200, summary="Sit down")
+    @post("/{table:str}/join", responses=PROBLEMS, status_code=200, rate=DEEDS, summary="Sit down")
     async def join(request: AnyRequest, table: TableId, data: JSONBody[Join]) -> Seated:
         """On an open seat, or with its token on an invited one. Again is the same as once."""
         return await seating.join(table, await services.identity.guest(request), data)
@@ -132,13 +135,13 @@ def tables(services: Services) -> Router:
             await seating.abandon(live, actor)
         return Done(at=live.room.at)
 
-    @get("/{table:str}/scene", responses=PROBLEMS, summary="All that I may know")
+    @get("/{table:str}/scene", responses=PROBLEMS, rate=SCENES, summary="All that I may know")
     async def scene(request: AnyRequest, table: TableId, seat: EyesNow = None, move: MoveOrNow = None) -> Scene:
         """Now, or earlier in the game; view, options, clock, whether I may undo."""
         live, actor = await services.identity.at_table(request, table)
         return live.room.scene(services.identity.viewer(live.room, actor, seat), move)
 
-    @get("/{table:str}/why", responses=PROBLEMS, summary="Why an action may not be taken now")
+    @get("/{table:str}/why", responses=PROBLEMS, rate=SCENES, summary="Why an action may not be taken now")
     async def why(request: AnyRequest, table: TableId, action: Notation, seat: EyesNow = None) -> Why:
         """By my seat, as far as it can see: the rule that forbids it, or that it is allowed."""
         room, eyes = await services.identity.sitting(request, table, seat)
@@ -165,18 +168,18 @@ def tables(services: Services) -> Router:
         viewer = services.identity.viewer(live.room, actor, seat)
         return [live.room.happened(viewer, at) for at in range(since, live.room.at)]
 
-    @get("/{table:str}/since", responses=PROBLEMS, summary="Since your last turn")
+    @get("/{table:str}/since", responses=PROBLEMS, rate=SCENES, summary="Since your last turn")
     async def since(request: AnyRequest, table: TableId, seat: EyesNow = None) -> list[Happened]:
         """What happened since this seat last acted; what one seat did in a row is folded into one."""
         room, eyes = await services.identity.sitting(request, table, seat)
         return room.since_last_turn(eyes)
 
-    @post("/{table:str}/play", responses=PROBLEMS, status_code=200, summary="Play an action")
+    @post("/{table:str}/play", responses=PROBLEMS, status_code=200, rate=DEEDS, summary="Play an action")
     async def play(request: AnyRequest, table: TableId, data: JSONBody[Play]) -> Done:
         """Refused as stale if the game has moved on from `at`; the same id twice is done once."""
         return await moves.play(*await services.identity.at_table(request, table), data)
 
-    @post("/{table:str}/undo", responses=PROBLEMS, status_code=200, summary="Take my last action back")
+    @post("/{table:str}/undo", responses=PROBLEMS, status_code=200, rate=DEEDS, summary="Take my last action back")
     async def undo(request: AnyRequest, table: TableId, data: JSONBody[Undo]) -> Done:
         """At once where the scene says `free` or `alone`; where it says `ask` the other people are asked."""
         return await moves.undo(*await services.identity.at_table(request, table), data)
@@ -188,17 +191,23 @@ def tables(services: Services) -> Router:
         rooms.limits.take(LOOKS, f"{room.id} {eyes}")
         return room.undo_now(eyes)
 
-    @post("/{table:str}/redo", responses=PROBLEMS, status_code=200, summary="Play again what I took back")
+    @post("/{table:str}/redo", responses=PROBLEMS, status_code=200, rate=DEEDS, summary="Play again what I took back")
     async def redo(request: AnyRequest, table: TableId, data: JSONBody[Undo]) -> Done:
         """Where the scene says `redo`: against bots alone, while nothing else has been played since."""
         return await moves.redo(*await services.identity.at_table(request, table), data)
 
-    @post("/{table:str}/undo/answer", responses=PROBLEMS, status_code=200, summary="Agree that an action is taken back")
+    @post(
+        "/{table:str}/undo/answer",
+        responses=PROBLEMS,
+        status_code=200,
+        rate=DEEDS,
+        summary="Agree that an action is taken back",
+    )
     async def answer(request: AnyRequest, table: TableId, data: JSONBody[Answer]) -> Done:
         """Or not; whoever asked withdraws by not agreeing."""
         return await moves.answer(*await services.identity.at_table(request, table), data)
 
-    @post("/{table:str}/leave", responses=PROBLEMS, status_code=200, summary="Leave my seat")
+    @post("/{table:str}/leave", responses=PROBLEMS, status_code=200, rate=DEEDS, summary="Leave my seat")
     async def leave(request: AnyRequest, table: TableId, data: JSONBody[Stand]) -> Done:
         """To a stand-in, until I come back; while the table waits for people, or for my word, for good."""
         live, actor = await services.identity.at_table(request, table)
@@ -208,22 +217,28 @@ def tables(services: Services) -> Router:
             return Done(at=live.room.at)
         return await moves.leave(live, actor, data)
 
-    @post("/{table:str}/back", responses=PROBLEMS, status_code=200, summary="Come back to my seat")
+    @post("/{table:str}/back", responses=PROBLEMS, status_code=200, rate=DEEDS, summary="Come back to my seat")
     async def back(request: AnyRequest, table: TableId, data: JSONBody[Stand]) -> Done:
         """Playing an action does it too."""
         return await moves.back(*await services.identity.at_table(request, table), data)
 
-    @post("/{table:str}/resign", responses=PROBLEMS, status_code=200, summary="Give up")
+    @post("/{table:str}/resign", responses=PROBLEMS, status_code=200, rate=DEEDS, summary="Give up")
     async def resign(request: AnyRequest, table: TableId, data: JSONBody[Stand]) -> Done:
         """A stand-in plays my seat to the end; for games with other people."""
         return await moves.resign(*await services.identity.at_table(request, table), data)
 
-    @post("/{table:str}/nudge", responses=PROBLEMS, status_code=200, summary="Nudge whoever is waited for")
+    @post("/{table:str}/nudge", responses=PROBLEMS, status_code=200, rate=DEEDS, summary="Nudge whoever is waited for")
     async def nudge(request: AnyRequest, table: TableId, data: JSONBody[Stand]) -> Done:
         """At a live table without a clock: a tone for them, and a push if they do not look."""
         return await services.missing.nudge(*await services.identity.at_table(request, table), data)
 
-    @post("/{table:str}/stand-in", responses=PROBLEMS, status_code=200, summary="A stand-in for somebody who is away")
+    @post(
+        "/{table:str}/stand-in",
+        responses=PROBLEMS,
+        status_code=200,
+        rate=DEEDS,
+        summary="A stand-in for somebody who is away",
+    )
     async def stand_in(request: AnyRequest, table: TableId, data: JSONBody[Absent]) -> Done:
         """After two minutes away, once all other people who look agree; the seat is theirs again when they act."""
         return await services.missing.stand_in(*await services.identity.at_table(request, table), data)
@@ -251,10 +266,15 @@ def tables(services: Services) -> Router:
         """By the maker of the table for a seat, by who sits there for a device of theirs."""
         return await services.doors.answer(*await services.identity.at_table(request, table), knock, data.allow)
 
-    @post("/{table:str}/chat", responses=PROBLEMS, status_code=200, summary="Say something")
+    @post("/{table:str}/chat", responses=PROBLEMS, status_code=200, rate=DEEDS, summary="Say something")
     async def say(request: AnyRequest, table: TableId, data: JSONBody[Say]) -> Line:
         """Plain text, by somebody who sits at the table."""
         return await moves.say(*await services.identity.at_table(request, table), data)
+
+    @post("/{table:str}/emote", responses=PROBLEMS, status_code=200, summary="Show an emote")
+    async def emote(request: AnyRequest, table: TableId, data: JSONBody[Gesture]) -> Emoted:
+        """At my seat, for a moment: told to whoever hears the chat, and stored nowhere."""
+        return await moves.emote(*await services.identity.at_table(request, table), data)
 
     @get("/{table:str}/chat", responses=PROBLEMS, summary="What was said")
     async def chat(request: AnyRequest, table: TableId, since: Number = 0) -> list[Line]:
@@ -306,6 +326,6 @@ def tables(services: Services) -> Router:
     ]
     return Router(
         "/api/tables",
-        route_handlers=[*handlers, nudge, stand_in, whose, device, let_in, say, chat, rematch, qr],
+        route_handlers=[*handlers, nudge, stand_in, whose, device, let_in, say, emote, chat, rematch, qr],
         tags=["tables"],
     )
