@@ -2,7 +2,7 @@
 .SUFFIXES:
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help play terminal serve test quick game check build page generated webcheck browser lock soak mutants bench pictures clean
+.PHONY: help play terminal serve test quick game check build page generated webcheck browser browsers lock soak mutants bench pictures clean
 .PHONY: test-research
 
 BIN = .venv/bin
@@ -53,6 +53,7 @@ check: .venv/ready ## Format, lint, types, and what holds of the source text
 	$(BIN)/ruff format --check $(CODE)
 	$(BIN)/ruff check $(CODE)
 	$(BIN)/mypy $(CODE)
+	$(BIN)/basedpyright --warnings
 	$(PLAIN) $(PYTEST) tests/checks
 
 build: .venv/ready ## Compile the rules where they lie, if there is a C compiler
@@ -61,15 +62,19 @@ build: .venv/ready ## Compile the rules where they lie, if there is a C compiler
 page: .venv/ready ## Build the page into the package
 	@$(BIN)/python build_tools/page.py
 
-generated: .venv/ready ## Write anew what the page is told by the rules and the wire
+generated: .venv/ready ## Write anew what the page is told by the rules and the wire, and the pages of the library
 	$(PLAIN) $(BIN)/python build_tools/pages.py
 	$(PLAIN) $(BIN)/python build_tools/wire.py
+	$(BIN)/python build_tools/api.py
 
 webcheck: page ## Layout, lint and types of the page, and the tests of what is not visual
 	@$(BIN)/python build_tools/webcheck.py
 
 browser: .venv/ready ## Find a Chromium, or install Debian's
 	@$(BIN)/python build_tools/browser.py
+
+browsers: build page browser ## The main flows in Chromium, Firefox and WebKit, those that are installed
+	$(BIN)/python -m tests.browsers
 
 soak: build ## Random games until something breaks, a server killed fifty times and lived through worse
 	$(BIN)/python -m tests.soak

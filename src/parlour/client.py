@@ -5,7 +5,7 @@ async with Client("http://127.0.0.1:1893", token=SEAT_TOKEN) as me:
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager
 from secrets import token_urlsafe
 from types import TracebackType
@@ -115,18 +115,28 @@ class Client(AbstractAsyncContextManager["Client"]):
         async for message in heard:
             if message["type"] == "pong" or message.get("table", {}).get("phase") == "open":
                 continue
-            scene = await self.scene(table, seat)
+            scene = await self._patiently(self.scene, table, seat)
             while scene["options"]:
                 try:
-                    await self.play(table, scene["at"], choose(scene), seat)
+                    await self._patiently(self.play, table, scene["at"], choose(scene), seat)
                 except Refused as refused:
                     if refused.problem.get("error") not in ("stale", "not-your-turn"):
                         raise
-                scene = await self.scene(table, seat)
+                scene = await self._patiently(self.scene, table, seat)
             if scene["outcome"] is not None:
                 await heard.aclose()  # type: ignore[attr-defined]
                 return scene
         raise AssertionError("told goes on for ever")
+
+    async def _patiently(self, asked: Callable[..., Awaitable[Json]], *what: Any) -> Json:
+        """Ask again, after a while, where it was too fast."""
+        while True:
+            try:
+                return await asked(*what)
+            except Refused as refused:
+                if refused.problem.get("error") != "too-fast":
+                    raise
+            await asyncio.sleep(PAUSE)
 
 
 def _problem(answer: httpx.Response) -> Json:

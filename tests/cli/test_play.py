@@ -11,6 +11,7 @@ from parlour.cli.saving import save
 from parlour.core.deal import drawn_first, in_turn
 from parlour.core.record import read_file
 from parlour.core.table import Table, replay
+from parlour.text.catalog import LANGUAGES
 from tests.cli.conftest import Run
 
 FAIR = ("play", "worlds_fair")
@@ -39,7 +40,7 @@ def test_the_same_seed_and_lines_give_the_same_text(parlour: Run) -> None:
     assert games[0] == games[1]
 
 
-@pytest.mark.parametrize("lang", ["en", "fr", "pl"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("columns", [60, 80, 100, 140])
 @pytest.mark.parametrize("seats", ["2", "4"])
 def test_no_line_is_wider_than_the_terminal(parlour: Run, lang: str, columns: int, seats: str) -> None:
@@ -141,6 +142,19 @@ def test_a_level_thinks_in_a_process_of_its_own_and_answers_the_same(parlour: Ru
     parlour(*table, "again.record", lines=["1", "1", "1", "undo", *["1"] * 60])
     assert read_file("once.record").actions == read_file("again.record").actions
     assert read_file("once.record").outcome is not None
+
+
+def test_a_bot_from_elsewhere_plays_as_one_of_the_house(parlour: Run) -> None:
+    table = (*FAIR, "--seats", "2", "--seat", "1", "--seed", "6", "--bot", "tests.bots.makers:first")
+    told = parlour(*table, "--record", "a.record", lines=["1"] * 6)
+    assert told.status == 0
+    assert "tests.bots.makers:first" in Path("a.record").read_text("utf-8")
+    assert read_file("a.record").actions[1].startswith("place agriculture"), "the first option, as it always takes"
+    again = parlour("play", "--from", "a.record", "--bot", "tests.bots.makers:first", lines=["1"] * 3)
+    assert again.status == 0
+    assert len(read_file("a.record").actions) > 12
+    parlour("play", "--from", "a.record", lines=["1"])
+    assert "makers" not in Path("a.record").read_text("utf-8"), "a file alone has no code of others run"
 
 
 def test_undo_of_something_that_showed_nothing_does_not_say_so(parlour: Run) -> None:

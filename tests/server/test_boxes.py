@@ -1,6 +1,8 @@
 """A box of an owner's at a server's table: chosen when it is made, kept with it for ever, refused where it is wrong."""
 
 import asyncio
+import threading
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -121,13 +123,35 @@ def test_a_wrong_box_is_refused_with_its_line_and_nothing_is_made() -> None:
             ("second = [", "this is not TOML"),
             ("[" * 5000, "box: "),
             ("\u00e9" * (LARGEST // 2 + 1), f"a box file has at most {LARGEST} bytes"),
+            (FAIR + ".".join(["a"] * 8000) + " = 1\n", "a key of a box has two parts"),
+            (FAIR + "third = 0x" + "f" * 5000 + "\n", "line 6: start_bonus.third: "),
+            (FAIR + "[medal]\ntwo = " + "1" * 5000 + "\n", "no box has a number as large as this"),
         ):
             problem = await refused(ann.make("worlds_fair", [ME, BOT], box=text_of_box), 422, "bad-box")
             assert said in problem["detail"], problem["detail"]
+            assert "99" in text_of_box or (problem["reason"] and problem["told"]["where"]), problem
         await refused(ann.make("worlds_fair", [ME, BOT], box="#" * (LARGEST + 1)), 400, "unreadable")
         assert await ann.ask("GET", "/me/tables") == []
         plain = (await ann.make("worlds_fair", [ME, BOT], box=FAIR.split("[")[0]))["table"]
         assert (plain["box"], plain["differs"]) == ("", []), "a box like ours is ours"
+
+    run(test)
+
+
+def test_a_box_is_parsed_once_and_beside_the_event_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(served: Served) -> None:
+        loop, threads, loads = threading.get_ident(), [], tomllib.loads
+
+        def counted(text: str) -> dict[str, Any]:
+            threads.append(threading.get_ident())
+            return loads(text)
+
+        monkeypatch.setattr(tomllib, "loads", counted)
+        ann = await served.guest("Ann")
+        await ann.make("worlds_fair", [ME, BOT], box=FAIR)
+        await refused(ann.make("worlds_fair", [ME, BOT], box=FAIR.replace("second", "tenth")), 422, "bad-box")
+        assert len(threads) == 2
+        assert loop not in threads
 
     run(test)
 

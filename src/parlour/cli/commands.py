@@ -104,7 +104,7 @@ class TurnPrompt:
         if not self.options:
             self.session.console.print(self.session.catalog.why(view.over()))
             return False
-        bot = searcher(game, HINTS, self.session.chance())
+        bot = searcher(game, view.seats, HINTS, self.session.chance())
         best = bot.think(view, self.seat, self.options, bot.budget)[0]
         sentence = self.session.catalog.say(best.action, self.session.names)
         self.session.say("hint", sentence=sentence, action=best.action.write())

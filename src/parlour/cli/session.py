@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from parlour.bots.bot import Bot
-from parlour.bots.levels import make, names, number_of
+from parlour.bots.levels import SIMPLE, make
 from parlour.bots.thinking import ProcessBot
 from parlour.cli import saving, telling
 from parlour.cli.asking import Choice, asker_of
@@ -25,7 +25,6 @@ from parlour.core.table import Table
 from parlour.core.words import Action, Seat
 from parlour.text.catalog import Catalog
 
-BOTS: Final = names()
 SALT: Final = 0x70617266  # bots draw from another stream than the game
 
 
@@ -51,7 +50,7 @@ class Session:
         self.path: Path | None = None  # where the game is kept as it goes on
         self._kept: tuple[Path, list[Action]] | None = None  # where and as what it was last kept
         self._seen: Seat | None = None  # who last looked at the screen
-        self._thinkers: dict[str, ProcessBot] = {}  # the levels at this table, each in a process of its own
+        self._thinkers: dict[str, ProcessBot] = {}  # levels and bots from elsewhere, each in a process of its own
 
     def run(self, obey: Obey) -> int:
         """Play until the end; the exit status."""
@@ -93,7 +92,7 @@ class Session:
     def bot(self, seat: Seat) -> Bot:
         """The bot of a seat; it plays the same again when a choice is taken back and made again."""
         name = self.players[seat]
-        if not number_of(name):
+        if name in SIMPLE:
             return make(self.table.game, name, self.chance())
         thinker = self._thinkers.setdefault(name, ProcessBot(self.table.game, name, self.chance()))
         thinker.chance = self.chance()
@@ -102,7 +101,7 @@ class Session:
     def _thought(self, seat: Seat) -> Action:
         """What the bot of a seat chooses; at a terminal one sees that it thinks."""
         options = self.table.legal()
-        if not self.console.is_terminal or len(options) == 1 or not number_of(self.players[seat]):
+        if not self.console.is_terminal or len(options) == 1 or self.players[seat] in SIMPLE:
             return self.bot(seat).choose(self.table.view(seat), seat, options)
         with self.console.status(Text(self.catalog.text("thinking", name=self.names[seat]), "dim")):
             return self.bot(seat).choose(self.table.view(seat), seat, options)

@@ -4,6 +4,7 @@ import logging
 import re
 from collections.abc import Callable
 from importlib.metadata import EntryPoint, entry_points
+from threading import RLock
 from typing import Any, Final
 
 import msgspec
@@ -78,13 +79,14 @@ class Game:
         if house is not None and house.versions is self.versions and chosen == house.rules and not changed:
             return house
         key = f"{self.id} {chosen} {written(changed).decode()}"
-        found = _editions.get(key)
-        if found is None or found.versions is not self.versions:
-            found = self.made(chosen, merged(standard, changed), changed)
-            while len(_editions) >= MOST_EDITIONS:
-                del _editions[next(iter(_editions))]
-            _editions[key] = found
-        return found
+        with _making:
+            found = _editions.get(key)
+            if found is None or found.versions is not self.versions:
+                found = self.made(chosen, merged(standard, changed), changed)
+                while len(_editions) >= MOST_EDITIONS:
+                    del _editions[next(iter(_editions))]
+                _editions[key] = found
+            return found
 
     def values(self, rules: int) -> Values:
         """The values an owner of the box may correct, as a version of the rules has them."""
@@ -195,6 +197,7 @@ _open: dict[str, Game] = {}
 _broken: dict[str, str] = {}  # games of other packages that are not on the shelf, and why
 _looked: list[str] = []  # the entry points that were looked at
 _editions: dict[str, Game] = {}
+_making = RLock()  # a server makes editions in several threads
 MOST_EDITIONS: Final = 64  # kept at hand; others are made again
 ELSEWHERE: Final = "parlour.games"  # the entry point by which another package brings a game: its id → its Game
 ID: Final = re.compile(r"[a-z][a-z_]{0,39}")

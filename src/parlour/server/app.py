@@ -63,6 +63,11 @@ def litestar(services: Services) -> Litestar:
     """The routes."""
     rooms = services.rooms
 
+    async def first(request: Request[Any, Any, Any]) -> None:
+        """Before anything is read of a request: whether it may be asked now."""
+        await services.rates.count(request)
+        await strictly(request)
+
     @get("/metrics", media_type="text/plain; version=0.0.4", tags=["operation"], summary="Counts, for Prometheus")
     async def metrics() -> Response[str]:
         """Since the start of this process."""
@@ -91,7 +96,7 @@ def litestar(services: Services) -> Litestar:
     return Litestar(
         route_handlers=[*page_routes(), metrics, *routers, socket_route(services)],
         exception_handlers={Refusal: _refused, HTTPException: _misread, Exception: _broken},
-        before_request=strictly,
+        before_request=first,
         openapi_config=schema,
         on_startup=[rooms.open, services.alerts.open],
         on_shutdown=[services.alerts.close, services.analyses.close, rooms.close],
@@ -111,7 +116,7 @@ def _refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Any]
     if refusal.error == "not-found" and (page := astray(request)) is not None:
         return page
     code = status(refusal)
-    return Response(problem(refusal), status_code=code, headers={"retry-after": AGAIN} if code == 503 else None)
+    return Response(problem(refusal), status_code=code, headers={"retry-after": AGAIN} if code in (429, 503) else None)
 
 
 def _misread(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:

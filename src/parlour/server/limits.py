@@ -33,6 +33,7 @@ class Rate(msgspec.Struct, frozen=True):
 
 
 CHAT: Final = Rate("chat", 6, 2_000)
+EMOTES: Final = Rate("emotes", 3, 4_000)
 TABLES: Final = Rate("tables", 30, 5_000)
 TABLES_OF_ALL: Final = Rate("tables from one address", 90, 2_000)
 GUESTS: Final = Rate("guests", 30, 5_000)

@@ -7,9 +7,11 @@ import pytest
 
 from parlour.core.box import BoxError
 from parlour.core.chance import Chance
-from parlour.core.game import edition
+from parlour.core.codec import Codec
+from parlour.core.game import MOST_EDITIONS, edition
 from parlour.core.record import read
 from parlour.core.table import Table, replay
+from parlour.games.kairo import board
 from parlour.games.kairo.events import GoldWon, SilverWon
 from parlour.games.kairo.game import GAME
 from parlour.games.kairo.house import HOUSE
@@ -58,7 +60,8 @@ def test_another_board_can_still_be_named_beside_a_box() -> None:
         ("medals", {"gold": 8, "silver": 8}, "medals", r"no medals of 8 and 8 points score the 15 .* \[KA 9.1x"),
         ("medals", {"gold": 5, "silver": 0}, "medals.silver", r"a medal brings points, not 0 \[KA 5.6\]"),
         ("medals", {"gold": -1}, "medals.gold", "a medal brings points, not -1"),
-        ("medals", {"gold": 10**30, "silver": 5}, "medals.gold", "99 points at most here"),
+        ("medals", {"gold": 100, "silver": 5}, "medals.gold", "99 points at most here"),
+        ("medals", {"gold": 10**30, "silver": 5}, "medals.gold", "no box has a number as large"),
         ("cards", {"section_1": 4}, "cards", r"28 standard cards; the box has 27 \[KA 2.3, 5.1a\]"),
         ("cards", {"section_1": 0, "section_2": 6}, "cards.section_1", "every section has a standard card"),
         ("board", {"map": HOUSE.replace("2*", "2")}, "board.map", r"4 cells are marked with.*KA 2.1, 3.8, R24"),
@@ -69,3 +72,19 @@ def test_a_box_that_no_sentence_allows_is_refused(table: str, entries: dict[str,
     with pytest.raises(BoxError, match=said) as refused:
         GAME.edition(box={table: entries})
     assert refused.value.where == where
+
+
+def test_boards_of_boxes_last_no_longer_than_their_boxes_and_games_go_on() -> None:
+    table = Table(GAME, 3, 7, box={"board": {"map": OTHER_MAP}})
+    shelved = len(board._boards)
+    for remark in range(MOST_EDITIONS + 1):
+        GAME.edition(box={"board": {"map": f"{OTHER_MAP}# {remark}\n"}})
+    assert len(board._boards) == shelved, "no board of a box is kept for ever"
+    assert GAME.edition(box={"board": {"map": OTHER_MAP}}) is not table.game
+    table.play(table.legal()[0])
+    again = Table(edition(table.game.key), 3, 7)
+    assert again.options == table.options
+    codec = Codec(table.game)
+    assert cast(Market, codec.decode(codec.encode(table.state_at(1)))).ground() is table.game.pieces.ground  # type: ignore[attr-defined]
+    with pytest.raises(ValueError, match="is not known here"):
+        GAME.settled({"board": table.options["board"]})

@@ -36,7 +36,13 @@ async function ask<T>(method: string, path: string, body?: unknown, query: Query
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
-    throw new Refused(0, { error: "offline", detail: "the house cannot be reached", reason: null, rule: null });
+    throw new Refused(0, {
+      error: "offline",
+      detail: "the house cannot be reached",
+      reason: null,
+      rule: null,
+      told: {},
+    });
   }
   const kind = answer.headers.get("content-type") ?? "";
   const said: unknown = kind.includes("json") ? await answer.json() : await answer.text();
@@ -94,6 +100,7 @@ export const api = {
   back: (table: string, wanted: wire.Stand) => post<wire.Done>(pathOf(table, "/back"), wanted),
   chat: (table: string, since = 0) => get<wire.Line[]>(pathOf(table, "/chat"), { since }),
   say: (table: string, wanted: wire.Say) => post<wire.Line>(pathOf(table, "/chat"), wanted),
+  emote: (table: string, wanted: wire.Gesture) => post<wire.Emoted>(pathOf(table, "/emote"), wanted),
   rematch: (table: string, wanted: wire.Rematch = {}) => post<wire.TableInfo>(pathOf(table, "/rematch"), wanted),
   why: (table: string, action: string, seat?: number | null) => get<wire.Why>(pathOf(table, "/why"), { action, seat }),
   foresee: (table: string, action: string, seat?: number | null) =>

@@ -2,6 +2,7 @@
 import type { Beat } from "./animator.svelte";
 import { api, fresh, Refused } from "./api";
 import { TableModel, type Source } from "./tablemodel.svelte";
+import { Emotes, type Emote } from "./emotes.svelte";
 import { Following } from "./following.svelte";
 import type { GamePage } from "./gamepage";
 import { moveAt } from "./log";
@@ -21,6 +22,8 @@ export class LiveTable {
   problem = $state.raw<Refused | null>(null);
   ended = $state<number | null>(null); // the code with which this device was sent away
   curtain = $state<number | null>(null); // the seat that is to look next, before it looks
+  muted = $state<Record<string, string>>({}); // names of those whom I do not hear, by player
+  readonly emotes = new Emotes();
   readonly following: Following;
   #eyes = $state<number | null>(null);
   #socket: TableSocket | null = null;
@@ -194,6 +197,8 @@ export class LiveTable {
       if (this.chat.some((line) => line.n === heard.line.n)) return;
       this.chat = [...this.chat, heard.line];
       this.unread += 1;
+    } else if (heard.type === "emote") {
+      this.emotes.hear(heard, this.info.yours.includes(heard.seat), this.chat.at(-1)?.n ?? 0);
     } else if (heard.type === "table") {
       this.#changed(heard.table);
     } else if (heard.type === "told") {
@@ -319,6 +324,20 @@ export class LiveTable {
   async speak(text: string): Promise<void> {
     const line = await this.#do(() => api.say(this.id, { text, id: fresh() }));
     if (line && !this.chat.some((said) => said.n === line.n)) this.chat = [...this.chat, line];
+  }
+
+  /** Show an emote at my seat; the socket tells everybody, me too. */
+  emote(emote: Emote): Promise<unknown> {
+    return this.#do(() => api.emote(this.id, { emote, id: fresh(), seat: this.#eyes ?? undefined }));
+  }
+
+  /** Hear somebody no more, or again: their chat and their emotes. */
+  async mute(player: string, name: string): Promise<void> {
+    const wanted = !(player in this.muted);
+    const done = await this.#do(() => api.mute(player, wanted));
+    if (!done) return;
+    const { [player]: _gone, ...others } = this.muted;
+    this.muted = wanted ? { ...others, [player]: name } : others;
   }
 
   async hint(): Promise<void> {

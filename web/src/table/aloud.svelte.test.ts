@@ -100,3 +100,18 @@ test("advice is told with its chances, and none where there is none", () => {
   );
   expect(advised(model, { at: 1, level: 3, options: [] })).toBe("");
 });
+
+test("emotes of others are told by their names, unless the chat lies open; mine are not", () => {
+  const heard = told();
+  const shown = (id: string, seat: number) =>
+    ({ type: "emote", id, seat, player: `p${seat}`, emote: "bravo" }) as const;
+  heard.emotes.hear(shown("a", 1), false, 0);
+  flushSync();
+  heard.emotes.hear(shown("b", 0), true, 0);
+  flushSync();
+  expect(polite()).toEqual(["Ben: Well played"]);
+  heard.reads = true;
+  heard.emotes.hear(shown("c", 1), false, 0);
+  flushSync();
+  expect(polite()).toEqual(["Ben: Well played"]);
+});

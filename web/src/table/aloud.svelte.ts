@@ -1,4 +1,4 @@
-/** What a table says to whoever does not look at it: what is asked, what is chosen, advice, requests, chat. */
+/** What a table says to whoever does not look at it: what is asked, what is chosen, advice, requests, chat, emotes. */
 import { announce } from "../lib/announce.svelte";
 import type { TableModel } from "../lib/tablemodel.svelte";
 import type { LiveTable } from "../lib/live.svelte";
@@ -60,6 +60,16 @@ export function aloud(live: () => LiveTable, reads: () => boolean): void {
     wished = wish && `${wish.seat} ${wish.keep} ${wish.actions}`;
     if (!model || !wish || wished === known || !info.yours.some((seat) => !wish.agreed.includes(seat))) return;
     announce.say(say.text("page-asked", { name: model.nameOf(wish.seat), actions: wish.actions }), true);
+  });
+
+  let seen = live().emotes.seen.at(-1);
+  $effect(() => {
+    const { model, info, emotes } = live();
+    const newest = emotes.seen.at(-1);
+    if (!model || !newest || newest === seen) return;
+    seen = newest;
+    if (reads() || info.yours.includes(newest.seat)) return;
+    announce.say(`${model.nameOf(newest.seat)}: ${say.text(`page-emote-${newest.emote}`)}`);
   });
 
   let heard = live().chat.at(-1)?.n ?? -1;

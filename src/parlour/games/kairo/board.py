@@ -30,7 +30,7 @@ from parlour.games.kairo.material import (
 from parlour.games.kairo.placement import Survey
 
 HOUSE_NAME: Final = "house"
-PLACE: Final = re.compile(r"r(\d+)c(\d+)([\^>v<])")
+PLACE: Final = re.compile(r"r([0-9]{1,2})c([0-9]{1,2})([\^>v<])")
 ARROWS: Final = "^>v<"
 _boards: dict[str, Ground] = {}
 

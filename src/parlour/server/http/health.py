@@ -39,12 +39,12 @@ def health(services: Services) -> Router:
     readiness = Readiness(services.rooms)
     well = {"status": "ok", "version": __version__}
 
-    @get("/health/live", summary="Whether this process lives")
+    @get("/health/live", summary="Whether this process lives", rate=None)
     async def live() -> dict[str, str]:
         """It answers; nothing else is asked. If it does not, start it anew."""
         return well
 
-    @get(["/health", "/health/ready"], summary="Whether this process can serve")
+    @get(["/health", "/health/ready"], summary="Whether this process can serve", rate=None)
     async def ready() -> dict[str, str]:
         """It has just written to its store; 503 while it cannot. Send nobody here until it can."""
         await readiness.ask()

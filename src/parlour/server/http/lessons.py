@@ -1,8 +1,10 @@
 """Routes of the lessons. Nothing is kept: a lesson is played out once, and a step of it is a number."""
 
-from typing import Annotated, Literal
+from functools import lru_cache
+from typing import Annotated, Any, Final
 
-from litestar import Router, get, post
+import msgspec
+from litestar import MediaType, Response, Router, get, post
 from litestar.params import JSONBody, QueryParameter
 from msgspec.structs import replace
 
@@ -12,19 +14,21 @@ from parlour.lessons.finding import course
 from parlour.lessons.finding import lessons as shelved
 from parlour.lessons.lesson import Course
 from parlour.lessons.words import words
-from parlour.server.http.books import GameId
+from parlour.server.http.books import GameId, spoken
 from parlour.server.http.identity import PROBLEMS, AnyRequest
+from parlour.server.http.rates import SCENES
 from parlour.server.http.services import Services
 from parlour.server.http.tables import Notation
 from parlour.server.limits import LOOKS, TABLES_OF_ALL
 from parlour.server.refusal import Refusal
 from parlour.server.tables.foresight import foresee, why_not
 from parlour.server.tables.scene import scene_of, table_of, told_of
-from parlour.server.wire.asked import Fork, LessonPlay
-from parlour.server.wire.readings import CourseInfo, LessonInfo, LessonMoment, LessonScene, LessonStep, WordRow
+from parlour.server.wire.asked import WORD, Fork, LessonPlay
+from parlour.server.wire.readings import CourseInfo, LessonInfo, LessonMoment, LessonScene, LessonStep
 from parlour.server.wire.told import Foresight, Scene, TableInfo, Why
 
-NoteLanguage = Annotated[Literal["en", "fr", "pl"], QueryParameter(description="of the notes")]
+NoteLanguage = Annotated[str, QueryParameter(max_length=8, pattern=WORD, description="of the notes")]
+KEPT: Final = 512  # answers of each kind: more than all the lessons of the house have steps
 StepNumber = Annotated[int, QueryParameter(ge=0, le=1000, description="a step of the lesson, from 0")]
 
 
@@ -41,33 +45,27 @@ def lessons(services: Services) -> Router:
         """What is told and asked; where the table then stands is told by its scene."""
         return told_lesson(found(game))
 
-    @get("/{game:str}/words", summary="The words of a game in three languages")
-    async def vocabulary(game: GameId, lang: NoteLanguage = "en") -> list[WordRow]:
-        """As its books have them, with notes in one language; none if there is no such table."""
-        return [WordRow(en=row[0], fr=row[1], pl=row[2], note=row[3]) for row in words(game, lang)]
+    @get("/{game:str}/words", responses=PROBLEMS, summary="The words of a game in every language")
+    async def vocabulary(game: GameId, lang: NoteLanguage = "en") -> list[dict[str, str]]:
+        """As its books have them, by language, with a `note` in one of them; none if there is no such table."""
+        spoken(lang)
+        return words(game, lang)
 
-    @get("/{game:str}/scene", responses=PROBLEMS, summary="The table at a step of a lesson")
-    async def scene(game: GameId, step: StepNumber = 0) -> LessonScene:
+    @get("/{game:str}/scene", responses=PROBLEMS, rate=SCENES, summary="The table at a step of a lesson")
+    async def scene(game: GameId, step: StepNumber = 0) -> Response[LessonScene]:
         """As the learner sees it, and what happened since the step before."""
-        played = found(game)
-        at = reached(played, step)
-        since = reached(played, step - 1) if step else 0
-        return LessonScene(
-            scene=seen(played, at, played.steps[step].asked is not None), moments=moments(played, since, at)
-        )
+        return Response(scene_at(found(game), step), media_type=MediaType.JSON)
 
-    @get("/{game:str}/why", responses=PROBLEMS, summary="Why an action is not allowed at a step")
-    async def why(game: GameId, action: Notation, step: StepNumber = 0) -> Why:
+    @get("/{game:str}/why", responses=PROBLEMS, rate=SCENES, summary="Why an action is not allowed at a step")
+    async def why(game: GameId, action: Notation, step: StepNumber = 0) -> Response[Why]:
         """With the rule that forbids it."""
-        played = found(game)
-        return why_not(played.table.game, view(played, reached(played, step)), played.lesson.seat, action)
+        return Response(why_at(found(game), step, action), media_type=MediaType.JSON)
 
     @get("/{game:str}/foresee", responses=PROBLEMS, summary="Where an action would lead at a step")
-    async def preview(request: AnyRequest, game: GameId, action: Notation, step: StepNumber = 0) -> Foresight:
+    async def preview(request: AnyRequest, game: GameId, action: Notation, step: StepNumber = 0) -> Response[Foresight]:
         """As far as the learner can tell beforehand."""
         services.rooms.limits.take(LOOKS, services.identity.address(request))
-        played = found(game)
-        return foresee(played.table.game, view(played, reached(played, step)), played.lesson.seat, action)
+        return Response(foreseen_at(found(game), step, action), media_type=MediaType.JSON)
 
     @post("/{game:str}/play", responses=PROBLEMS, summary="Play on from a lesson, against bots")
     async def play(request: AnyRequest, game: GameId, data: JSONBody[LessonPlay]) -> TableInfo:
@@ -98,6 +96,29 @@ def reached(played: Course, step: int) -> int:
     if step >= len(played.steps):
         raise Refusal("no-step", f"the lesson has {len(played.steps)} steps, not {step + 1}")
     return played.steps[step].at
+
+
+@lru_cache(maxsize=KEPT)
+def scene_at(played: Course, step: int) -> Any:
+    """The table at a step as it is sent, worked out once: it is the same for everybody."""
+    at = reached(played, step)
+    since = reached(played, step - 1) if step else 0
+    scene = seen(played, at, played.steps[step].asked is not None)
+    return msgspec.json.encode(LessonScene(scene=scene, moments=moments(played, since, at)))
+
+
+@lru_cache(maxsize=KEPT)
+def why_at(played: Course, step: int, action: str) -> Any:
+    """Why not, at a step."""
+    known = view(played, reached(played, step))
+    return msgspec.json.encode(why_not(played.table.game, known, played.lesson.seat, action))
+
+
+@lru_cache(maxsize=KEPT)
+def foreseen_at(played: Course, step: int, action: str) -> Any:
+    """Where an action leads, at a step."""
+    known = view(played, reached(played, step))
+    return msgspec.json.encode(foresee(played.table.game, known, played.lesson.seat, action))
 
 
 def title(game: str) -> str:

@@ -70,22 +70,22 @@ PLAIN: Final = """<!doctype html>
 def page_routes(folder: Path = BUILT) -> list[HTTPRouteHandler]:
     """The places of the page, which it tells apart itself, and its files."""
 
-    @get(PLACES, media_type=MediaType.HTML, include_in_schema=False)
+    @get(PLACES, media_type=MediaType.HTML, include_in_schema=False, rate=None)
     async def page(request: AnyRequest) -> Response[Any]:
         if not (folder / "index.html").is_file():
             return Response(PLAIN, media_type=MediaType.HTML)
         return _sent(folder / "index.html", request, ASK_AGAIN)
 
-    @get("/assets/{name:path}", include_in_schema=False)
+    @get("/assets/{name:path}", include_in_schema=False, rate=None)
     async def asset(request: AnyRequest, name: FromPath[str]) -> Response[Any]:
         return _sent(_within(folder / "assets", name), request, FOR_EVER)
 
-    @get(["/{name:str}", "/icons/{name:str}"], include_in_schema=False)
+    @get(["/{name:str}", "/icons/{name:str}"], include_in_schema=False, rate=None)
     async def file(request: AnyRequest, name: FromPath[str]) -> Response[Any]:
         inside = folder / "icons" if request.url.path.startswith("/icons/") else folder
         return _sent(_within(inside, name), request, ASK_AGAIN)
 
-    @get("/games/{game:str}/{name:str}", include_in_schema=False)
+    @get("/games/{game:str}/{name:str}", include_in_schema=False, rate=None)
     async def brought(request: AnyRequest, game: FromPath[str], name: FromPath[str]) -> Response[Any]:
         place = brought_by(game)
         if place is None:

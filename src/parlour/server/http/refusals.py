@@ -77,4 +77,5 @@ def status(refusal: Refusal) -> int:
 
 def problem(refusal: Refusal) -> Problem:
     """What is said of it."""
-    return Problem(error=refusal.error, detail=refusal.detail, reason=refusal.reason, rule=refusal.rule)
+    told = {name: str(value) for name, value in refusal.told.items()}
+    return Problem(error=refusal.error, detail=refusal.detail, reason=refusal.reason, rule=refusal.rule, told=told)

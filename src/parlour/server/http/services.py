@@ -4,6 +4,7 @@ from collections import Counter
 
 from parlour.server.alerts.turns import TurnAlerts
 from parlour.server.http.identity import Identity
+from parlour.server.http.rates import Rates
 from parlour.server.settings import Settings
 from parlour.server.tables.awake import AwakeRooms
 from parlour.server.tables.lobby import Lobby
@@ -20,6 +21,7 @@ class Services:
         self.rooms = rooms
         self.settings = settings
         self.identity = Identity(rooms)
+        self.rates = Rates(rooms.limits, self.identity)
         self.lobby = Lobby(rooms)
         self.seating = Seating(rooms)
         self.rematches = Rematches(rooms, self.lobby, self.seating)

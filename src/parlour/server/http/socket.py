@@ -9,6 +9,7 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from litestar.handlers import WebsocketRouteHandler
 from litestar.params import QueryParameter
 
+from parlour.server.http.rates import SOCKETS
 from parlour.server.http.refusals import status
 from parlour.server.http.services import Services
 from parlour.server.http.tables import TableId
@@ -36,6 +37,7 @@ def socket_route(services: Services) -> WebsocketRouteHandler:
         at: Annotated[int | None, QueryParameter(ge=0)] = None,
     ) -> None:
         try:
+            services.rates.take(SOCKETS, socket)
             looks = rooms.departures.looks
             live, actor = await services.identity.at_table(socket, table)
             listener = Listener(actor, services.identity.viewer(live.room, actor, seat), set())
@@ -45,11 +47,13 @@ def socket_route(services: Services) -> WebsocketRouteHandler:
             if player is not None and services.identity.token(socket) is None:
                 listener.device = player.device
             listener.muted = await rooms.people.muted(player)
-        except Away:  # one that is open can be told to come back later, one that is refused cannot
-            await socket.accept()
-            await socket.close(1013)
+        except Away:
+            await _come_back_later(socket)
             return
         except Refusal as refusal:
+            if refusal.error == "too-fast":
+                await _come_back_later(socket)
+                return
             raise WebSocketException(code=4000 + status(refusal), detail=refusal.error) from None
         here, most = services.identity.address(socket), services.settings.sockets
         held = [(here, most * A_HOUSEHOLD)] if player is None else [(player.id, most), (here, most * A_HOUSEHOLD)]
@@ -68,6 +72,12 @@ def socket_route(services: Services) -> WebsocketRouteHandler:
                     del services.sockets[who]
 
     return told
+
+
+async def _come_back_later(socket: WebSocket[Any, Any, Any]) -> None:
+    """One that is open can be told so, one that is refused cannot."""
+    await socket.accept()
+    await socket.close(1013)
 
 
 async def _serve(

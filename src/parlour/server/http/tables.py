@@ -10,17 +10,19 @@ from parlour.lessons.finding import lesson_of
 from parlour.server.http.hanging_up import while_connected
 from parlour.server.http.identity import PROBLEMS, AnyRequest
 from parlour.server.http.links import drawn
+from parlour.server.http.rates import DEEDS, SCENES
 from parlour.server.http.services import Services
 from parlour.server.limits import LISTS, LOOKS, REPLAYS, TABLES_OF_ALL
 from parlour.server.refusal import Refusal
 from parlour.server.store import rows
 from parlour.server.tables.foresight import foresee, why_not
 from parlour.server.tables.hints import hint as advice
-from parlour.server.wire.asked import WORD, Answer, Join, NewTable, Play, Rematch, Say, SeatChange, Stand, Undo
+from parlour.server.wire.asked import WORD, Answer, Gesture, Join, NewTable, Play, Rematch, Say, SeatChange, Stand, Undo
 from parlour.server.wire.told import (
     Advice,
     Code,
     Done,
+    Emoted,
     Foresight,
     GameInfo,
     Happened,
@@ -80,7 +82,7 @@ def tables(services: Services) -> Router:
         live, actor = await services.identity.at_table(request, table)
         return live.room.info(actor)
 
-    @post("/{table:str}/join", responses=PROBLEMS, status_code=200, summary="Sit down")
+    @post("/{table:str}/join", responses=PROBLEMS, status_code=200, rate=DEEDS, summary="Sit down")
     async def join(request: AnyRequest, table: TableId, data: JSONBody[Join]) -> Seated:
         """On an open seat, or with its token on an invited one. Again is the same as once."""
         return await seating.join(table, await services.identity.guest(request), data)
@@ -115,13 +117,13 @@ def tables(services: Services) -> Router:
             await seating.abandon(live, actor)
         return Done(at=live.room.at)
 
-    @get("/{table:str}/scene", responses=PROBLEMS, summary="All that I may know")
+    @get("/{table:str}/scene", responses=PROBLEMS, rate=SCENES, summary="All that I may know")
     async def scene(request: AnyRequest, table: TableId, seat: EyesNow = None, move: MoveOrNow = None) -> Scene:
         """Now, or earlier in the game; view, options, clock, whether I may undo."""
         live, actor = await services.identity.at_table(request, table)
         return live.room.scene(services.identity.viewer(live.room, actor, seat), move)
 
-    @get("/{table:str}/why", responses=PROBLEMS, summary="Why an action may not be taken now")
+    @get("/{table:str}/why", responses=PROBLEMS, rate=SCENES, summary="Why an action may not be taken now")
     async def why(request: AnyRequest, table: TableId, action: Notation, seat: EyesNow = None) -> Why:
         """By my seat, as far as it can see: the rule that forbids it, or that it is allowed."""
         room, eyes = await services.identity.sitting(request, table, seat)
@@ -148,28 +150,34 @@ def tables(services: Services) -> Router:
         viewer = services.identity.viewer(live.room, actor, seat)
         return [live.room.happened(viewer, at) for at in range(since, live.room.at)]
 
-    @get("/{table:str}/since", responses=PROBLEMS, summary="Since your last turn")
+    @get("/{table:str}/since", responses=PROBLEMS, rate=SCENES, summary="Since your last turn")
     async def since(request: AnyRequest, table: TableId, seat: EyesNow = None) -> list[Happened]:
         """What happened since this seat last acted; what one seat did in a row is folded into one."""
         room, eyes = await services.identity.sitting(request, table, seat)
         return room.since_last_turn(eyes)
 
-    @post("/{table:str}/play", responses=PROBLEMS, status_code=200, summary="Play an action")
+    @post("/{table:str}/play", responses=PROBLEMS, status_code=200, rate=DEEDS, summary="Play an action")
     async def play(request: AnyRequest, table: TableId, data: JSONBody[Play]) -> Done:
         """Refused as stale if the game has moved on from `at`; the same id twice is done once."""
         return await moves.play(*await services.identity.at_table(request, table), data)
 
-    @post("/{table:str}/undo", responses=PROBLEMS, status_code=200, summary="Take my last action back")
+    @post("/{table:str}/undo", responses=PROBLEMS, status_code=200, rate=DEEDS, summary="Take my last action back")
     async def undo(request: AnyRequest, table: TableId, data: JSONBody[Undo]) -> Done:
         """At once where the scene says `free` or `alone`; where it says `ask` the other people are asked."""
         return await moves.undo(*await services.identity.at_table(request, table), data)
 
-    @post("/{table:str}/undo/answer", responses=PROBLEMS, status_code=200, summary="Agree that an action is taken back")
+    @post(
+        "/{table:str}/undo/answer",
+        responses=PROBLEMS,
+        status_code=200,
+        rate=DEEDS,
+        summary="Agree that an action is taken back",
+    )
     async def answer(request: AnyRequest, table: TableId, data: JSONBody[Answer]) -> Done:
         """Or not; whoever asked withdraws by not agreeing."""
         return await moves.answer(*await services.identity.at_table(request, table), data)
 
-    @post("/{table:str}/leave", responses=PROBLEMS, status_code=200, summary="Leave my seat")
+    @post("/{table:str}/leave", responses=PROBLEMS, status_code=200, rate=DEEDS, summary="Leave my seat")
     async def leave(request: AnyRequest, table: TableId, data: JSONBody[Stand]) -> Done:
         """To a stand-in, until I come back; while the table waits for people, or for my word, for good."""
         live, actor = await services.identity.at_table(request, table)
@@ -179,20 +187,25 @@ def tables(services: Services) -> Router:
             return Done(at=live.room.at)
         return await moves.leave(live, actor, data)
 
-    @post("/{table:str}/back", responses=PROBLEMS, status_code=200, summary="Come back to my seat")
+    @post("/{table:str}/back", responses=PROBLEMS, status_code=200, rate=DEEDS, summary="Come back to my seat")
     async def back(request: AnyRequest, table: TableId, data: JSONBody[Stand]) -> Done:
         """Playing an action does it too."""
         return await moves.back(*await services.identity.at_table(request, table), data)
 
-    @post("/{table:str}/resign", responses=PROBLEMS, status_code=200, summary="Give up")
+    @post("/{table:str}/resign", responses=PROBLEMS, status_code=200, rate=DEEDS, summary="Give up")
     async def resign(request: AnyRequest, table: TableId, data: JSONBody[Stand]) -> Done:
         """A stand-in plays my seat to the end; for games with other people."""
         return await moves.resign(*await services.identity.at_table(request, table), data)
 
-    @post("/{table:str}/chat", responses=PROBLEMS, status_code=200, summary="Say something")
+    @post("/{table:str}/chat", responses=PROBLEMS, status_code=200, rate=DEEDS, summary="Say something")
     async def say(request: AnyRequest, table: TableId, data: JSONBody[Say]) -> Line:
         """Plain text, by somebody who sits at the table."""
         return await moves.say(*await services.identity.at_table(request, table), data)
+
+    @post("/{table:str}/emote", responses=PROBLEMS, status_code=200, summary="Show an emote")
+    async def emote(request: AnyRequest, table: TableId, data: JSONBody[Gesture]) -> Emoted:
+        """At my seat, for a moment: told to whoever hears the chat, and stored nowhere."""
+        return await moves.emote(*await services.identity.at_table(request, table), data)
 
     @get("/{table:str}/chat", responses=PROBLEMS, summary="What was said")
     async def chat(request: AnyRequest, table: TableId, since: Number = 0) -> list[Line]:
@@ -240,4 +253,4 @@ def tables(services: Services) -> Router:
         back,
         resign,
     ]
-    return Router("/api/tables", route_handlers=[*handlers, say, chat, rematch, qr], tags=["tables"])
+    return Router("/api/tables", route_handlers=[*handlers, say, emote, chat, rematch, qr], tags=["tables"])

@@ -64,6 +64,12 @@ class People:
         self._welcome.clear()
         self._networks = await self._store.read(bans.networks())
 
+    def _look_up(self, player: str) -> None:
+        """Something of one guest has changed: what is known of them, and of nobody else, is not believed any more."""
+        for key in [key for key, (_, known) in self._known.items() if known.id == player]:
+            del self._known[key]
+        self._welcome.pop(player, None)
+
     def check_address(self, address: str) -> None:
         """Refusal if the network of an address is banned."""
         found = bans.within(address, self._networks, self._now())
@@ -139,7 +145,7 @@ class People:
     async def rename(self, player: Player, name: str) -> Player:
         """Another name, from the next table on."""
         await self._store.write(_set(player.id, {"name": name}))
-        self._known.clear()
+        self._look_up(player.id)
         return Player(player.id, name, player.device)
 
     async def link(self, player: Player, days: int, uses: int) -> tuple[str, int]:
@@ -183,7 +189,8 @@ class People:
 
         if not await self._store.write(job, self._notice if here is not None else ""):
             raise Refusal("wrong-link", "this link is not, or no longer, anybody's")
-        self._known.clear()
+        if here is not None:
+            self._look_up(here.id)
         return Player(player.id, player.name, hashed(cookie)), cookie
 
     async def devices(self, player: Player) -> list[Any]:
@@ -194,7 +201,7 @@ class People:
         """The device is no longer theirs; whoever looks after sockets has to look again."""
         if not await self._store.write(devices.end(player.id, device), self._notice):
             raise Refusal("no-device", f"you have no device '{device}'")
-        self._known.clear()
+        self._look_up(player.id)
 
     async def absent(self, cookies: set[str], guests: set[str]) -> tuple[set[str], set[str]]:
         """Which of these devices, by the hash of their cookie, and of these guests are gone or banned."""
@@ -229,7 +236,7 @@ class People:
     async def forget(self, player: Player) -> None:
         """Delete all that is known of them; whoever keeps rooms and sockets has to look again."""
         await self._store.write(forget(player.id), self._notice)
-        self._known.clear()
+        self._look_up(player.id)
 
     async def alerts(self, player: Player, wanted: Alerts) -> None:
         """Where to tell them that it is their turn."""

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from secrets import token_urlsafe
 from typing import Final
 
+import msgspec
 from msgspec.structs import replace
 
 from parlour.core.deal import drawn_first, in_turn, is_nonce, seed_of
@@ -31,7 +32,7 @@ from parlour.server.tables.sweep import Sweep
 from parlour.server.thinking.pool import Thinking
 from parlour.server.thinking.skills import Skills
 from parlour.server.times import Times, milliseconds, ticks
-from parlour.server.wire.told import Done
+from parlour.server.wire.told import Done, Emoted
 
 LOG: Final = logging.getLogger("parlour.server")
 TRIES: Final = 5
@@ -274,6 +275,10 @@ class AwakeRooms:
                     return Done(at=decided.at + 1)
         raise Refusal("busy", "the table changes too fast; try again")
 
+    async def tell_emote(self, table: str, shown: Emoted) -> None:
+        """Tell an emote to the other processes; nothing of it is stored."""
+        await self.store.write(lambda _: None, self.notice(table, f"emote-{shown.seat}-{shown.emote}-{shown.id}"))
+
     def notice(self, table: str, what: str) -> str:
         """What other processes hear."""
         return f"{table} {what} {self.me}"
@@ -307,6 +312,10 @@ class AwakeRooms:
             if what.startswith("chat-"):
                 for line in await self.store.read(rows.lines(table, int(what[5:]) - 1, 20)):
                     live.tell_line(line)
+            elif what.startswith("emote-"):
+                _, seat, emote, id = what.split("-", 3)
+                shown = {"id": id, "seat": int(seat), "player": live.room.holder(int(seat)), "emote": emote}
+                live.tell_emote(msgspec.convert({"type": "emote", **shown}, Emoted))
             elif what == "seats":
                 await self.reload(live)
                 self.bots.wake(live)

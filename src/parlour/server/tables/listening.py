@@ -10,7 +10,7 @@ from parlour.server.metrics import Metrics
 from parlour.server.store import rows
 from parlour.server.tables.room import Room
 from parlour.server.tables.sitting import Actor
-from parlour.server.wire.told import Changed, Heard, Line, Said, Told
+from parlour.server.wire.told import Changed, Emoted, Heard, Line, Said, Told
 
 QUEUED: Final = 64  # messages a slow client may be behind before it is dropped
 SERVER_GOES: Final = 1012
@@ -70,6 +70,7 @@ class AwakeRoom:
         self.listeners: set[Listener] = set()
         self.driver: asyncio.Task[None] | None = None
         self._lines: deque[int] = deque(maxlen=QUEUED)  # numbers of chat told: each is told once
+        self._emotes: deque[tuple[str, str]] = deque(maxlen=QUEUED)  # whose, and which: each is told once
         self.thought: int | None = None  # what is thought about: the table as of this entry
         self.looking: frozenset[int] | None = None  # seats whose people look, where that is known
         self.unseen: dict[int, int] = {}  # since when others do not, as a date
@@ -134,3 +135,14 @@ class AwakeRoom:
         for listener in self.listeners:
             if line.player not in listener.muted and self.room.inside(listener.actor):
                 listener.hear(message)
+
+    def tell_emote(self, shown: Emoted) -> bool:
+        """Tell an emote to whoever wants to see its player's; False if it was told before."""
+        if (shown.player, shown.id) in self._emotes:
+            return False
+        self._emotes.append((shown.player, shown.id))
+        message = encoded(shown)
+        for listener in self.listeners:
+            if shown.player not in listener.muted and self.room.inside(listener.actor):
+                listener.hear(message)
+        return True

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 import msgspec
 from sqlalchemy import Connection, delete, insert, select
 
-from parlour.core.box import LARGEST, BoxError, line_of, read_box, spelt, written
+from parlour.core.box import BoxError, line_of, read_box, spelt, written
 from parlour.core.game import Game, UnknownGame, UnknownRules, boxed, find
 from parlour.core.record import Record, RecordError, read
 from parlour.core.table import Table, replay
@@ -58,6 +58,7 @@ class Lobby:
         self.rooms = rooms
         self._uploads: OrderedDict[str, tuple[Table, Record]] = OrderedDict()
         self._replaying = asyncio.Semaphore(1)
+        self._unpacking = asyncio.Semaphore(1)
 
     async def create(self, player: Player, wanted: NewTable) -> Made:
         """A new table; it begins as soon as every seat is taken."""
@@ -66,7 +67,7 @@ class Lobby:
         if made is not None:
             return await self._again(player, made)
         try:
-            game = _boxed(find(wanted.game), wanted.box) if wanted.box else find(wanted.game)
+            game = await self._boxed(find(wanted.game), wanted.box) if wanted.box else find(wanted.game)
             options = game.settled(wanted.options)
             Table(game, len(wanted.seats), 0, options)
         except (UnknownGame, ValueError) as wrong:
@@ -94,6 +95,11 @@ class Lobby:
         if live.room.id != row.id:  # the same request at the same time was quicker
             return await self._again(player, live.room.id)
         return Made(table=live.room.info(live.room.actor(player.id, None)), tokens=tokens)
+
+    async def _boxed(self, game: Game, text: str) -> Game:
+        """An edition of an owner's box, made beside the event loop, one at a time."""
+        async with self._unpacking:
+            return await asyncio.to_thread(_boxed, game, text)
 
     async def _again(self, player: Player, table: str) -> Made:
         """The same request again: the same table. Invitations are not kept here, so those unused are made anew."""
@@ -264,15 +270,15 @@ class Lobby:
 def _boxed(game: Game, text: str) -> Game:
     """The newest edition of a game with what a box file corrects; Refusal says what is wrong, and in which line."""
     try:
-        if len(text.encode()) > LARGEST:
-            raise BoxError("box", f"a box file has at most {LARGEST} bytes")
         file = read_box(text)
         if file.game != game.id:
-            raise BoxError("game", f"this is a box of {spelt(file.game)}, not of {game.id}")
+            other = spelt(file.game)
+            raise BoxError("game", f"this is a box of {other}, not of {game.id}", reason="other-game", value=other)
         return boxed(file)
     except BoxError as wrong:
         line = line_of(text, wrong.where)
-        raise Refusal("bad-box", f"line {line}: {wrong}" if line else str(wrong)) from None
+        detail = f"line {line}: {wrong}" if line else str(wrong)
+        raise Refusal("bad-box", detail, wrong.reason, wrong.cite or None, where=wrong.where, **wrong.told) from None
     except UnknownRules as unknown:
         raise Refusal("bad-box", str(unknown)) from None
 

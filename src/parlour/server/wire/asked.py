@@ -4,6 +4,8 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
+from parlour.core.box import LARGEST
+
 WORD: Final = r"^[A-Za-z0-9_-]+$(?!\n)"  # `$` alone would let a line end after it; `\Z` is no pattern in JavaScript
 WORD_OR_NONE: Final = r"^[A-Za-z0-9_-]*$(?!\n)"
 WEB_ADDRESS: Final = r"^https?://[!-~]+$(?!\n)"
@@ -17,9 +19,23 @@ Token = Annotated[str, msgspec.Meta(min_length=16, max_length=64, pattern=WORD)]
 PlayerId = Annotated[str, msgspec.Meta(min_length=1, max_length=32, pattern=WORD)]
 Short = Annotated[str, msgspec.Meta(max_length=80)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=9)]
-BoxText = Annotated[str, msgspec.Meta(max_length=65_536, description="a box file: TOML")]
+BoxText = Annotated[str, msgspec.Meta(max_length=LARGEST, description="a box file: TOML")]
 At = Annotated[int, msgspec.Meta(ge=0, le=2_000_000_000)]  # far beyond any log: none grows too long to be played on
 LevelNumber = Annotated[int, msgspec.Meta(ge=1, le=5)]
+Emote = Literal[
+    "wave",
+    "thanks",
+    "bravo",
+    "laugh",
+    "wow",
+    "oops",
+    "think",
+    "hourglass",
+    "luck",
+    "cheers",
+    "tea",
+    "night",
+]
 
 
 class Asking(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -140,8 +156,16 @@ class Say(Asking):
     id: Id
 
 
+class Gesture(Asking):
+    """An emote: a drawing of the house, seen at my seat for a moment."""
+
+    emote: Emote
+    id: Id
+    seat: SeatNumber | None = None
+
+
 class Mute(Asking):
-    """Whether I hear a player's chat."""
+    """Whether I hear a player's chat, and see their emotes."""
 
     player: PlayerId
     muted: bool

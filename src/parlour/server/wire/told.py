@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from parlour.server.wire.asked import Clock
+from parlour.server.wire.asked import Clock, Emote
 
 UndoWay = Literal["none", "free", "alone", "ask", "away"]  # to take one's last action back
 
@@ -20,12 +20,13 @@ class PushKey(Saying):
 
 
 class Problem(Saying):
-    """Why something was not done. `rule` is the paragraph that forbids an action."""
+    """Why something was not done. `rule` is the paragraph that forbids an action, `told` what a reason is told with."""
 
     error: str
     detail: str
     reason: str | None = None
     rule: str | None = None
+    told: dict[str, str] = {}
 
 
 class Me(Saying):
@@ -314,10 +315,19 @@ class Said(Saying, tag="said"):
     line: Line
 
 
+class Emoted(Saying, tag="emote"):
+    """On the socket: an emote. It is told to whoever is here, and stored nowhere."""
+
+    id: str
+    seat: int
+    player: str
+    emote: Emote
+
+
 class Pong(Saying, tag="pong"):
     """On the socket: the answer to a ping, and where the table stands."""
 
     at: int
 
 
-Heard = Told | Changed | Said | Pong
+Heard = Told | Changed | Said | Emoted | Pong

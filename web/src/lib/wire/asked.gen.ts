@@ -102,7 +102,14 @@ export interface Say {
   id: string;
 }
 
-/** Whether I hear a player's chat. */
+/** An emote: a drawing of the house, seen at my seat for a moment. */
+export interface Gesture {
+  emote: "wave" | "thanks" | "bravo" | "laugh" | "wow" | "oops" | "think" | "hourglass" | "luck" | "cheers" | "tea" | "night";
+  id: string;
+  seat?: number | null;
+}
+
+/** Whether I hear a player's chat, and see their emotes. */
 export interface Mute {
   player: string;
   muted: boolean;

@@ -7,12 +7,13 @@ export interface PushKey {
   key: string;
 }
 
-/** Why something was not done. `rule` is the paragraph that forbids an action. */
+/** Why something was not done. `rule` is the paragraph that forbids an action, `told` what a reason is told with. */
 export interface Problem {
   error: string;
   detail: string;
   reason: string | null;
   rule: string | null;
+  told: Record<string, string>;
 }
 
 /** The guest of this device. */
@@ -284,6 +285,15 @@ export interface Said {
   line: Line;
 }
 
+/** On the socket: an emote. It is told to whoever is here, and stored nowhere. */
+export interface Emoted {
+  type: "emote";
+  id: string;
+  seat: number;
+  player: string;
+  emote: "wave" | "thanks" | "bravo" | "laugh" | "wow" | "oops" | "think" | "hourglass" | "luck" | "cheers" | "tea" | "night";
+}
+
 /** On the socket: the answer to a ping, and where the table stands. */
 export interface Pong {
   type: "pong";
@@ -291,4 +301,4 @@ export interface Pong {
 }
 
 /** All that is told on the socket of a table. */
-export type Heard = Told | Changed | Said | Pong;
+export type Heard = Told | Changed | Said | Emoted | Pong;

@@ -128,3 +128,22 @@ ends-win = wins now
 ends-lose = loses now
 ends-end = ends the game
 ends-may = may end the game
+
+## Why a box file is refused
+
+box-wrong-no-tables = tables of values are expected
+box-wrong-no-such-table = there is no such table; there are: { $known }
+box-wrong-no-table = a table of values is expected
+box-wrong-no-such-value = there is no such value; there are: { $known }
+box-wrong-wrong-kind = { $value } is not of the kind of { $known }
+box-wrong-not-toml = this is not TOML: { $why }
+box-wrong-not-text = this is not TOML: not a text file
+box-wrong-nested = lists within lists within lists: no box has so many
+box-wrong-no-game = the file names no game, as in game = "kairo"
+box-wrong-no-rules = the file names no version of the rules, as in rules = 1
+box-wrong-too-large = a box file has at most { $most } bytes
+box-wrong-other-game = this is a box of { $value }, another game
+box-wrong-too-great = no box has a number as large as this
+box-wrong-many-lines = a box file has at most { $most } lines
+box-wrong-many-parts = line { $line }: a key of a box has two parts, not more than { $most }
+box-line = line { NUMBER($line, useGrouping: 0) }:

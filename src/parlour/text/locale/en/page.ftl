@@ -97,6 +97,7 @@ page-sheet-smaller = Show less
 
 ## Moves
 
+page-side = Moves, log and chat
 page-options = What you may do
 page-other = Something else
 page-options-none = Nothing to choose just now
@@ -168,6 +169,19 @@ page-chat-send = Send
 page-mute = Mute { $name }
 page-unmute = Hear { $name } again
 page-unread = { $count } new
+page-emotes = Emotes
+page-emote-wave = Hello
+page-emote-thanks = Thank you
+page-emote-bravo = Well played
+page-emote-laugh = Laughing
+page-emote-wow = Surprised
+page-emote-oops = Oops
+page-emote-think = Let me think
+page-emote-hourglass = Time flies
+page-emote-luck = Good luck
+page-emote-cheers = Cheers
+page-emote-tea = Back in a moment
+page-emote-night = Good night
 
 ## Undo on request
 
@@ -205,7 +219,10 @@ page-theme-system = As the device
 page-theme-light = Day
 page-theme-dark = Evening
 page-menu-language = Language
-page-menu-sound = Sound on my turn
+page-menu-sound = Sounds
+page-menu-sound-more = Of pieces, cards and coins, and a tone when it is your turn.
+page-menu-emotes = Emotes of others
+page-menu-emotes-more = Small drawings at their seats; off: you see none.
 page-menu-touch = One touch plays
 page-menu-touch-more = Off: the first touch shows what would happen, the second plays.
 page-menu-forced = Play forced choices for me

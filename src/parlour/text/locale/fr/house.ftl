@@ -128,3 +128,22 @@ ends-win = gagne aussitôt
 ends-lose = perd aussitôt
 ends-end = finit la partie
 ends-may = peut finir la partie
+
+## Pourquoi un fichier de boîte est refusé
+
+box-wrong-no-tables = il faut des tableaux de valeurs
+box-wrong-no-such-table = ce tableau n’existe pas ; il y a : { $known }
+box-wrong-no-table = il faut un tableau de valeurs
+box-wrong-no-such-value = cette valeur n’existe pas ; il y a : { $known }
+box-wrong-wrong-kind = { $value } n’est pas du même genre que { $known }
+box-wrong-not-toml = ce n’est pas du TOML : { $why }
+box-wrong-not-text = ce n’est pas du TOML : ce n’est pas un fichier de texte
+box-wrong-nested = des listes dans des listes dans des listes : aucune boîte n’en a autant
+box-wrong-no-game = le fichier ne nomme aucun jeu, comme dans game = "kairo"
+box-wrong-no-rules = le fichier ne nomme aucune version des règles, comme dans rules = 1
+box-wrong-too-large = un fichier de boîte compte { $most } octets au plus
+box-wrong-other-game = c’est une boîte de { $value }, un autre jeu
+box-wrong-too-great = aucune boîte n’a un nombre aussi grand
+box-wrong-many-lines = un fichier de boîte compte { $most } lignes au plus
+box-wrong-many-parts = ligne { $line } : une clé de boîte a deux parties, pas plus de { $most }
+box-line = ligne { NUMBER($line, useGrouping: 0) } :

@@ -97,6 +97,7 @@ page-sheet-smaller = Montrer moins
 
 ## Coups
 
+page-side = Coups, journal et discussion
 page-options = Ce que vous pouvez faire
 page-other = Autre chose
 page-options-none = Rien à choisir pour l’instant
@@ -169,6 +170,19 @@ page-chat-send = Envoyer
 page-mute = Ne plus entendre { $name }
 page-unmute = Entendre de nouveau { $name }
 page-unread = { $count } de plus
+page-emotes = Émoticônes
+page-emote-wave = Bonjour
+page-emote-thanks = Merci
+page-emote-bravo = Bien joué
+page-emote-laugh = Rire
+page-emote-wow = Surprise
+page-emote-oops = Oups
+page-emote-think = Je réfléchis
+page-emote-hourglass = Le temps file
+page-emote-luck = Bonne chance
+page-emote-cheers = Santé
+page-emote-tea = Je reviens
+page-emote-night = Bonne nuit
 
 ## Annulation sur demande
 
@@ -206,7 +220,10 @@ page-theme-system = Comme l’appareil
 page-theme-light = Jour
 page-theme-dark = Soir
 page-menu-language = Langue
-page-menu-sound = Un son quand c’est à moi
+page-menu-sound = Sons
+page-menu-sound-more = Ceux des pièces, des cartes et de l’argent, et un signal quand c’est à vous.
+page-menu-emotes = Émoticônes des autres
+page-menu-emotes-more = De petits dessins à leur place ; sinon, vous n’en voyez aucun.
 page-menu-touch = Un seul appui joue
 page-menu-touch-more = Sinon, le premier appui montre ce qui se passerait, le second joue.
 page-menu-forced = Jouer pour moi les coups forcés

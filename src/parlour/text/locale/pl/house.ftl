@@ -134,3 +134,22 @@ ends-win = wygrywa od razu
 ends-lose = przegrywa od razu
 ends-end = kończy grę
 ends-may = może zakończyć grę
+
+## Czemu plik pudełka nie jest przyjęty
+
+box-wrong-no-tables = potrzebne są tabele wartości
+box-wrong-no-such-table = nie ma takiej tabeli; są: { $known }
+box-wrong-no-table = potrzebna jest tabela wartości
+box-wrong-no-such-value = nie ma takiej wartości; są: { $known }
+box-wrong-wrong-kind = { $value } jest innego rodzaju niż { $known }
+box-wrong-not-toml = to nie jest TOML: { $why }
+box-wrong-not-text = to nie jest TOML: plik nie jest tekstowy
+box-wrong-nested = listy w listach w listach: żadne pudełko tylu nie ma
+box-wrong-no-game = plik nie podaje gry, jak w game = "kairo"
+box-wrong-no-rules = plik nie podaje wersji zasad, jak w rules = 1
+box-wrong-too-large = plik pudełka ma najwyżej { $most } bajtów
+box-wrong-other-game = to pudełko innej gry: { $value }
+box-wrong-too-great = żadne pudełko nie ma tak dużej liczby
+box-wrong-many-lines = plik pudełka ma najwyżej { $most } linii
+box-wrong-many-parts = linia { $line }: klucz pudełka ma dwie części, a nie więcej niż { $most }
+box-line = linia { NUMBER($line, useGrouping: 0) }:

@@ -1,6 +1,6 @@
 ### Strona: rama wokół każdego stołu.
 
-page-home = Początek
+page-home = Strona główna
 page-again = Spróbuj ponownie
 page-close = Zamknij
 page-back = Wstecz
@@ -18,7 +18,7 @@ page-bot-name = Bot { $number }
 page-bot-level = Poziom { $level }, { $name }
 page-here = Przy stole
 page-away = Nieobecny, gra zastępca
-page-resigned = Poddana gra, gra zastępca
+page-resigned = Po poddaniu gra zastępca
 page-not-here = Jeszcze nie ma przy stole
 page-unseen = Nie ma od { $since }
 page-your-turn = Twój ruch
@@ -49,9 +49,9 @@ page-closed-cancelled = Odwołała go osoba, która go otworzyła.
 page-closed-expired = Nikt nie przyszedł: uprzątnięto go.
 page-closed-abandoned = Osoba, która tu grała, porzuciła tę grę.
 page-game-runs = Trwa tu gra
-page-ended = To już nie jest Twoje miejsce
-page-ended-seat = Miejsce, z którego patrzysz, nie należy już do Ciebie albo zmieniono jego token.
-page-ended-guest = Ten dom zakończył Twoją wizytę albo Twój gość został zapomniany.
+page-ended = To już nie jest twoje miejsce
+page-ended-seat = Miejsce, z którego patrzysz, nie należy już do ciebie albo zmieniono jego token.
+page-ended-guest = Ten dom zakończył twoją wizytę albo zapomniał o tobie.
 page-ended-look = Zajrzyj ponownie
 page-how = Dotknij tego, co zaznaczono na stole, albo wybierz z listy.
 page-first = Pierwsza partia?
@@ -99,6 +99,7 @@ page-sheet-smaller = Pokaż mniej
 
 ## Ruchy
 
+page-side = Ruchy, dziennik i czat
 page-options = Co możesz zrobić
 page-other = Coś innego
 page-options-none = Teraz nie ma nic do wyboru
@@ -161,7 +162,7 @@ page-told-skip = Pomiń
 ## Rady
 
 page-hint-title = Co zrobiłby dobry gracz
-page-hint-win = { $win } % szans na wygraną, z dokładnością do { $error }
+page-hint-win = { $win }% szans na wygraną, z dokładnością do { $error }
 page-hint-why = Dlaczego: { $why }
 page-hint-line = Potem może: { $line }
 
@@ -173,6 +174,19 @@ page-chat-send = Wyślij
 page-mute = Wycisz: { $name }
 page-unmute = Słuchaj znowu: { $name }
 page-unread = nowe: { $count }
+page-emotes = Emotki
+page-emote-wave = Cześć
+page-emote-thanks = Dziękuję
+page-emote-bravo = Dobrze zagrane
+page-emote-laugh = Śmiech
+page-emote-wow = Zdumienie
+page-emote-oops = Ojej
+page-emote-think = Myślę
+page-emote-hourglass = Czas leci
+page-emote-luck = Powodzenia
+page-emote-cheers = Na zdrowie
+page-emote-tea = Zaraz wracam
+page-emote-night = Dobranoc
 
 ## Cofanie na prośbę
 
@@ -211,7 +225,10 @@ page-theme-system = Jak urządzenie
 page-theme-light = Dzień
 page-theme-dark = Wieczór
 page-menu-language = Język
-page-menu-sound = Dźwięk, gdy mam ruch
+page-menu-sound = Dźwięki
+page-menu-sound-more = Pionki, karty, monety, a także sygnał, gdy przychodzi twoja kolej.
+page-menu-emotes = Emotki innych
+page-menu-emotes-more = Małe rysunki przy ich miejscach; wyłączone: nie widzisz żadnych.
 page-menu-touch = Jedno dotknięcie zagrywa
 page-menu-touch-more = Wyłączone: pierwsze dotknięcie pokazuje, co by się stało, drugie zagrywa.
 page-menu-forced = Graj za mnie ruchy wymuszone
