@@ -84,8 +84,8 @@ def test_every_text_is_there_and_short(game: str, lang: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_languages_say_as_much(game: str) -> None:
-    english, french, polish = (set(bundle(game, lang)._messages) for lang in LANGUAGES)
-    assert english == french == polish
+    english, *others = (set(bundle(game, lang)._messages) for lang in LANGUAGES)
+    assert all(other == english for other in others)
 
 
 @pytest.mark.parametrize("game", GAMES)

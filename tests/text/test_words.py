@@ -57,7 +57,6 @@ def examples(game_id: str, kind: type[Word]) -> list[Any]:
 
 
 def test_every_language_has_the_same_pages() -> None:
-    assert sorted(path.name for path in LOCALE.iterdir()) == LANGUAGES
     for lang in LANGUAGES:
         assert sorted(page.name for page in (LOCALE / lang).iterdir()) == PAGES
 

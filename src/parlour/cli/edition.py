@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 
 from parlour.cli.complaint import Complaint
-from parlour.core.box import BoxError, differs, line_of, load_box
+from parlour.core.box import BoxError, BoxFile, differs, line_of, load_box
 from parlour.core.game import Game, UnknownGame, UnknownRules, boxed
 from parlour.text.catalog import Catalog, MissingText
 
@@ -36,14 +36,14 @@ def add_box(parser: argparse.ArgumentParser) -> None:
 
 def open_box(path: Path, house: Catalog) -> Game:
     """The game with what a box file corrects; Complaint says which line cannot be, and by which paragraph."""
-    file = None
+    file: BoxFile | None = None
     try:
         file = load_box(path)
         return boxed(file)
     except BoxError as wrong:
         line = line_in(path, wrong.where)
         where = f"{house.text('box-line', line=line)} " if line else ""
-        raise Complaint(f"{path}: {where}{told_wrong(wrong, house.lang, file and file.game)}") from None
+        raise Complaint(f"{path}: {where}{told_wrong(wrong, house.lang, file.game if file else None)}") from None
     except (UnknownGame, UnknownRules) as unknown:
         raise Complaint(f"{path}: {unknown}") from None
     except OSError as error:
