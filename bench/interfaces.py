@@ -17,6 +17,8 @@ from time import perf_counter
 from typing import Any
 
 import numpy as np
+import open_spiel.python.games.kuhn_poker
+import open_spiel.python.games.tic_tac_toe  # noqa: F401 - registers it
 import pyspiel
 
 import parlour.research.spiel  # noqa: F401 - registers the games

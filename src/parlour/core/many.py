@@ -35,16 +35,23 @@ class Games:
         """Who chooses in each game."""
         return [turn(state) for state in self.states]
 
-    def choose(self, places: list[int]) -> None:
-        """In every game the option at a place of its list."""
+    def counts(self) -> list[int]:
+        """How many options there are in each game."""
+        return [len(options) for options in self.options]
+
+    def choose(self, places: list[int]) -> int:
+        """In every game the option at a place of its list. If one has none there nothing is played: which, or -1."""
+        options = self.options
+        for at in range(len(options)):
+            if not 0 <= places[at] < len(options[at]):
+                return at
         self.ended = []
         self.ends = []
-        states = self.states
-        options = self.options
-        for at in range(len(states)):
-            state = states[at]
+        for at in range(len(options)):
+            state = self.states[at]
             push(state, options[at][places[at]])
             self.follow(at, state)
+        return -1
 
     def play(self, actions: list[Action]) -> int:
         """In every game an action. Where one is not among the options nothing is played at all: which game, or -1."""

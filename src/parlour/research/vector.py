@@ -97,10 +97,10 @@ class VectorEnv:
         chosen = places.tolist() if isinstance(places, np.ndarray) else places
         if len(chosen) != self.n:
             raise ValueError(f"{len(chosen)} choices for {self.n} games")
-        for at, (place, options) in enumerate(zip(chosen, self._games.options, strict=True)):
-            if not 0 <= place < len(options):
-                raise ValueError(f"there is no option {place} in game {at}, which has {len(options)}")
-        self._games.choose(chosen)
+        wrong = self._games.choose(chosen)
+        if wrong >= 0:
+            there = len(self._games.options[wrong])
+            raise ValueError(f"there is no option {chosen[wrong]} in game {wrong}, which has {there}")
         return self._told()
 
     def _told(self) -> Seen:
@@ -111,12 +111,13 @@ class VectorEnv:
         for at, state in zip(games.ended, games.ends, strict=True):
             rewards[at] = worth(self.game, state)
             over[at] = True
+        counts = games.counts()
         if self.observing:
-            self._observe(turns)
-        counts = np.fromiter(map(len, games.options), np.int32, self.n)
-        return Seen(self._observations, self._masks, np.array(turns, np.int8), counts, rewards, over)
+            self._observe(turns, counts)
+        told = np.array(turns, np.int8), np.array(counts, np.int32)
+        return Seen(self._observations, self._masks, *told, rewards, over)
 
-    def _observe(self, turns: list[int]) -> None:
+    def _observe(self, turns: list[int], counts: list[int]) -> None:
         """All rows by one addition: the features of every game in a row, each moved to the row of its game."""
         features, view = self.arrays.features, self.game.view
         found: list[int] = []
@@ -131,5 +132,4 @@ class VectorEnv:
         places = np.array(found, np.int64) + np.repeat(self._starts * self.arrays.size, lengths)
         np.add.at(self._observations.reshape(-1), places, np.int8(1))
         self._masks.fill(0)
-        counts = [len(options) for options in self._games.options]
         self._masks.reshape(-1)[np.array(marked, np.int64) + np.repeat(self._starts * self.arrays.actions, counts)] = 1
