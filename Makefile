@@ -2,7 +2,7 @@
 .SUFFIXES:
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help play terminal serve test quick game check build page generated webcheck browser lock soak mutants bench pictures clean
+.PHONY: help play terminal serve test quick game check build page generated webcheck browser browsers lock soak mutants bench pictures clean
 .PHONY: test-research
 
 BIN = .venv/bin
@@ -72,6 +72,9 @@ webcheck: page ## Layout, lint and types of the page, and the tests of what is n
 
 browser: .venv/ready ## Find a Chromium, or install Debian's
 	@$(BIN)/python build_tools/browser.py
+
+browsers: build page browser ## The main flows in Chromium, Firefox and WebKit, those that are installed
+	$(BIN)/python -m tests.browsers
 
 soak: build ## Random games until something breaks, a server killed fifty times and lived through worse
 	$(BIN)/python -m tests.soak

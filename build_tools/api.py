@@ -34,6 +34,15 @@ PUBLIC: Final = (
     "parlour.lessons.lesson",
     "parlour.cli.boards",
     "parlour.client",
+    "parlour.research",
+    "parlour.research.arrays",
+    "parlour.research.aec",
+    "parlour.research.single",
+    "parlour.research.spiel",
+    "parlour.research.opponents",
+    "parlour.research.vector",
+    "parlour.research.dataset",
+    "parlour.research.field",
 )
 MADE: Final = "<!-- Made from the docstrings by build_tools/api.py (`make generated`): do not edit. -->\n"
 Defined = ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef

@@ -111,9 +111,9 @@ def test_a_whole_turn_has_a_bound(game: Game, seats: int) -> None:
 
 
 @pytest.mark.parametrize("level", [1, 2])
-@pytest.mark.parametrize("game", [find("gatsby"), WORLDS_FAIR, find("kairo")], ids=["gatsby", "worlds_fair", "kairo"])
-def test_the_weak_levels_miss_no_win_in_one_choice(game: Game, level: int) -> None:
-    found = 0
+@pytest.mark.parametrize("name", games())
+def test_the_weak_levels_miss_no_win_in_one_choice(name: str, level: int) -> None:
+    game, found = find(name), 0
     for seed in range(30):
         state = game.setup(2, seed, game.settled({}))
         chance = Chance(seed)

@@ -58,6 +58,31 @@ def test_sizes_hold_and_ways_are_kept(game: Game, seats: int) -> None:
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_a_view_tells_all_open_parts_but_those_that_say_so(game: Game, seats: int) -> None:
+    """What is not hidden is in the view as it is in the state; only where it is marked it has to be deduced."""
+    encoder = arrays_of(game, seats).encoder
+    for at, state in enumerate(states(game, seats, seed=13)):
+        for seat in range(seats) if at % EVERY == 0 else []:
+            whole, seen = dict(encoder.pairs(state, seat)), dict(encoder.pairs(game.view(state, seat), seat))
+            differ = [feature for feature in whole | seen if whole.get(feature) != seen.get(feature)]
+            for part in map(encoder.part_of, differ):
+                assert part.hidden or part.deduced, part.name
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_deduced_parts_are_told_as_they_are(game: Game, seats: int) -> None:
+    arrays = arrays_of(game, seats)
+    for at, state in enumerate(states(game, seats, seed=17)):
+        if at % EVERY or not state.agenda:
+            continue
+        truth = np.array(arrays.encoder.spread(state, 0))
+        told = arrays.observe(game.view(state, 0), 0)
+        for part in arrays.encoder.parts:
+            if not part.hidden:
+                assert (arrays.part(told, part.name) == arrays.part(truth, part.name)).all(), part.name
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_numbers_of_actions_go_both_ways(game: Game, seats: int) -> None:
     arrays = arrays_of(game, seats)
     for seat in range(seats):

@@ -14,6 +14,7 @@ from parlour.server.http import lessons
 from parlour.server.http.rates import READS, SCENES, SHARES, WRITES
 from parlour.server.http.services import Services
 from parlour.server.settings import Settings
+from parlour.server.tables import scene
 from tests.server.serving import BOT, ME, OPEN, Served, run
 from tests.server.test_rates import how_many
 from tests.server.test_tables import duel, refused
@@ -105,7 +106,7 @@ def test_changes_without_a_rate_of_their_own_have_one() -> None:
 
 def test_a_step_of_a_lesson_is_worked_out_once_and_has_a_rate(monkeypatch: pytest.MonkeyPatch) -> None:
     worked_out = []
-    scene_of = lessons.scene_of
+    scene_of = scene.scene_of
 
     def counted(*asked: Any, **how: Any) -> Any:
         worked_out.append(asked)

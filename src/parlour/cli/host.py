@@ -14,6 +14,7 @@ from typing import Any, Final, TypeVar
 from parlour.cli.complaint import Complaint
 
 T = TypeVar("T")
+A_CENTURY: Final = 36_500  # days
 PHASES: Final = ("open", "playing", "paused", "over", "closed")
 
 
@@ -30,7 +31,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
             made.add_argument(one.lower(), metavar=one)
         return made
 
-    command("backup", "write everything to a file", "FILE")
+    backup = command("backup", "write everything to a file", "FILE")
+    backup.add_argument("--replace", action="store_true", help="write over a file that is there already")
     command("restore", "bring a backup into a new, empty store", "FILE")
     listed = [
         command("tables", "list tables, the last changed first"),
@@ -79,7 +81,7 @@ async def _done(store: Any, arguments: argparse.Namespace) -> str | list[dict[st
     given = vars(arguments)
     command = arguments.command
     if command == "backup":
-        many = await store.snapshot(backup.back_up(Path(given["file"])))
+        many = await store.snapshot(backup.back_up(Path(given["file"]), given["replace"]))
         await operator.note("backup", given["file"])
         return f"{many} rows written to {given['file']}"
     if command == "restore":
@@ -116,13 +118,16 @@ async def _done(store: Any, arguments: argparse.Namespace) -> str | list[dict[st
 
 
 def _many(asked: int | str) -> int:
-    if not str(asked).isdecimal() or int(asked) < 1:
-        raise Complaint(f"'{asked}' is no number from 1 on")
+    """A number as the store has them: none has more than nine digits."""
+    if not re.fullmatch("[0-9]{1,9}", str(asked)) or int(asked) < 1:
+        raise Complaint(f"'{str(asked)[:40]}' is no number from 1 to 999999999")
     return int(asked)
 
 
 def _days(asked: int | None) -> int | None:
-    return None if asked is None else _many(asked)
+    if asked is not None and _many(asked) > A_CENTURY:
+        raise Complaint(f"a ban lasts {A_CENTURY} days at most, or for ever")
+    return asked
 
 
 def _written(folder: Path, told: dict[str, Any], records: dict[str, str]) -> str:
@@ -183,9 +188,32 @@ def with_store(url: str | None, work: Callable[[Any], Awaitable[T]]) -> T:
             store.alone = False
         try:
             await store.open()
-            return await work(store)
+            return await told(store)
         finally:
             await store.close()
+
+    async def told(store: Any) -> T:
+        try:
+            return await work(store)
+        except (Complaint, CannotOpen, ValueError, OSError) as wrong:
+            if not isinstance(wrong, UnicodeError):
+                raise
+            failed: Exception = wrong
+        except Exception as error:
+            failed = error
+        if found := await damage(store):  # else it is a fault of ours, and its trace is wanted
+            raise Complaint(found)
+        raise failed
+
+    async def damage(store: Any) -> str:
+        """What is damaged in a store at which something failed."""
+        try:
+            found = await store.check()
+        except Away:  # not damaged, as far as that can be told
+            found = []
+        except Exception as error:
+            found = [str(error)]
+        return "; ".join([f"this store is damaged: {found[0]}", *found[1:]]) if found else ""
 
     try:
         return asyncio.run(working())

@@ -20,7 +20,14 @@ class Part:
     """Some features that belong together: their axes, what they say, and how a number is read from them."""
 
     def __init__(
-        self, name: str, shape: list[int], told: str, way: str = COUNT, least: int = 0, hidden: bool = False
+        self,
+        name: str,
+        shape: list[int],
+        told: str,
+        way: str = COUNT,
+        least: int = 0,
+        hidden: bool = False,
+        deduced: bool = False,
     ) -> None:
         self.name = name
         self.shape = shape
@@ -31,6 +38,7 @@ class Part:
         self.way = way
         self.least = least  # of ONE: the number that the first place says
         self.hidden = hidden  # whether it rests on what some seat may not know: in guessed worlds it differs
+        self.deduced = deduced  # whether a view has blanks where it looks, though what is there follows from the rest
         self.start = 0  # the number of its first feature
 
 

@@ -1,8 +1,8 @@
 """What a seat may know as a fixed array of numbers in named parts, and what it may choose as a mask.
 
-The parts are those of the game's encoder (decision 19). Everything comes from a view: parts that every world behind
-that view agrees on are told by one guessed world, parts that rest on secrets by the view itself, where what is unknown
-has no features. So two states that a seat cannot tell apart are one array.
+The parts are those of the game's encoder (decision 19). Everything comes from a view, where what is unknown has no
+features; parts that are deduced from the rest of it (what the deck still holds) are told by a guessed world, since all
+worlds behind the view agree on them. So two states that a seat cannot tell apart are one array.
 """
 
 from collections.abc import Iterable
@@ -41,6 +41,8 @@ class Arrays:
         self._hidden = np.zeros(self.size, dtype=bool)
         for part in self.encoder.parts:
             self._hidden[part.start : part.start + part.size] = part.hidden
+        self._deduces = any(part.deduced for part in self.encoder.parts)
+        self._both = self._deduces and bool(self._hidden.any())
         self._numbers = [[self.encoder.number(action, seat) for action in game.actions] for seat in range(seats)]
         self._back: list[list[Action]] = []
         for numbers in self._numbers:
@@ -49,14 +51,18 @@ class Arrays:
 
     def observe(self, view: State, seat: Seat) -> Array:
         """What a seat's view says: how much each feature counts."""
-        world = self.game.guess(view, seat, Chance(ANY_WORLD)) if view.agenda else view
-        found = self._counts(world, seat)
-        if self._hidden.any():
-            found = np.where(self._hidden, self._counts(view, seat), found)
-        return found.astype(np.int8)
+        return np.bincount(self.features(view, seat), minlength=self.size).astype(np.int8)
 
-    def _counts(self, state: State, seat: Seat) -> NDArray[np.intp]:
-        return np.bincount(self.encoder.encode(state, seat), minlength=self.size)
+    def features(self, view: State, seat: Seat) -> list[int]:
+        """The same as a list: each feature as often as it counts."""
+        if not self._deduces or not view.agenda:
+            return self.encoder.encode(view, seat)
+        found = self.encoder.encode(self.game.guess(view, seat, Chance(ANY_WORLD)), seat)
+        if self._both:
+            hidden = self._hidden
+            found = [feature for feature in found if not hidden[feature]]
+            found += [feature for feature in self.encoder.encode(view, seat) if hidden[feature]]
+        return found
 
     def number(self, action: Action, seat: Seat) -> int:
         """The number of an action at a seat."""
@@ -70,10 +76,14 @@ class Arrays:
 
     def mask(self, options: Iterable[Action], seat: Seat) -> Array:
         """1 for each of these actions, by its number."""
-        numbers = self._numbers[seat]
         found: Array = np.zeros(self.actions, dtype=np.int8)
-        found[[numbers[action.index] for action in options]] = 1
+        found[self.numbers_of(options, seat)] = 1
         return found
+
+    def numbers_of(self, options: Iterable[Action], seat: Seat) -> list[int]:
+        """The numbers of some actions at a seat."""
+        numbers = self._numbers[seat]
+        return [numbers[action.index] for action in options]
 
     def part(self, observation: NDArray[Any], name: str) -> NDArray[Any]:
         """A named part of an observation, or of many in the last axis, in its own axes; nothing is copied."""

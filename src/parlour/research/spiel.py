@@ -78,6 +78,10 @@ class SpielState(pyspiel.State):
             self._held = self.house.deal()
         return self._held
 
+    def hold(self, held: Held) -> None:
+        """Go on from a state of ours; there is no history before it."""
+        self._held = held
+
     @property
     def undealt(self) -> bool:
         """Whether the chance node has still to deal."""
@@ -134,7 +138,7 @@ class SpielState(pyspiel.State):
         other = self.clone()
         assert isinstance(other, SpielState)
         moves = tuple(_as_told(move, player) for move in self.held.moves)
-        other._held = Held(game, game.guess(game.view(self.held.state, player), player, chance), moves)
+        other.hold(Held(game, game.guess(game.view(self.held.state, player), player, chance), moves))
         return other
 
     def told(self, player: int) -> list[str]:

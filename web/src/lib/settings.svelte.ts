@@ -12,6 +12,7 @@ interface Kept {
   theme: Theme;
   motion: Motion;
   sound: boolean;
+  emotes: boolean; // those of others are shown
   oneTouch: boolean;
   forced: boolean;
   others: Pace; // how quickly what others do is shown
@@ -60,6 +61,7 @@ class Settings implements Kept {
   theme = $state<Theme>("system");
   motion = $state<Motion>("normal");
   sound = $state(true);
+  emotes = $state(true);
   oneTouch = $state(false);
   forced = $state(false);
   others = $state<Pace>("natural");
@@ -73,6 +75,7 @@ class Settings implements Kept {
     this.theme = kept.theme ?? "system";
     this.motion = kept.motion ?? "normal";
     this.sound = kept.sound ?? true;
+    this.emotes = kept.emotes ?? true;
     this.oneTouch = kept.oneTouch ?? false;
     this.forced = kept.forced ?? false;
     this.others = PACES.find((pace) => pace === kept.others) ?? "natural";
@@ -96,8 +99,8 @@ class Settings implements Kept {
     root.lang = this.lang;
     root.dataset.theme = this.dark ? "dark" : "light";
     root.dataset.motion = this.pace === 0 ? "off" : this.motion;
-    const { lang, theme, motion, sound, oneTouch, forced, others, keepMarks } = this;
-    remember(KEY, { lang, theme, motion, sound, oneTouch, forced, others, keepMarks } satisfies Kept);
+    const { lang, theme, motion, sound, emotes, oneTouch, forced, others, keepMarks } = this;
+    remember(KEY, { lang, theme, motion, sound, emotes, oneTouch, forced, others, keepMarks } satisfies Kept);
   }
 }
 

@@ -32,10 +32,13 @@ class MarketBox:
         copies = [0, *values["cards"].values(), *COPIES[FIRST_JOKER:]]
         for section in range(1, FIRST_JOKER):
             if copies[section] < 1:
-                raise BoxError(f"cards.section_{section}", "every section has a standard card", CITES["cards"])
+                raise BoxError(
+                    f"cards.section_{section}", "every section has a standard card", CITES["cards"], "section"
+                )
         many = sum(copies[:FIRST_JOKER])
         if many != STANDARD:
-            raise BoxError("cards", f"these are {many} standard cards; the box has {STANDARD}", CITES["cards"])
+            cards = f"these are {many} standard cards; the box has {STANDARD}"
+            raise BoxError("cards", cards, CITES["cards"], "cards", value=many, whole=STANDARD)
         self.deck: list[int] = deck_of(copies)
         self.ground: Ground = own_board(values["board"]["map"])
         self.board: str = self.ground.name
@@ -45,13 +48,16 @@ def check_medals(gold: int, silver: int) -> None:
     """Medals bring points [KA 5.6, 5.6e], and some of them together 15 [KA 9.1x]; the book says no more of them."""
     for name, points in (("gold", gold), ("silver", silver)):
         if points < 1:
-            raise BoxError(f"medals.{name}", f"a medal brings points, not {points}", "KA 5.6")
+            raise BoxError(
+                f"medals.{name}", f"a medal brings points, not {points}", "KA 5.6", "no-points", value=points
+            )
         if points > MOST_POINTS:
-            raise BoxError(f"medals.{name}", f"a medal is worth {MOST_POINTS} points at most here, not {points}")
+            most = f"a medal is worth {MOST_POINTS} points at most here, not {points}"
+            raise BoxError(f"medals.{name}", most, "", "many-points", most=MOST_POINTS, value=points)
     held = range(HUES + 1)  # each colour has a gold and a silver medal
     if not any(gold * golds + silver * silvers == EXAMPLE for golds in held for silvers in held):
         none = f"no medals of {gold} and {silver} points score the {EXAMPLE} of the book's example together"
-        raise BoxError("medals", none, CITES["medals"])
+        raise BoxError("medals", none, CITES["medals"], "medals", gold=gold, silver=silver, whole=EXAMPLE)
 
 
 def own_board(text: str) -> Ground:
@@ -61,7 +67,7 @@ def own_board(text: str) -> Ground:
     try:
         return parse(text)
     except BoardError as wrong:
-        raise BoxError("board.map", str(wrong), CITES["board"]) from None
+        raise BoxError("board.map", str(wrong), CITES["board"], "board", why=str(wrong)) from None
 
 
 HOUSE_BOX: Final = MarketBox(VALUES)

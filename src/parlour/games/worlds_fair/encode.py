@@ -63,8 +63,10 @@ def parts(seats: int) -> list[Part]:
         Part("wheel", [3, WHEEL_SPOTS], "round × spaces the car still has to go"),
         Part("reserve", [seats, 5], f"{each}: supporters at home, 0 to 3, or more", ONE),
         Part("deck-size", [DECK_STEPS + 1], "cards in the deck, by fours", ONE),
-        Part("deck-tickets", [15], "tickets in the deck, by twos", ONE),
-        Part("deck-exhibits", [AREA_COUNT, 8], "exhibits of each area in the deck: 1 to 8 at least", STEPS),
+        Part("deck-tickets", [15], "tickets in the deck, by twos", ONE, deduced=True),
+        Part(
+            "deck-exhibits", [AREA_COUNT, 8], "exhibits of each area in the deck: 1 to 8 at least", STEPS, deduced=True
+        ),
         Part("places", [AREA_COUNT, AREA_COUNT], "which area lies at each place", ONE),
         Part("placed", [AREA_COUNT], "the area of step 1, once it was chosen", ONE),
         Part("step", [len(FAIR_STEPS)], "what is asked", ONE),

@@ -7,30 +7,42 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import BigInteger, Boolean, Column, Connection, Integer, String, Text, delete, func, insert, select
+from sqlalchemy import Column, Connection, delete, func, insert, select
 from sqlalchemy.exc import DBAPIError
 
 from parlour import __version__
 from parlour.server.store.base import Job, reason
+from parlour.server.store.fitting import misfit
 from parlour.server.store.migrate import HEAD
 from parlour.server.store.modes import private_file
 from parlour.server.store.schema import METADATA, audit
 
 TOGETHER: Final = 500
 OLDEST: Final = "0001"  # the first schema whose rows can be brought back
-KINDS: Final[dict[type, type]] = {Integer: int, BigInteger: int, Boolean: bool, String: str, Text: str}
+
+
+class InTheWay(ValueError):
+    """Something is where a backup should be written."""
 
 
 class BadBackup(ValueError):
     """A file that cannot be brought back."""
 
 
-def back_up(path: Path) -> Job[int]:
-    """Write every row to a file, one moment of the whole store; the number of rows. Any store can read it back."""
+def back_up(path: Path, replace: bool = False) -> Job[int]:
+    """Write every row to a file, one moment of the whole store; the number of rows. Any store can read it back.
+
+    InTheWay if something is there already: a file is replaced only if that is wanted, anything else never.
+    """
 
     def job(connection: Connection) -> int:
         many = 0
         unfinished = path.with_name(f"{path.name}.part")
+        for place in (path, unfinished):
+            if place.is_symlink() or (place.exists() and not place.is_file()):
+                raise InTheWay(f"{place} is no plain file: a backup does not replace it")
+        if path.exists() and not replace:
+            raise InTheWay(f"{path} is there already: choose another name, or say --replace")
         with private_file(unfinished) as whole, gzip.open(whole, "wb") as file:
             file.write(msgspec.json.encode({"parlour": __version__, "schema": HEAD}) + b"\n")
             for table in METADATA.sorted_tables:
@@ -108,13 +120,8 @@ def _value(column: Column[Any], row: dict[str, Any], where: str) -> Any:
             raise BadBackup(f"{where}: {column} is missing")
         return None
     value: Any = row[column.name]
-    wanted = KINDS[type(column.type)]
-    if value is None and column.nullable:
-        return None
-    if type(value) is not wanted:
-        raise BadBackup(f"{where}: {column} is {value!r:.40}, not of the kind {wanted.__name__}")
-    if isinstance(column.type, String) and column.type.length is not None and len(str(value)) > column.type.length:
-        raise BadBackup(f"{where}: {column} is longer than {column.type.length} letters")
+    if wrong := misfit(column, value):
+        raise BadBackup(f"{where}: {column} {wrong}")
     return value
 
 

@@ -10,12 +10,12 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from parlour.server.metrics import Histogram
+from parlour.server.store import fitting
 from parlour.server.store.outage import Away, Outage
-from parlour.server.store.schema import METADATA
 
 T = TypeVar("T")
 Job = Callable[[Connection], T]
@@ -110,8 +110,7 @@ class Store:
 
     async def check(self) -> list[str]:
         """Look at everything that is stored; what is wrong."""
-        await self.snapshot(_read_all)
-        return []
+        return [*await self.snapshot(fitting.differing), *await self.snapshot(fitting.unreadable)]
 
     async def own(self, table: str) -> int | None:
         """The fence under which this process acts for the table: thinks for its bots and watches its clock.
@@ -194,12 +193,6 @@ class Store:
         else:
             for waiting in batch:
                 _answer(waiting, self._told(error))
-
-
-def _read_all(connection: Connection) -> None:
-    for table in METADATA.sorted_tables:
-        for _ in connection.execute(select(table)):
-            pass
 
 
 def _answer(waiting: Waiting, result: Any) -> None:

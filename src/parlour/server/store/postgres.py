@@ -17,6 +17,7 @@ from sqlalchemy.exc import TimeoutError as NoConnection
 
 from parlour.server.store import leases
 from parlour.server.store.base import CannotOpen, Job, Store, Waiting, reason
+from parlour.server.store.fitting import NAMED, lacking
 from parlour.server.store.migrate import upgrade
 from parlour.server.store.outage import Away
 
@@ -73,6 +74,8 @@ class PostgresStore(Store):
                 await connection.execute(UNLIMITED)
                 await connection.execute(text("select pg_advisory_xact_lock(hashtext('parlour-migration'))"))
                 await connection.run_sync(upgrade)
+                if gone := await connection.run_sync(lacking):
+                    raise CannotOpen(f"the PostgreSQL database is damaged: {'; '.join(gone[:NAMED])}")
         except (OSError, SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
             raise CannotOpen(f"cannot open the PostgreSQL database: {reason(error)}") from None
         await super().open()

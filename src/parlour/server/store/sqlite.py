@@ -15,13 +15,15 @@ from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.pool import StaticPool
 
+from parlour.server.store import fitting
 from parlour.server.store.base import CannotOpen, InUse, Job, Store, Waiting, reason
-from parlour.server.store.damage import CHECKED, Mark, commits_of, count, faults, number_of
+from parlour.server.store.damage import CHECKED, NAMED, Mark, commits_of, count, faults, number_of
 from parlour.server.store.migrate import upgrade
 from parlour.server.store.modes import make_store_file, mend_store
 from parlour.server.store.opening import data_folder
 
 T = TypeVar("T")
+BRING_BACK: Final = "(bring back a backup: see docs/hosting.md)"
 LOG: Final = logging.getLogger("parlour.server")
 BUSY: Final = 10_000  # milliseconds to wait for another program that has the file
 AWAY: Final = {  # a full disk, a file that is gone, damaged, locked or not ours to write
@@ -57,6 +59,7 @@ class SqliteStore(Store):
         self._number = 0
         self._places: dict[Path, tuple[int, int]] = {}  # where the files are on the disk
         self._rescued = False
+        self._whole = False  # looked at when it was opened: a server does, an operator's commands do not
 
     async def open(self) -> None:
         try:
@@ -93,11 +96,16 @@ class SqliteStore(Store):
         elif size and (found := faults(self.path)):
             if "not a database" in found[0]:
                 raise CannotOpen(f"cannot open {self.path}: {found[0]}")
-            raise CannotOpen(f"{self.path} is damaged: {found[0]} (bring back a backup: see docs/hosting.md)")
+            raise CannotOpen(f"{self.path} is damaged: {found[0]} {BRING_BACK}")
+        self._whole = size <= CHECKED
 
     def _migrate(self) -> None:
         with self._writer.begin() as connection:
             upgrade(connection)
+            if gone := fitting.lacking(connection):
+                raise CannotOpen(f"{self.path} is damaged: {'; '.join(gone[:NAMED])} {BRING_BACK}")
+            if self._whole and (odd := fitting.odd_values(connection)):
+                LOG.error("the store has values that it cannot have", extra={"why": "; ".join(odd)})
             if self._mark is None or not self.alone:
                 return
             self._number = number_of(connection)
@@ -171,6 +179,9 @@ class SqliteStore(Store):
         if path is None:
             return []
         found = await self._on(1, lambda: faults(path, whole=True))
+        if not found:
+            for look in (fitting.differing, fitting.odd_values, fitting.unreadable):
+                found += await self.read(look)
         lost = await self.read(self._missing)
         return [*found, *([lost] if lost else [])]
 

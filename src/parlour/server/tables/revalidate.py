@@ -40,7 +40,10 @@ async def revalidate(store: Store, phases: list[str]) -> AsyncIterator[Differenc
     while batch := await store.read(rows.every(after, phases, TOGETHER)):
         for loaded in batch:
             stored, at = loaded.row.phase, loaded.row.at
-            difference = examined(loaded)
+            try:
+                difference = examined(loaded)
+            except Exception as error:  # a value that no server wrote: it is told, and the others are looked at
+                difference = Difference(loaded.row.id, stored, f"it cannot be read: {type(error).__name__}: {error}")
             phase, word = ("paused", difference.word) if difference is not None else ("playing", "")
             if stored in BEGUN and stored != phase:
                 await store.write(rows.set_table(loaded.row.id, {"phase": phase, "word": word, "at": at}))
