@@ -6,6 +6,7 @@ Of both protocols a handful of commands is needed, and their drivers come with t
 import base64
 import json
 import os
+import re
 import runpy
 import shutil
 import signal
@@ -63,20 +64,19 @@ def _asked(script: str) -> str:
 
 
 @contextmanager
-def _process(command: list[str], environ: dict[str, str] | None = None) -> Iterator[subprocess.Popen[str]]:
-    """A process with all that it starts, which ends with it."""
-    with subprocess.Popen(
-        command,
-        env={**os.environ, **(environ or {})},
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
-    ) as process:
-        try:
-            yield process
-        finally:
-            os.killpg(process.pid, signal.SIGKILL)
+def _process(command: list[str], environ: dict[str, str]) -> Iterator[Path]:
+    """A process with all that it starts, which ends with it; the file of what it says."""
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        said = Path(folder, "said")
+        environ = {**os.environ, "HOME": folder, **environ}
+        with (
+            said.open("w") as log,
+            subprocess.Popen(command, env=environ, stdout=log, stderr=log, start_new_session=True) as process,
+        ):
+            try:
+                yield said
+            finally:
+                os.killpg(process.pid, signal.SIGKILL)
 
 
 class Chromium:
@@ -119,7 +119,7 @@ class Firefox:
         self._socket = socket
         self._number = 0
         self.ask("session.new", capabilities={})
-        self._context = self.ask("browsingContext.getTree")["contexts"][0]["context"]
+        self._context = self.ask("browsingContext.create", type="tab")["context"]
         self.ask("browsingContext.setViewport", context=self._context, viewport={"width": WIDE, "height": HIGH})
 
     def ask(self, method: str, **params: Any) -> Any:
@@ -158,12 +158,20 @@ def firefox() -> Iterator[Window]:
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
         Path(profile, "user.js").write_text('user_pref("intl.accept_languages", "en-GB");\n', "utf-8")
         command = [found, "--headless", "--no-remote", "--profile", profile, "--remote-debugging-port", "0"]
-        with _process(command, {"HOME": profile}) as process:
-            assert process.stderr is not None
-            said = next((line for line in process.stderr if "WebDriver BiDi listening on" in line), "")
-            assert said, "Firefox does not begin"
-            with connect(said.split()[-1] + "/session", max_size=None, open_timeout=START) as socket:
-                yield Firefox(socket)
+        with (
+            _process(command, {}) as said,
+            connect(_listening(said) + "/session", max_size=None, open_timeout=START) as socket,
+        ):
+            yield Firefox(socket)
+
+
+def _listening(said: Path) -> str:
+    """Where Firefox listens, once it says so."""
+    for _ in range(START * 5):
+        if found := re.search(r"WebDriver BiDi listening on (ws://\S+)\n", said.read_text("utf-8", "replace")):
+            return found[1]
+        time.sleep(0.2)
+    raise AssertionError(f"Firefox does not begin: {said.read_text('utf-8', 'replace')}")
 
 
 class WebKit:

@@ -49,6 +49,7 @@ class Session:
         self.drawn: int | None = None  # the place whose player was drawn to begin
         self.path: Path | None = None  # where the game is kept as it goes on
         self._kept: tuple[Path, list[Action]] | None = None  # where and as what it was last kept
+        self._taken: list[tuple[list[Action], list[Action]]] = []  # what was taken back, and after what
         self._seen: Seat | None = None  # who last looked at the screen
         self._thinkers: dict[str, ProcessBot] = {}  # levels and bots from elsewhere, each in a process of its own
 
@@ -112,8 +113,25 @@ class Session:
 
     def take_back(self, at: int) -> None:
         """Go back to the state after the first `at` actions."""
+        taken = self.table.actions[at:]
         while self.table.at > at:
             self.table.undo()
+        self._taken.append((self.table.actions[:], taken))
+
+    def what_goes(self, at: int, seat: Seat) -> str:
+        """What a seat takes back by going back to the first `at` actions."""
+        bots = [other for other, player in enumerate(self.players) if player != saving.HUMAN]
+        return telling.taken_back(self.table, at, seat, bots, self.catalog, self.names)
+
+    def play_again(self) -> bool:
+        """Play what was last taken back; False if there is nothing, or something else was played since."""
+        after, taken = self._taken.pop() if self._taken else ([], [])
+        if not taken or after != self.table.actions:
+            self._taken.clear()
+            return False
+        for action in taken:
+            self.table.play(action)
+        return True
 
     def own(self, seat: Seat) -> int | None:
         """The number of the seat's last action."""
@@ -209,4 +227,4 @@ class Session:
         return status
 
 
-COMMAND_WORDS: Final[Sequence[str]] = ["undo", "hint", "why", "rules", "log", "board", "save", "help", "quit"]
+COMMAND_WORDS: Final[Sequence[str]] = ["undo", "redo", "hint", "why", "rules", "log", "board", "save", "help", "quit"]

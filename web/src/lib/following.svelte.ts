@@ -329,7 +329,7 @@ export class Following implements Host {
 
   async #scene(at: number): Promise<Scene> {
     const scene = this.#scenes.get(at) ?? (await this.table.past(at));
-    return { ...scene, at, options: [], clock: null, undo: "none" };
+    return { ...scene, at, options: [], clock: null, undo: "none", redo: false };
   }
 
   #tempo(beat: Beat): number {

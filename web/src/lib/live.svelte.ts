@@ -7,8 +7,9 @@ import { Following } from "./following.svelte";
 import type { GamePage } from "./gamepage";
 import { moveAt } from "./log";
 import { TableSocket } from "./socket";
-import type { Advice, Happened, Heard, Line, Scene, TableInfo } from "./wire";
+import type { Advice, Happened, Heard, Line, Scene, TableInfo, UndoNow } from "./wire";
 
+const NUDGED = 8000; // milliseconds for which a nudge is shown
 const TOLD = 3000; // milliseconds in which the socket tells of an action that was answered
 
 export class LiveTable {
@@ -18,6 +19,8 @@ export class LiveTable {
   unread = $state(0);
   advice = $state.raw<Advice | null>(null);
   thinking = $state(false);
+  undoing = $state.raw<UndoNow | null>(null); // what is about to be taken back, if that is to be thought over
+  nudgedBy = $state<number | null>(null); // the seat that waits for me
   online = $state(true);
   problem = $state.raw<Refused | null>(null);
   ended = $state<number | null>(null); // the code with which this device was sent away
@@ -131,7 +134,7 @@ export class LiveTable {
   #put(scene: Scene, happened: Happened | null, before: Scene | null = null): void {
     if (this.model === null) this.model = new TableModel(this.info, scene, this.#source());
     else this.model.show(scene, happened, before);
-    this.advice = null;
+    this.advice = this.undoing = null;
   }
 
   /** What a seat may do and ask; whoever watches has none of it. */
@@ -201,6 +204,9 @@ export class LiveTable {
       this.emotes.hear(heard, this.info.yours.includes(heard.seat), this.chat.at(-1)?.n ?? 0);
     } else if (heard.type === "table") {
       this.#changed(heard.table);
+    } else if (heard.type === "nudged") {
+      this.nudgedBy = heard.by;
+      setTimeout(() => (this.nudgedBy = null), NUDGED);
     } else if (heard.type === "told") {
       if (heard.scene.seat !== this.#eyes) return; // still for the eyes of before
       this.#heardAt = Math.max(this.#heardAt, heard.happened.at);
@@ -235,7 +241,7 @@ export class LiveTable {
   }
 
   #show({ happened, scene, before }: Beat): void {
-    if (happened.kind === "undo") void this.#relog();
+    if (happened.kind === "undo" || happened.kind === "redo") void this.#relog();
     this.#put(scene, happened, before);
     this.#inform();
   }
@@ -300,10 +306,26 @@ export class LiveTable {
     await this.#look().catch(() => {});
   }
 
-  undo(): Promise<unknown> {
+  /** Take my last action back; thought over first where anything was seen since, or others are asked. */
+  async undo(): Promise<void> {
     this.following.settle();
-    const at = this.model?.scene.at ?? 0;
-    return this.#do(() => api.undo(this.id, { at, id: fresh(), seat: this.#eyes ?? undefined }));
+    const now = await this.#do(() => api.undoNow(this.id, this.#eyes));
+    if (now?.way === "ask" || now?.way === "alone") this.undoing = now;
+    else if (now) await this.takeBack();
+  }
+
+  takeBack(): Promise<unknown> {
+    this.undoing = null;
+    return this.#do(() => api.undo(this.id, this.#now()));
+  }
+
+  redo(): Promise<unknown> {
+    this.following.settle();
+    return this.#do(() => api.redo(this.id, this.#now()));
+  }
+
+  #now(): { at: number; id: string; seat?: number } {
+    return { at: this.model?.scene.at ?? 0, id: fresh(), seat: this.#eyes ?? undefined };
   }
 
   answer(agree: boolean): Promise<unknown> {

@@ -76,3 +76,12 @@ test("of several sounds of one movement the greatest is heard", () => {
   expect(loudest(["place", null, "medal", "card"])).toBe("medal");
   expect(loudest([null])).toBeNull();
 });
+
+test("what is put off falls silent at once", () => {
+  const { faded, context, sounds } = fake();
+  sounds.hush();
+  sounds.play("win");
+  context.currentTime = 0.3;
+  sounds.hush();
+  expect(faded).toEqual([0.3]);
+});

@@ -12,6 +12,7 @@ from parlour.server.store.schema import (
     chat,
     devices,
     entries,
+    knocks,
     links,
     mutes,
     players,
@@ -37,6 +38,9 @@ def exported(player: str) -> Job[dict[str, Any] | None]:
     kinds: dict[str, Select[Any]] = {
         "devices": select(devices.c.made, devices.c.seen, devices.c.label).where(devices.c.player == player),
         "links": select(links.c.made, links.c.until, links.c.uses).where(links.c.player == player),
+        "knocks": select(
+            knocks.c["table"], knocks.c.kind, knocks.c.name, knocks.c.made, knocks.c.until, knocks.c.state
+        ).where(knocks.c.player == player),
         "bans": select(bans.c.made, bans.c.until, bans.c.word).where(bans.c.what == player),
         "pushes": select(pushes.c.endpoint).where(pushes.c.player == player),
         "mutes": select(mutes.c.muted).where(mutes.c.player == player),

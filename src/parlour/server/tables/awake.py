@@ -18,13 +18,14 @@ from parlour.server.people.guests import PEOPLE, People, Player
 from parlour.server.refusal import Refusal
 from parlour.server.store import rows
 from parlour.server.store.base import Conflict, Fenced, Store
-from parlour.server.store.entries import Entry, Played, Undone
+from parlour.server.store.entries import Entry, Played, Redone, Undone
 from parlour.server.store.outage import Away
 from parlour.server.store.rows import Loaded, SeatRow
 from parlour.server.tables.bots import BotDriver
 from parlour.server.tables.departures import Departures
 from parlour.server.tables.fold import Position, fold
 from parlour.server.tables.listening import AwakeRoom
+from parlour.server.tables.looking import Looking
 from parlour.server.tables.presence import Presence
 from parlour.server.tables.revalidate import at_start
 from parlour.server.tables.room import Room
@@ -61,9 +62,10 @@ class AwakeRooms:
         self.people = People(store, now, token, ticks, self.me)
         self.limits = Limits(ticks, scale)
         self.presence = Presence(ticks)
+        self.looking = Looking(self)
         self.metrics = Metrics()
         self.skills = Skills(store, thinking)
-        self.alert: Callable[[Room, bool], None] | None = None  # told whose turn it is, and whether they look
+        self.alert: Callable[[Room, bool, bool], None] | None = None  # whose turn it is, if they look, if it is urgent
         self.awake: dict[str, AwakeRoom] = {}
         self.bots = BotDriver(self)
         self.sweep = Sweep(self)
@@ -93,6 +95,7 @@ class AwakeRooms:
                 for listener in live.listeners:
                     listener.hear(None)
         self.thinking.close()
+        await self.looking.close()
         await self.people.close()
         await self.store.close()
 
@@ -128,6 +131,7 @@ class AwakeRooms:
             LOG.warning("table paused", extra={"table": table, "why": live.room.word})
             await self.store.write(rows.set_table(table, {"phase": "paused", "word": live.room.word}))
         self.awake[table] = live
+        self.looking.look_round(live)
         async with live.lock:
             await self.begin(live)
         self.bots.wake(live)
@@ -176,7 +180,7 @@ class AwakeRooms:
         row = replace(room.row, seed=str(seed), drawn=drawn, phase="playing", changed=now, began=self.served())
         fresh = Room(Loaded(row, seated, []), self.times)
         stand = fresh.stand()
-        row.turn, row.due, row.thinks = stand.turn, stand.due, stand.thinks
+        row.turn, row.due, row.thinks, row.round = stand.turn, stand.due, stand.thinks, stand.round
         return fresh
 
     async def reload(self, live: AwakeRoom) -> None:
@@ -222,7 +226,7 @@ class AwakeRooms:
         for at in range(first, room.at):
             live.tell(at, self.metrics)
         if before != (room.phase, room.position.asked) or any(
-            not isinstance(entry, (Played, Undone)) for entry in entries
+            not isinstance(entry, (Played, Undone, Redone)) for entry in entries
         ):
             live.tell_table()
         self.bots.wake(live)
@@ -262,7 +266,18 @@ class AwakeRooms:
     def _alert(self, live: AwakeRoom) -> None:
         seat = live.room.turn
         if self.alert is not None and seat is not None:
-            self.alert(live.room, any(seat in listener.actor.seats for listener in live.listeners))
+            self.alert(live.room, self.looks(live, seat), False)
+
+    def looks(self, live: AwakeRoom, seat: int) -> bool:
+        """Whether whoever sits there has the table open this very moment."""
+        return seat in live.here() or seat in self.looking.others(live)
+
+    def nudge(self, live: AwakeRoom, seat: int, by: int) -> None:
+        """Tell whoever sits there that they are waited for, wherever they are."""
+        live.nudge(seat, by)
+        self.looking.tell(live.room.id, f"nudge-{seat}-{by}")
+        if self.alert is not None:
+            self.alert(live.room, self.looks(live, seat), True)
 
     async def do(self, live: AwakeRoom, decide: Callable[[Room], Entry | int]) -> Done:
         """Append what is decided under the table's lock; a number means that it was done before."""
@@ -305,8 +320,13 @@ class AwakeRooms:
         if what == PEOPLE and who != self.me:
             await self.departures.look_again()
             return
+        if who == self.me or self.looking.hear(table, what, who):
+            return
         live = self.awake.get(table)
-        if live is None or who == self.me:
+        if live is None:
+            return
+        if what.startswith("nudge-"):
+            live.nudge(*(int(seat) for seat in what.split("-")[1:]))
             return
         async with live.lock:
             if what.startswith("chat-"):
@@ -326,6 +346,7 @@ class AwakeRooms:
         for live in list(self.awake.values()):
             async with live.lock:
                 await self.catch_up(live)
+        self.looking.ask_again()
         await self.departures.look_again()
 
     def mute(self, player: str, muted: set[str]) -> None:

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import deque
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -10,7 +10,7 @@ from parlour.server.metrics import Metrics
 from parlour.server.store import rows
 from parlour.server.tables.room import Room
 from parlour.server.tables.sitting import Actor
-from parlour.server.wire.told import Changed, Emoted, Heard, Line, Said, Told
+from parlour.server.wire.told import Changed, Emoted, Heard, Line, Nudged, Said, Told
 
 QUEUED: Final = 64  # messages a slow client may be behind before it is dropped
 SERVER_GOES: Final = 1012
@@ -18,6 +18,10 @@ TOO_SLOW: Final = 1013
 TOKEN_ENDED: Final = 4401  # the token by which the socket came opens nothing any more
 SEAT_ENDED: Final = 4403  # the seat through whose eyes it looked is somebody else's
 SENT_AWAY: Final = 4410  # the guest is banned, or forgotten
+
+if TYPE_CHECKING:
+    from parlour.server.tables.looking import Elsewhere
+
 _encoder: Final = msgspec.json.Encoder()
 
 
@@ -72,7 +76,8 @@ class AwakeRoom:
         self._lines: deque[int] = deque(maxlen=QUEUED)  # numbers of chat told: each is told once
         self._emotes: deque[tuple[str, str]] = deque(maxlen=QUEUED)  # whose, and which: each is told once
         self.thought: int | None = None  # what is thought about: the table as of this entry
-        self.looking: frozenset[int] | None = None  # seats whose people look, where that is known
+        self.looking: frozenset[int] | None = None  # seats whose people look; None before it was looked for
+        self.elsewhere: dict[str, Elsewhere] = {}  # what other processes said of that
         self.unseen: dict[int, int] = {}  # since when others do not, as a date
         self.used = 0  # when somebody last asked for it, in ticks
 
@@ -94,9 +99,13 @@ class AwakeRoom:
         for listener in list(self.listeners):
             listener.hear(encoded(Changed(table=self.room.info(listener.actor))))
 
-    def look_round(self, now: int, *coming: Listener) -> None:
-        """Who of those who sit, and of those who come, has the table open; those here are told when that changes."""
-        looking = frozenset(seat for listener in [*self.listeners, *coming] for seat in listener.actor.seats)
+    def here(self, *coming: Listener) -> frozenset[int]:
+        """The seats whose people look through this process."""
+        return frozenset(seat for listener in [*self.listeners, *coming] for seat in listener.actor.seats)
+
+    def look_round(self, now: int, others: frozenset[int], *coming: Listener) -> None:
+        """Who looks, here or elsewhere; those here are told when that changes."""
+        looking = self.here(*coming) | others
         if looking != self.looking:
             self.unseen |= dict.fromkeys((self.looking or frozenset()) - looking, now)
             self.looking = looking
@@ -117,6 +126,13 @@ class AwakeRoom:
             listener.end(SEAT_ENDED)
             return False
         return True
+
+    def nudge(self, seat: int, by: int) -> None:
+        """Tell whoever sits there that somebody waits."""
+        message = encoded(Nudged(seat=seat, by=by))
+        for listener in self.listeners:
+            if seat in listener.actor.seats:
+                listener.hear(message)
 
     def send_away(self, player: str) -> None:
         """Close all sockets of a guest, and those that came by a token of their seats."""

@@ -13,6 +13,7 @@ from parlour.server.store.entries import (
     Entry,
     Left,
     Played,
+    Redone,
     Resigned,
     UndoAgreed,
     UndoAsked,
@@ -24,7 +25,7 @@ from parlour.server.tables.awake import AwakeRooms
 from parlour.server.tables.listening import AwakeRoom
 from parlour.server.tables.room import Room
 from parlour.server.tables.sitting import Actor
-from parlour.server.tables.takeback import settled, undoable
+from parlour.server.tables.takeback import redoable, settled, undoable
 from parlour.server.wire.asked import Answer, Gesture, Play, Say, Stand, Undo
 from parlour.server.wire.told import Done, Emoted, Line
 
@@ -82,6 +83,18 @@ class Moves:
             if how == "ask":
                 self.rooms.limits.take(ASKS, f"{room.id} {actor.by}")
             return UndoAsked(**mine, keep=keep) if how == "ask" else Undone(**mine, keep=keep)
+
+        return await self._once(live, actor, wanted, decide)
+
+    async def redo(self, live: AwakeRoom, actor: Actor, wanted: Undo) -> Done:
+        """Play again what was last taken back, bots' replies too; against bots alone, where nobody minds."""
+        self._count(TAKEBACKS, live, actor, wanted)
+
+        def decide(room: Room, mine: Mine) -> Entry:
+            room.check(wanted.at)
+            if not redoable(room, mine["seat"]):
+                raise Refusal("nothing-to-redo", "nothing was taken back that could be played again")
+            return Redone(**mine)
 
         return await self._once(live, actor, wanted, decide)
 
@@ -188,7 +201,7 @@ class Moves:
         """Whoever speaks is here: their seats are theirs again, unless they have left them of their own will."""
         at = live.room.position
         for seat in actor.seats:
-            if at.slips.get(seat) and seat not in at.resigned and live.room.phase == "playing":
+            if (at.slips.get(seat) or seat in at.replaced) and seat not in at.resigned and live.room.phase == "playing":
                 id = f"here-{seat}-{request}"[:64]
                 await self.rooms.append(live, CameBack(at=live.room.at, seat=seat, by=actor.by, request=id))
 

@@ -56,6 +56,32 @@ class Enter(Asking):
     replace: bool = False
 
 
+class SpokenCode(Asking):
+    """The code of a table, as it was said: small letters, spaces and dashes do no harm."""
+
+    code: Annotated[str, msgspec.Meta(min_length=6, max_length=20)]
+    nonce: Nonce = ""
+
+
+class SeatLink(Asking):
+    """What stands in a seat's link."""
+
+    token: Token
+
+
+class KnockCode(Asking):
+    """What whoever asks to be let in was given; with `replace`, also where this device is somebody else's."""
+
+    knock: Token
+    replace: bool = False
+
+
+class Allow(Asking):
+    """Whether I let somebody in."""
+
+    allow: bool
+
+
 class LinkCode(Asking):
     """A personal link, to ask whose it is."""
 
@@ -145,6 +171,14 @@ class Answer(Asking):
 class Stand(Asking):
     """Leave a seat to a stand-in, or come back to it; while the table waits, give it up."""
 
+    id: Id
+    seat: SeatNumber | None = None
+
+
+class Absent(Asking):
+    """The seat whose person is missing, and for which I would rather have a stand-in."""
+
+    missing: SeatNumber
     id: Id
     seat: SeatNumber | None = None
 

@@ -12,6 +12,28 @@ export interface Enter {
   replace?: boolean;
 }
 
+/** The code of a table, as it was said: small letters, spaces and dashes do no harm. */
+export interface SpokenCode {
+  code: string;
+  nonce?: string;
+}
+
+/** What stands in a seat's link. */
+export interface SeatLink {
+  token: string;
+}
+
+/** What whoever asks to be let in was given; with `replace`, also where this device is somebody else's. */
+export interface KnockCode {
+  knock: string;
+  replace?: boolean;
+}
+
+/** Whether I let somebody in. */
+export interface Allow {
+  allow: boolean;
+}
+
 /** A personal link, to ask whose it is. */
 export interface LinkCode {
   code: string;
@@ -92,6 +114,13 @@ export interface Answer {
 
 /** Leave a seat to a stand-in, or come back to it; while the table waits, give it up. */
 export interface Stand {
+  id: string;
+  seat?: number | null;
+}
+
+/** The seat whose person is missing, and for which I would rather have a stand-in. */
+export interface Absent {
+  missing: number;
   id: string;
   seat?: number | null;
 }

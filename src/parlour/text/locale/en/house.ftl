@@ -33,9 +33,23 @@ refused = Not now: { $action }. { $why } [{ $cite }]
 allowed = { $action } is allowed now.
 ask-why = Say which action: why, then a number or its words.
 nothing-to-undo = You have made no choice yet.
-undone = { $actions ->
-    [one] One action is taken back.
-   *[other] { $actions } actions are taken back.
+undone = Taken back: { $what }. redo plays it again.
+nothing-to-redo = Nothing was taken back that could be played again.
+takes-mine = { $count ->
+    [one] your move
+   *[other] { $count } moves of yours
+}
+takes-other = { $count ->
+    [one] { $name }’s move
+   *[other] { $count } moves of { $name }
+}
+takes-bots = { $count ->
+    [one] a bot’s move
+   *[other] { $count } moves of bots
+}
+takes-seen = { $count ->
+    [one] one piece seen since
+   *[other] { $count } pieces seen since
 }
 undone-seen = Something was revealed in the meantime: what was seen stays seen.
 hint = A good player would choose: { $sentence } ({ $action })
@@ -43,6 +57,7 @@ help =
     A number, or the words beside it, chooses an option.
     At a terminal ↑ and ↓ walk through the options, and Tab completes.
     undo          back to my previous choice
+    redo          play again what was taken back
     hint          what a good player would choose, and the chance to win
     why ACTION    why it is not allowed now, and the rule
     rules [WHAT]  the chapters; or rules 4, rules 4.1, rules wheel

@@ -69,10 +69,13 @@ house-turn-by-turn = turn by turn
 house-state-open = { $taken } of { $seats } seated
 house-state-thinks = { $name } to play
 house-state-paused = paused
-house-bots-count = { $count ->
-    [one] one bot
-   *[other] { $count } bots
+house-bots-levels = { $count ->
+    [one] one bot, level { $levels }
+   *[other] { $count } bots, level { $levels }
 }
+house-round = round { $round }
+house-ending-stood-in = a stand-in played
+house-ending-resigned = you resigned
 house-free-count = { $count ->
     [one] one free seat
    *[other] { $count } free seats
@@ -327,6 +330,7 @@ house-problem-not-playing = Nothing is being played at this table just now.
 house-problem-not-your-turn = It is not your turn.
 house-problem-nothing-asked = Nobody asks to take anything back any more.
 house-problem-only-key = Nothing but this link opens the seat: get up from the table instead.
+house-problem-nothing-to-redo = Nothing that was taken back can be played again now.
 house-problem-nothing-to-undo = Nothing of yours can be taken back now.
 house-problem-somebody-is-away = Somebody who would have to agree is away.
 house-problem-too-big = That is too big for this house.
@@ -342,3 +346,35 @@ house-problem-no-such-table = Such a table cannot be set.
 house-problem-not-allowed = The rules do not allow that now.
 house-problem-unfinished = This game is not finished: only finished games can be brought.
 house-problem-unknown-action = The game does not know this move.
+
+## Let in
+
+house-mine-title = This seat is { $name }’s
+house-mine-ask = Is that you? Then say yes on the device on which you sat down, and go on here.
+house-mine-yes = That is me
+house-mine-no = No, only look on
+house-mine-wait = Open this table on the device on which you sat down. It asks whether this number is yours:
+house-mine-link = Is it out of reach? A personal link that was made there makes this device yours too.
+house-mine-refused = The other device said no.
+house-mine-over = Nobody answered in time.
+house-mine-again = Ask again
+house-mine-become = This device is { $here }’s. If you become { $name }, { $here } is no longer known here.
+house-stop-asking = Stop asking
+house-knock-device = { $device } wants to be you, here and at all your tables. It shows { $sign }. Is it yours?
+house-knock-any = Another device
+house-knock-yes = Yes, it is mine
+house-knock-no = No
+house-knock-seat = { $name } asks for a seat.
+house-knock-give = Give a seat
+house-knock-refuse = No
+house-code-spoken = To say aloud:
+house-code-spoken-more = Whoever types it on the front page asks you for a seat. It ends when the game begins.
+house-ask-title = Ask for a seat: { $code }
+house-ask = Ask for a seat
+house-ask-wait = { $game }: { $name } is asked whether you may sit down.
+house-ask-refused = { $name } said no.
+house-ask-over = Nobody answered in time, or the table no longer waits.
+house-problem-no-code = No table that waits has this code.
+house-problem-no-knock = Nobody asks for that any more.
+house-problem-not-missing = They are here, or have not been away for two minutes.
+house-problem-time-is-given = At this table everybody has their time.

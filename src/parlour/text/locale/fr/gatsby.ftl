@@ -250,7 +250,7 @@ box-tracks = Les cases de chaque piste, en partant de la gauche : place aussi, m
 
 ## Pourquoi un fichier de boîte est refusé
 
-box-wrong-draws = { $value } cases DRAW videraient la pile des actions spéciales ; elle suffit pour { $most }
-box-wrong-slab = une plaque a une étoile et trois bonus, pas { $value }
+box-wrong-draws = { $value } cases PIOCHER videraient la pile des Actions spéciales ; elle suffit pour { $most }
+box-wrong-slab = une dalle a une étoile et trois bonus, pas { $value }
 box-wrong-cell = { $value } n’en est pas ; il y a { $known }
 box-wrong-cells = il faut { $whole } cases, pas { $value }

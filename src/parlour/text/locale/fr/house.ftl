@@ -33,9 +33,23 @@ refused = Pas maintenant : { $action }. { $why } [{ $cite }]
 allowed = { $action } est permis maintenant.
 ask-why = Dites de quelle action il s’agit : why, puis un numéro ou ses mots.
 nothing-to-undo = Vous n’avez encore rien choisi.
-undone = { $actions ->
-    [one] Une action est reprise.
-   *[other] { $actions } actions sont reprises.
+undone = Annulé : { $what }. redo le rejoue.
+nothing-to-redo = Rien n’a été annulé qui puisse être rejoué.
+takes-mine = { $count ->
+    [one] votre coup
+   *[other] { $count } de vos coups
+}
+takes-other = { $count ->
+    [one] un coup de { $name }
+   *[other] { $count } coups de { $name }
+}
+takes-bots = { $count ->
+    [one] un coup d’un robot
+   *[other] { $count } coups des robots
+}
+takes-seen = { $count ->
+    [one] une pièce vue depuis
+   *[other] { $count } pièces vues depuis
 }
 undone-seen = Entre-temps, quelque chose a été révélé : ce qui est vu reste vu.
 hint = Un bon joueur choisirait : { $sentence } ({ $action })
@@ -43,6 +57,7 @@ help =
     Un numéro, ou les mots à côté, choisit une possibilité.
     Dans un terminal, ↑ et ↓ passent de l’une à l’autre et Tab complète.
     undo          revenir à mon choix précédent
+    redo          rejouer ce qui a été annulé
     hint          ce que choisirait un bon joueur, et la chance de gagner
     why ACTION    pourquoi ce n’est pas permis maintenant, et la règle
     rules [QUOI]  les chapitres ; ou rules 4, rules 4.1, rules roue

@@ -260,8 +260,8 @@ box-board = Un plateau à vous, son texte entre trois guillemets droits, comme l
 
 ## Pourquoi un fichier de boîte est refusé
 
-box-wrong-section = chaque partie du marché a une carte ordinaire
-box-wrong-cards = cela fait { $value } cartes ordinaires ; la boîte en a { $whole }
+box-wrong-section = chaque partie du marché a une carte standard
+box-wrong-cards = cela fait { $value } cartes standard ; la boîte en a { $whole }
 box-wrong-no-points = une médaille rapporte des points, pas { $value }
 box-wrong-many-points = une médaille vaut ici { $most } points au plus, pas { $value }
 box-wrong-medals = aucune combinaison de médailles à { $gold } et { $silver } points ne donne les { $whole } de l’exemple du livret

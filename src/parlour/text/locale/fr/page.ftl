@@ -69,6 +69,7 @@ page-undo = Annuler
 page-undo-ask = Demander à annuler
 page-undo-none = Aucun de vos coups ne peut être repris maintenant
 page-undo-away = Quelqu’un dont il faudrait l’accord est absent
+page-redo = Rétablir
 page-hint = Conseil
 page-hint-off = Les conseils sont réservés aux parties contre des robots, à votre tour
 page-hint-thinking = Réflexion…
@@ -110,10 +111,13 @@ page-will-end = Cela finit la partie
 page-log-empty = Rien ne s’est encore passé.
 page-log-drawn = Premier joueur tiré au sort : { $name }
 page-log-undo = { $name } a repris des coups
+page-log-redo = { $name } rejoue ce qui avait été annulé
 page-log-leave = { $name } est parti ; un remplaçant joue
 page-log-late = { $name } n’a plus de temps ; un remplaçant joue
 page-log-overran = { $name } a dépassé son temps ; un remplaçant a joué ce tour
 page-log-resign = { $name } abandonne ; un remplaçant joue jusqu’à la fin
+page-log-missed = On souhaite un remplaçant pour { $name }
+page-log-replace = { $name } est absent ; tous sont d’accord, un remplaçant joue
 page-log-back = { $name } est de retour
 page-log-redeal = Ce qui est caché a été redistribué
 page-log-ask = { $name } demande à reprendre des coups
@@ -186,11 +190,11 @@ page-emote-night = Bonne nuit
 
 ## Annulation sur demande
 
-page-asked = { $actions ->
-    [one] { $name } voudrait annuler le dernier coup. Êtes-vous d’accord ?
-   *[other] { $name } voudrait annuler les { $actions } derniers coups. Êtes-vous d’accord ?
-}
-page-asked-wait = On attend l’accord des autres pour annuler.
+page-asked = { $name } voudrait annuler : { $what }. Êtes-vous d’accord ?
+page-asked-wait = On attend l’accord des autres pour annuler : { $what }.
+page-takes = Cela annule : { $what }.
+page-takes-redo = Tant que vous ne jouez rien d’autre, tout peut être rétabli.
+page-takes-ask = Il faut l’accord des autres.
 page-agree = D’accord
 page-refuse = Non
 page-withdraw = Retirer la demande
@@ -288,3 +292,15 @@ page-end-stood-in = { $count ->
     [one] Un remplaçant a joué un coup pour { $name }.
    *[other] Un remplaçant a joué { $count } coups pour { $name }.
 }
+
+## Quelqu’un manque
+
+page-missing = { $name } n’est pas là.
+page-missing-since = { $name } n’est plus là depuis { $since }.
+page-slow = On attend { $name }.
+page-nudge = Relancer
+page-nudged = C’est fait
+page-nudged-by = { $name } vous attend.
+page-stand-in = Laisser jouer un remplaçant
+page-stand-in-asked = Pour un remplaçant : { $names }.
+page-stand-in-waits = Les autres doivent encore accepter un remplaçant.

@@ -69,10 +69,13 @@ house-turn-by-turn = tour par tour
 house-state-open = { $taken } sur { $seats } à table
 house-state-thinks = À { $name } de jouer
 house-state-paused = en pause
-house-bots-count = { $count ->
-    [one] un robot
-   *[other] { $count } robots
+house-bots-levels = { $count ->
+    [one] un robot, niveau { $levels }
+   *[other] { $count } robots, niveau { $levels }
 }
+house-round = manche { $round }
+house-ending-stood-in = un remplaçant a joué
+house-ending-resigned = vous avez abandonné
 house-free-count = { $count ->
     [one] une place libre
    *[other] { $count } places libres
@@ -327,6 +330,7 @@ house-problem-not-playing = On ne joue pas à cette table pour l’instant.
 house-problem-not-your-turn = Ce n’est pas à vous de jouer.
 house-problem-nothing-asked = Plus personne ne demande à reprendre un coup.
 house-problem-only-key = Seul ce lien ouvre la place : quittez plutôt la table.
+house-problem-nothing-to-redo = Rien de ce qui a été annulé ne peut être rétabli maintenant.
 house-problem-nothing-to-undo = Vous n’avez rien à reprendre pour l’instant.
 house-problem-somebody-is-away = Une personne qui devrait accepter est absente.
 house-problem-too-big = C’est trop gros pour cette maison.
@@ -342,3 +346,35 @@ house-problem-no-such-table = Une telle table ne peut pas être ouverte.
 house-problem-not-allowed = Les règles ne le permettent pas maintenant.
 house-problem-unfinished = Cette partie n’est pas finie : on n’apporte que des parties finies.
 house-problem-unknown-action = Le jeu ne connaît pas ce coup.
+
+## Laisser entrer
+
+house-mine-title = Cette place est celle de { $name }
+house-mine-ask = Est-ce vous ? Alors dites oui sur l’appareil où vous avez pris place, et continuez ici.
+house-mine-yes = C’est moi
+house-mine-no = Non, seulement regarder
+house-mine-wait = Ouvrez cette table sur l’appareil où vous avez pris place. Il demande si ce numéro est le vôtre :
+house-mine-link = Il n’est pas à portée ? Un lien personnel créé là-bas ouvre aussi cet appareil-ci.
+house-mine-refused = L’autre appareil a dit non.
+house-mine-over = Personne n’a répondu à temps.
+house-mine-again = Redemander
+house-mine-become = Cet appareil est celui de { $here }. Si vous devenez { $name }, { $here } n’y sera plus connu.
+house-stop-asking = Ne plus demander
+house-knock-device = { $device } veut être vous, ici et à toutes vos tables. Il affiche { $sign }. Est-il à vous ?
+house-knock-any = Un autre appareil
+house-knock-yes = Oui, il est à moi
+house-knock-no = Non
+house-knock-seat = { $name } demande une place.
+house-knock-give = Donner une place
+house-knock-refuse = Non
+house-code-spoken = À dire à voix haute :
+house-code-spoken-more = Qui le tape à l’accueil vous demande une place. Il ne vaut plus rien dès que la partie commence.
+house-ask-title = Demander une place : { $code }
+house-ask = Demander une place
+house-ask-wait = { $game } : on demande à { $name } si vous pouvez vous asseoir.
+house-ask-refused = { $name } a dit non.
+house-ask-over = Personne n’a répondu à temps, ou la table n’attend plus.
+house-problem-no-code = Aucune table en attente n’a ce code.
+house-problem-no-knock = Personne ne le demande plus.
+house-problem-not-missing = Cette personne est là, ou n’est pas absente depuis deux minutes.
+house-problem-time-is-given = À cette table, chacun a son temps.

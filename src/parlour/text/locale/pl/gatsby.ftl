@@ -252,7 +252,7 @@ box-tracks = Pola każdego toru, od lewej: także place, ale bez gwiazdy; na ca�
 
 ## Czemu plik pudełka nie jest przyjęty
 
-box-wrong-draws = pola DRAW w liczbie { $value } opróżniłyby stos akcji specjalnych; wystarcza on na { $most }
-box-wrong-slab = płyta ma jedną gwiazdę i trzy bonusy, a nie { $value }
+box-wrong-draws = pola DOBRANIE w liczbie { $value } opróżniłyby stos akcji specjalnych; wystarcza on na { $most }
+box-wrong-slab = płyta ma jedną gwiazdę i trzy premie, a nie { $value }
 box-wrong-cell = { $value } nie należy do tych: { $known }
 box-wrong-cells = potrzebnych pól: { $whole }, a nie { $value }

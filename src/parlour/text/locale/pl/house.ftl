@@ -37,11 +37,27 @@ refused = Nie teraz: { $action }. { $why } [{ $cite }]
 allowed = { $action } jest teraz dozwolone.
 ask-why = Powiedz, o którą akcję chodzi: why, a po nim numer albo jej słowa.
 nothing-to-undo = Nie ma jeszcze twojego wyboru do cofnięcia.
-undone = { $actions ->
-    [one] Cofnięto jedną akcję.
-    [few] Cofnięto { $actions } akcje.
-    [many] Cofnięto { $actions } akcji.
-   *[other] Cofnięto { $actions } akcji.
+undone = Cofnięto: { $what }. redo rozgrywa to ponownie.
+nothing-to-redo = Nic z tego, co cofnięto, nie da się rozegrać ponownie.
+takes-mine = { $count ->
+    [one] twój ruch
+    [few] { $count } twoje ruchy
+   *[other] { $count } twoich ruchów
+}
+takes-other = { $count ->
+    [one] ruch gracza { $name }
+    [few] { $count } ruchy gracza { $name }
+   *[other] { $count } ruchów gracza { $name }
+}
+takes-bots = { $count ->
+    [one] ruch bota
+    [few] { $count } ruchy botów
+   *[other] { $count } ruchów botów
+}
+takes-seen = { $count ->
+    [one] jeden odkryty element
+    [few] { $count } odkryte elementy
+   *[other] { $count } odkrytych elementów
 }
 undone-seen = W międzyczasie coś odkryto: co już widać, tego nie da się odwidzieć.
 hint = Dobry gracz wybrałby: { $sentence } ({ $action })
@@ -49,6 +65,7 @@ help =
     Numer albo słowa obok wybierają możliwość.
     W terminalu ↑ i ↓ przechodzą po możliwościach, a Tab uzupełnia.
     undo          powrót do mojego poprzedniego wyboru
+    redo          jeszcze raz to, co cofnięto
     hint          co wybrałby dobry gracz i jaka jest szansa na wygraną
     why AKCJA     dlaczego teraz nie wolno, i zasada
     rules [CO]    rozdziały; albo rules 4, rules 4.1, rules kabina

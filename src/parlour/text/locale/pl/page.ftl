@@ -70,6 +70,7 @@ page-undo = Cofnij
 page-undo-ask = Poproś o cofnięcie
 page-undo-none = Teraz żadnego twojego ruchu nie da się cofnąć
 page-undo-away = Nie ma przy stole kogoś, kto musiałby się zgodzić
+page-redo = Ponów
 page-hint = Rada
 page-hint-off = Rady są tylko w grze z samymi botami, w twoim ruchu
 page-hint-thinking = Myślę…
@@ -113,10 +114,13 @@ page-will-end = To kończy grę
 page-log-empty = Jeszcze nic się nie wydarzyło.
 page-log-drawn = Pierwszy gracz wylosowany: { $name }
 page-log-undo = { $name } cofa ruchy
+page-log-redo = { $name } ponawia cofnięte ruchy
 page-log-leave = { $name } odchodzi; gra zastępca
 page-log-late = { $name } nie ma już czasu; gra zastępca
 page-log-overran = { $name } przekracza czas; tę turę rozegrał zastępca
 page-log-resign = { $name } poddaje grę; zastępca gra do końca
+page-log-missed = Ktoś woli, by za gracza { $name } grał zastępca
+page-log-replace = Nie ma gracza { $name }; za zgodą wszystkich gra zastępca
 page-log-back = { $name } wraca
 page-log-redeal = To, co ukryte, rozdano na nowo
 page-log-ask = { $name } prosi o cofnięcie ruchów
@@ -190,12 +194,11 @@ page-emote-night = Dobranoc
 
 ## Cofanie na prośbę
 
-page-asked = { $actions ->
-    [one] { $name } chce cofnąć ostatni ruch. Zgadzasz się?
-    [few] { $name } chce cofnąć { $actions } ostatnie ruchy. Zgadzasz się?
-   *[other] { $name } chce cofnąć { $actions } ostatnich ruchów. Zgadzasz się?
-}
-page-asked-wait = Czekamy na zgodę pozostałych na cofnięcie.
+page-asked = { $name } chce cofnąć: { $what }. Zgadzasz się?
+page-asked-wait = Czekamy na zgodę pozostałych, by cofnąć: { $what }.
+page-takes = Cofasz: { $what }.
+page-takes-redo = Dopóki nie zagrasz inaczej, możesz to ponowić.
+page-takes-ask = Pozostali muszą się zgodzić.
 page-agree = Zgoda
 page-refuse = Nie
 page-withdraw = Wycofaj prośbę
@@ -294,3 +297,15 @@ page-end-stood-in = { $count ->
     [few] Zastępca wykonał { $count } ruchy za gracza { $name }.
    *[other] Zastępca wykonał { $count } ruchów za gracza { $name }.
 }
+
+## Kogoś brakuje
+
+page-missing = Nie ma tu gracza { $name }.
+page-missing-since = Gracza { $name } nie ma tu od { $since }.
+page-slow = Czekamy na gracza { $name }.
+page-nudge = Ponagl
+page-nudged = Ponaglono
+page-nudged-by = { $name } czeka na ciebie.
+page-stand-in = Niech zagra zastępca
+page-stand-in-asked = Za zastępcą: { $names }.
+page-stand-in-waits = Pozostali muszą jeszcze zgodzić się na zastępcę.

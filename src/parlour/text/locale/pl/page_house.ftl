@@ -69,11 +69,14 @@ house-turn-by-turn = tura po turze
 house-state-open = { $taken } z { $seats } przy stole
 house-state-thinks = Gra { $name }
 house-state-paused = wstrzymany
-house-bots-count = { $count ->
-    [one] jeden bot
-    [few] { $count } boty
-   *[other] { $count } botów
+house-bots-levels = { $count ->
+    [one] jeden bot, poziom { $levels }
+    [few] { $count } boty, poziom { $levels }
+   *[other] { $count } botów, poziom { $levels }
 }
+house-round = runda { $round }
+house-ending-stood-in = grał zastępca
+house-ending-resigned = gra poddana
 house-free-count = { $count ->
     [one] jedno wolne miejsce
     [few] { $count } wolne miejsca
@@ -332,6 +335,7 @@ house-problem-not-playing = Przy tym stole nikt teraz nie gra.
 house-problem-not-your-turn = To nie twoja tura.
 house-problem-nothing-asked = Nikt już nie prosi o cofnięcie ruchu.
 house-problem-only-key = Tylko ten link otwiera to miejsce: zamiast tego wstań od stołu.
+house-problem-nothing-to-redo = Nic z tego, co cofnięto, nie da się teraz ponowić.
 house-problem-nothing-to-undo = Nie masz teraz nic do cofnięcia.
 house-problem-somebody-is-away = Nie ma kogoś, kto musiałby się zgodzić.
 house-problem-too-big = To za duże dla tego domu.
@@ -347,3 +351,35 @@ house-problem-no-such-table = Takiego stołu nie da się otworzyć.
 house-problem-not-allowed = Zasady teraz na to nie pozwalają.
 house-problem-unfinished = Ta partia nie jest skończona: wgrać można tylko skończone.
 house-problem-unknown-action = Gra nie zna takiego ruchu.
+
+## Wpuszczanie
+
+house-mine-title = To miejsce zajmuje { $name }
+house-mine-ask = To ty? Potwierdź to na urządzeniu, na którym zajęto to miejsce, i graj dalej tutaj.
+house-mine-yes = To ja
+house-mine-no = Nie, tylko popatrzę
+house-mine-wait = Otwórz ten stół na urządzeniu, na którym zajęto to miejsce. Zapyta, czy ten numer jest twój:
+house-mine-link = Nie masz go pod ręką? Utworzony tam osobisty link otworzy też to urządzenie.
+house-mine-refused = Na drugim urządzeniu odpowiedź brzmiała: nie.
+house-mine-over = Nikt nie odpowiedział na czas.
+house-mine-again = Zapytaj jeszcze raz
+house-mine-become = Na tym urządzeniu gra { $here }. Jeśli zostaniesz tu graczem { $name }, urządzenie nie będzie już znało gracza { $here }.
+house-stop-asking = Nie pytaj już
+house-knock-device = { $device } chce być tobą, tutaj i przy wszystkich twoich stołach. Pokazuje numer { $sign }. Czy to twoje urządzenie?
+house-knock-any = Inne urządzenie
+house-knock-yes = Tak, moje
+house-knock-no = Nie
+house-knock-seat = { $name } prosi o miejsce.
+house-knock-give = Daj miejsce
+house-knock-refuse = Nie
+house-code-spoken = Do podania na głos:
+house-code-spoken-more = Kto wpisze go na stronie głównej, prosi cię o miejsce. Traci ważność, gdy gra się zacznie.
+house-ask-title = Prośba o miejsce: { $code }
+house-ask = Poproś o miejsce
+house-ask-wait = { $game }: { $name } decyduje, czy możesz usiąść.
+house-ask-refused = { $name } odmawia.
+house-ask-over = Nikt nie odpowiedział na czas albo stół już nie czeka.
+house-problem-no-code = Żaden czekający stół nie ma tego kodu.
+house-problem-no-knock = Nikt już o to nie prosi.
+house-problem-not-missing = Ten gracz jest obecny albo nie ma go krócej niż dwie minuty.
+house-problem-time-is-given = Przy tym stole każdy ma swój czas.
