@@ -30,7 +30,7 @@ LEVELS: Final = [
     Level(40_000, cut=6, guided=True, explore=0.25),
 ]
 LEARNED: Final = {
-    2: learned_levels(0.8, (16, 0.1), (48, 0.03), (200, 0.0), (2_000, 0.0), (24_000, 0.0)),
+    2: learned_levels(0.25, (16, 0.1), (48, 0.03), (200, 0.0), (2_000, 0.0), (24_000, 0.0)),
 }
 OLD5: Final = Level(40_000, cut=6, guided=True, explore=0.25)
 VERSION: Final = 4

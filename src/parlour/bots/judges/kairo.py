@@ -45,7 +45,7 @@ LEVELS: Final = [
     Level(6_000, cut=20, guided=True, explore=0.25),
 ]
 LEARNED: Final = {
-    2: learned_levels(0.3, (16, 0.1), (48, 0.03), (200, 0.0), (1_500, 0.0), (10_000, 0.0)),
+    2: learned_levels(0.2, (16, 0.1), (48, 0.03), (200, 0.0), (1_500, 0.0), (16_000, 0.0)),
 }
 OLD5: Final = Level(12_000, cut=20, guided=True, explore=0.25)
 VERSION: Final = 3
