@@ -20,10 +20,10 @@ from tests.cli.conftest import Run
         (["play", "worlds_fair", "--seats", "3", "--bots", "3"], "3 bots at a table of 3"),
         (["play", "worlds_fair", "--seats", "3", "--bots", "-1"], "-1 bots at a table of 3"),
         (["play", "worlds_fair", "--bot", "genius"], "there is no bot 'genius'; there are: random, greedy, level1"),
-        (["play", "worlds_fair", "--bot", "no.such:bot"], "no.such:bot cannot be loaded: No module named 'no'"),
+        (["play", "worlds_fair", "--bot", "no.such:bot"], "there is no bot 'no.such:bot': No module named 'no'"),
         (
             ["play", "worlds_fair", "--bot", "parlour:nobody"],
-            "parlour:nobody cannot be loaded: module 'parlour' has no",
+            "there is no bot 'parlour:nobody': module 'parlour' has no",
         ),
         (["play", "worlds_fair", "--seat", "5"], "there is no seat 5 at a table of 4"),
         (["play", "worlds_fair", "--seat", "0"], "there is no seat 0"),

@@ -44,7 +44,9 @@ def exported(player: str) -> Job[dict[str, Any] | None]:
         "bans": select(bans.c.made, bans.c.until, bans.c.word).where(bans.c.what == player),
         "pushes": select(pushes.c.endpoint).where(pushes.c.player == player),
         "mutes": select(mutes.c.muted).where(mutes.c.player == player),
-        "skills": select(skills.c.game, skills.c.decisions, skills.c.cost).where(skills.c.player == player),
+        "skills": select(skills.c.game, skills.c.decisions, skills.c.cost, skills.c.version).where(
+            skills.c.player == player
+        ),
         "tables": at_tables.where(or_(tables.c.id.in_(mine), tables.c.maker == player)).order_by(tables.c.made),
         "seats": select(seats.c["table"], seats.c.seat, seats.c.name, seats.c.nonce).where(seats.c.player == player),
         "deeds": my_deeds.where(entries.c["table"].in_(mine), entries.c.by == player).order_by(

@@ -230,6 +230,7 @@ skills: Final = Table(
     Column("game", String(40), primary_key=True),
     Column("decisions", Integer, nullable=False),  # so many were judged
     Column("cost", BigInteger, nullable=False),  # what they cost together, in millionths of a victory
+    Column("version", String(20), nullable=False, server_default=""),  # of rules and bots, by which they were judged
 )
 
 analyses: Final = Table(
