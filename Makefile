@@ -2,7 +2,8 @@
 .SUFFIXES:
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help play terminal serve test quick game check build page generated webcheck browser lock soak mutants bench pictures clean
+.PHONY: help play terminal serve test quick game check build page generated webcheck browser browsers lock soak mutants bench pictures clean
+.PHONY: test-research
 
 BIN = .venv/bin
 UV = $(BIN)/uv pip
@@ -10,12 +11,14 @@ PLAIN = PARLOUR_PLAIN=1
 PYTEST = $(BIN)/python -m pytest
 CODE = $(wildcard src tests bench build_tools training examples setup.py)
 JOBS = 2
-APART = --ignore=tests/checks --ignore=tests/web
+SHORT = -m "not long"
+APART = --ignore=tests/checks --ignore=tests/web --ignore=tests/research
+LAB = .venv-research/bin
 LISTS = $(addprefix tests/server/test_,docs.py foreseeing.py lessons.py page.py) # what goes over all games there
 GAME = worlds_fair
 
 help: ## Tell what make can do
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
 
 play: build page ## Play in the browser: the page opens by itself
 	@$(BIN)/parlour serve --open
@@ -25,13 +28,19 @@ terminal: build ## Play at the terminal (GAME=worlds_fair)
 
 test: build page check webcheck browser ## All tests: plain with the laws in brief, then compiled, then in a real browser
 	@rm -rf build/coverage && mkdir -p build/coverage
-	$(PLAIN) PARLOUR_BRIEF=1 $(BIN)/python -m coverage run -m pytest -n $(JOBS) $(APART) --ignore=tests/server
+	$(PLAIN) PARLOUR_BRIEF=1 $(BIN)/python -m coverage run -m pytest -n $(JOBS) $(SHORT) $(APART) --ignore=tests/server
 	@$(BIN)/coverage combine -q || echo "What processes that were killed had begun to write is left out."
 	@$(BIN)/coverage report
 	@if [ -f build/sources.sha ]; then \
-	    set -ex; $(BIN)/python build_tools/fresh.py; $(PYTEST) -n $(JOBS) $(APART); \
-	else echo "Nothing could be compiled here."; set -ex; $(PYTEST) -n $(JOBS) tests/server; fi
-	$(PYTEST) -n $(JOBS) tests/web
+	    set -ex; $(BIN)/python build_tools/fresh.py; $(PYTEST) -n $(JOBS) $(SHORT) $(APART); \
+	else echo "Nothing could be compiled here."; set -ex; $(PYTEST) -n $(JOBS) $(SHORT) tests/server; fi
+	$(PYTEST) -n $(JOBS) $(SHORT) tests/web
+	@if [ -f .venv-research/ready ]; then $(MAKE) --no-print-directory test-research; \
+	else echo "Left out: tests/research, the games in researchers' interfaces. To run them: make test-research"; fi
+
+test-research: build .venv-research/ready ## PettingZoo's, Gymnasium's and OpenSpiel's own tests of our games, in an environment of their own
+	$(LAB)/mypy src/parlour/research tests/research
+	$(LAB)/python -m pytest tests/research
 
 quick: check ## Checks and the quick tests, plain, the laws in brief; of the server what goes over all games
 	$(PLAIN) PARLOUR_BRIEF=1 $(PYTEST) -n $(JOBS) $(APART) -m "not slow" --ignore=tests/server
@@ -45,6 +54,7 @@ check: .venv/ready ## Format, lint, types, and what holds of the source text
 	$(BIN)/ruff format --check $(CODE)
 	$(BIN)/ruff check $(CODE)
 	$(BIN)/mypy $(CODE)
+	$(BIN)/basedpyright --warnings
 	$(PLAIN) $(PYTEST) tests/checks
 
 build: .venv/ready ## Compile the rules where they lie, if there is a C compiler
@@ -53,9 +63,10 @@ build: .venv/ready ## Compile the rules where they lie, if there is a C compiler
 page: .venv/ready ## Build the page into the package
 	@$(BIN)/python build_tools/page.py
 
-generated: .venv/ready ## Write anew what the page is told by the rules and the wire
+generated: .venv/ready ## Write anew what the page is told by the rules and the wire, and the pages of the library
 	$(PLAIN) $(BIN)/python build_tools/pages.py
 	$(PLAIN) $(BIN)/python build_tools/wire.py
+	$(BIN)/python build_tools/api.py
 
 webcheck: page ## Layout, lint and types of the page, and the tests of what is not visual
 	@$(BIN)/python build_tools/webcheck.py
@@ -63,7 +74,11 @@ webcheck: page ## Layout, lint and types of the page, and the tests of what is n
 browser: .venv/ready ## Find a Chromium, or install Debian's
 	@$(BIN)/python build_tools/browser.py
 
-soak: build ## Random games until something breaks, a server killed fifty times and lived through worse
+browsers: build page browser ## The main flows in Chromium, Firefox and WebKit, those that are installed
+	$(BIN)/python -m tests.browsers
+
+soak: build page browser ## What is long in the tests, random games until something breaks, a server killed fifty times and lived through worse
+	$(PYTEST) -n $(JOBS) -m long
 	$(BIN)/python -m tests.soak
 	$(BIN)/python -m tests.server.killing 50
 	$(BIN)/python -m tests.server.stranger
@@ -89,6 +104,7 @@ lock: $(BIN)/uv ## Lock the dependencies anew (UPGRADE=1: to their newest versio
 	$(LOCK) --group uv --output-file requirements/uv.txt
 	$(LOCK) pyproject.toml --group dev --output-file requirements/dev.txt
 	$(LOCK) pyproject.toml --extra postgres --extra push --constraints requirements/dev.txt --output-file requirements/runtime.txt
+	$(LOCK) pyproject.toml --extra research --group research --constraints requirements/dev.txt --output-file requirements/research.txt
 	$(LOCK) --group training --output-file requirements/training.txt
 	$(LOCK) --group build --constraints requirements/dev.txt --output-file requirements/build.txt
 	$(LOCK) --group node --output-file requirements/node.txt
@@ -107,4 +123,10 @@ $(BIN)/uv: requirements/uv.txt
 .venv/ready: $(BIN)/uv requirements/dev.txt pyproject.toml setup.py
 	@$(UV) install --quiet --python $(BIN)/python --require-hashes -r requirements/dev.txt
 	@PARLOUR_COMPILE=0 $(UV) install --quiet --python $(BIN)/python --no-deps --no-build-isolation -e .
+	@touch $@
+
+.venv-research/ready: .venv/ready requirements/research.txt
+	@[ -x $(LAB)/python ] || $(BIN)/uv venv --quiet --python $(BIN)/python .venv-research
+	@$(UV) install --quiet --python $(LAB)/python --require-hashes -r requirements/research.txt
+	@PARLOUR_COMPILE=0 $(UV) install --quiet --python $(LAB)/python --no-deps --no-build-isolation -e .
 	@touch $@

@@ -261,9 +261,9 @@ def parlour_search(name: str) -> Play:
 
 
 def parlour_cut(name: str) -> Play:
-    """The same as the strongest level searches: its judge orders moves, guides playouts and may cut them short."""
+    """The same as the strongest level without a net: its judge orders moves, guides playouts and may cut them short."""
     game = import_module("parlour.games").find(name)
-    plan = import_module("parlour.bots.levels").plan_of(game, 5)
+    plan = import_module("parlour.bots.levels").make(game, "old5", None).plan
     return _searches(name, plan if plan.cut >= 0 else import_module("parlour.bots.plan").Plan(plan.judge, cut=CUT))
 
 

@@ -1,4 +1,7 @@
-"""`make pictures`: every page and table at desktop and phone size, from a real server and games of good bots."""
+"""`make pictures`: every page and table at desktop and phone size, from a real server and games of good bots.
+
+python build_tools/page_pictures.py [strip kairo …]    only those whose names begin so
+"""
 
 import json
 import os
@@ -64,12 +67,12 @@ class Player:
         self.http = httpx.Client(base_url=url, timeout=60)
         self.me: dict[str, str] = self.http.put("/api/me", json={"name": name}).raise_for_status().json()
 
-    def table(self, game: str, seats: int, level: int = 2) -> str:
+    def table(self, game: str, seats: int, level: int = 2, seconds: int = 0) -> str:
         plan = [{"kind": "me"}] + [{"kind": "bot", "level": level}] * (seats - 1)
-        made = self.http.post(
-            "/api/tables", json={"game": game, "seats": plan, "lots": False, "id": f"{game}-{seats}-{time.time_ns()}"}
-        )
-        return str(made.json()["table"]["table"])
+        wanted = {"game": game, "seats": plan, "lots": False, "id": f"{game}-{seats}-{time.time_ns()}"}
+        if seconds:
+            wanted["clock"] = {"kind": "turn", "seconds": seconds}
+        return str(self.http.post("/api/tables", json=wanted).json()["table"]["table"])
 
     def waiting(self, game: str) -> str:
         """A table that waits for people."""
@@ -105,8 +108,15 @@ class Player:
         return [{"name": c.name, "value": c.value or "", "url": str(self.http.base_url)} for c in self.http.cookies.jar]
 
 
+def asked(name: str) -> bool:
+    """Whether a picture is wanted."""
+    return not sys.argv[1:] or name.startswith(tuple(sys.argv[1:]))
+
+
 def shoot(browser: Browser, url: str, who: Player, name: str, path: str, lang: str = "en", **how: Any) -> None:
     """One picture at each size."""
+    if not asked(name):
+        return
     for size, (width, height) in SIZES.items():
         for dark in how.get("themes", (False,)):
             context = browser.new_context(
@@ -133,9 +143,16 @@ def shoot(browser: Browser, url: str, who: Player, name: str, path: str, lang: s
 
 
 def strip(
-    browser: Browser, url: str, who: Player, name: str, path: str, frames: Callable[[Page], Iterator[None]]
+    browser: Browser,
+    url: str,
+    who: Player,
+    name: str,
+    table: Callable[[], str],
+    frames: Callable[[Page], Iterator[None]],
 ) -> None:
-    """Moments of one thing side by side, with movements, at each size."""
+    """Moments of one thing at a table side by side, with movements, at each size."""
+    if not asked(f"strip-{name}"):
+        return
     for size, (width, height) in SIZES.items():
         context = browser.new_context(
             base_url=url,
@@ -146,7 +163,7 @@ def strip(
         context.add_cookies(who.cookies)  # type: ignore[arg-type]
         context.add_init_script(f"localStorage.setItem('parlour.me', {json.dumps(json.dumps(who.me))})")
         page = context.new_page()
-        page.goto(path)
+        page.goto(f"/t/{table()}")
         page.wait_for_load_state("networkidle")
         shots = [page.screenshot(type="png") for _ in islice(frames(page), FRAMES)]
         context.close()
@@ -181,8 +198,25 @@ def a_scoring(page: Page) -> Iterator[None]:
         page.locator("[data-test=tell-next]").click()
 
 
+def a_return(page: Page) -> Iterator[None]:
+    """A turn that ran out, three of them, and back."""
+    page.locator("[data-test=prompt][data-mine=true]").wait_for()
+    yield
+    page.locator("[data-test=late]").wait_for(timeout=120_000)
+    yield
+    page.locator("[data-test=late].large").wait_for(timeout=300_000)
+    yield
+    page.locator("[data-test=here]").click()
+    page.locator("[data-test=late]").wait_for(state="detached", timeout=120_000)
+    yield
+    page.locator("[data-test=prompt][data-mine=true]").wait_for(timeout=120_000)
+    page.locator("[data-test=options] [data-action]").first.click()
+    page.wait_for_timeout(600)
+    yield
+
+
 def main() -> None:
-    """Draw them all."""
+    """Draw them all, or those that are asked for."""
     PICTURES.mkdir(exist_ok=True)
     path = runpy.run_path(str(ROOT / "build_tools" / "browser.py"))["installed"]()
     with house() as url, sync_playwright() as playwright:
@@ -198,10 +232,11 @@ def main() -> None:
             shoot(browser, url, ada, game, f"/t/{table}", themes=(False, True))
             first = "[data-test=options] [data-action]"
             shoot(browser, url, ada, f"{game}-chosen", f"/t/{table}", click=(first,), wait=900)
-        strip(browser, url, ada, "turn", f"/t/{tables['worlds_fair']}", a_turn)
+        strip(browser, url, ada, "turn", lambda: tables["worlds_fair"], a_turn)
         scored = ada.table("worlds_fair", 3)
         ada.play(scored, "worlds_fair", 20)
-        strip(browser, url, ada, "scoring", f"/t/{scored}", a_scoring)
+        strip(browser, url, ada, "scoring", lambda: scored, a_scoring)
+        strip(browser, url, ada, "return", lambda: ada.table("worlds_fair", 3, seconds=8), a_return)
         shoot(browser, url, ada, "new", "/new")
         shoot(browser, url, ada, "tables", "/tables")
         shoot(browser, url, ada, "learn", "/learn")
@@ -214,6 +249,8 @@ def main() -> None:
         waiting = ada.waiting("kairo")
         shoot(browser, url, ada, "waiting", f"/t/{waiting}", wait=1200)
         shoot(browser, url, ada, "screen", f"/t/{waiting}/screen", wait=1200)
+        if not asked("replay"):
+            return
         ada.http.post(f"/api/replays/{over}/analysis")
         while ada.http.get(f"/api/replays/{over}/analysis").json()["phase"] == "running":
             time.sleep(1)

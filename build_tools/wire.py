@@ -10,6 +10,7 @@ import msgspec
 from parlour.server.wire import asked, readings, told
 from parlour.server.wire.asked import Asking
 from parlour.server.wire.told import Heard, Saying
+from parlour.text.catalog import LANGUAGES
 from typescript import interface
 
 FOLDER: Final = Path(__file__).resolve().parents[1] / "web" / "src" / "lib" / "wire"
@@ -19,7 +20,17 @@ MODULES: Final = (asked, told, readings)
 
 def written() -> dict[Path, str]:
     """Every file."""
-    return {FOLDER / f"{name_of(module)}.gen.ts": file(module) for module in MODULES}
+    messages = {FOLDER / f"{name_of(module)}.gen.ts": file(module) for module in MODULES}
+    return {**messages, FOLDER.parent / "languages.gen.ts": languages()}
+
+
+def languages() -> str:
+    """The languages of the house: those that have catalogs."""
+    listed = ", ".join(f'"{lang}"' for lang in LANGUAGES)
+    head = "// Made from the folders of src/parlour/text/locale by build_tools/wire.py: do not edit.\n\n"
+    return (
+        f"{head}/** The languages the house speaks, English first. */\nexport const LANGUAGES = [{listed}] as const;\n"
+    )
 
 
 def file(module: ModuleType) -> str:

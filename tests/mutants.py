@@ -1,10 +1,11 @@
-"""Mutants: break the rules of a game at random, a little each time; its tests must notice.
+"""Mutants: break a part of the house at random, a little each time; its tests must notice.
 
-    python -m tests.mutants GAME [--count 200] [--seed 1] [--jobs 2] [--only TEXT] [--skip 0]
+    python -m tests.mutants PART [--count 200] [--seed 1] [--jobs 2] [--only TEXT] [--skip 0]
 
-A mutant is the game with one operator, constant, condition, statement or returned value changed. Each runs against
-the game's own tests, then golden records, perft and the laws in brief, in plain mode and up to the first failure. One
-that lives is shown, unless `tests/mutants/<game>.md` says why it may; the exit status is 1 if any other lives.
+A part is a game (rules and facts), `judges`, `tables` or `people`. A mutant is the part with one operator, constant,
+condition, statement or returned value changed. Each runs against the part's tests, for a game its own, then golden
+records, perft and the laws in brief, in plain mode and up to the first failure. One that lives is shown, unless
+`tests/mutants/<part>.md` says why it may; the exit status is 1 if any other lives.
 Docstrings, annotations, imports, `__repr__`, `cast` and assertions of type are not touched: they change nothing.
 A negated condition stands for swapped branches too. `--count 0` tries every mutant there is.
 """
@@ -60,6 +61,40 @@ OPERATORS: dict[type[ast.AST], list[type[ast.AST]]] = {
 FUNCTIONS = {"min": "max", "max": "min", "any": "all", "all": "any"}
 SKIPPED = {"annotation", "returns", "decorator_list", "bases", "type_params"}
 LISTS = (ast.List, ast.ListComp, ast.Tuple, ast.JoinedStr)
+
+
+@dataclass(frozen=True)
+class Part:
+    """Where its modules lie below src/parlour, and runs of tests that must notice, the quickest first."""
+
+    folder: str
+    runs: list[list[str]]
+
+
+OF_TABLES = "fold undo seats waiting late rematch since tables chat lots nonces time fair foreseeing editions operator"
+OF_PEOPLE = "names devices bans forgetting safety"
+PARTS = {
+    "judges": Part(
+        "bots/judges",
+        [
+            ["tests/bots/test_judged.py"],
+            ["tests/bots/test_judges.py"],
+            ["tests/bots/test_same.py", "tests/bots/test_levels.py"],
+        ],
+    ),
+    "tables": Part(
+        "server/tables", [[f"tests/server/test_{name}.py", "-k", "not postgres"] for name in OF_TABLES.split()]
+    ),
+    "people": Part(
+        "server/people", [[f"tests/server/test_{name}.py", "-k", "not postgres"] for name in OF_PEOPLE.split()]
+    ),
+}
+
+
+def part_of(name: str) -> Part:
+    """A part of the house by its name; any game is one."""
+    common = ["tests/test_golden.py", "tests/test_perft.py", "tests/test_laws.py"]
+    return PARTS.get(name) or Part(f"games/{name}", [[f"tests/games/{name}"], ["-k", name, *common]])
 
 
 @dataclass(frozen=True)
@@ -121,7 +156,7 @@ def clip(node: ast.AST) -> str:
 
 def changes(node: ast.AST, place: str) -> Iterator[tuple[str, Change]]:
     """Every change below a node, and where it stands."""
-    if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
+    if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
         place = f"{place}.{node.name}".strip(".")
     if isinstance(node, (ast.Assign, ast.AnnAssign)) and not place:
         target = node.targets[0] if isinstance(node, ast.Assign) else node.target
@@ -201,20 +236,20 @@ def has_opposite(test: ast.expr) -> bool:
 class Bench:
     """A copy of source and tests in which one mutant at a time is tried, in a child process."""
 
-    def __init__(self, folder: Path, game: str) -> None:
-        self.folder, self.game = folder, game
-        self.source = folder / "src" / "parlour" / "games" / game
+    def __init__(self, folder: Path, part: Part) -> None:
+        self.folder, self.part = folder, part
+        self.source = folder / "src" / "parlour" / part.folder
         self.mutant: Mutant | None = None
         self.pid, self.seconds, self.tried = 0, 0.0, 0
         self.late: list[str] = []
         ignored = shutil.ignore_patterns("*.so", "__pycache__")
-        for part in ("src/parlour", "tests", "docs"):  # the tests too: nothing changes under a run
-            shutil.copytree(ROOT / part, folder / part, ignore=ignored)
+        for copied in ("src/parlour", "tests", "docs"):  # the tests too: nothing changes under a run
+            shutil.copytree(ROOT / copied, folder / copied, ignore=ignored)
         shutil.copy2(ROOT / "pyproject.toml", folder)
         shutil.copytree(self.source, folder / "whole")
 
     def start(self, mutant: Mutant | None, limit: int) -> None:
-        """Begin with a mutant; None is the game as it is. The limit is seconds of its own, however busy the machine."""
+        """Begin with a mutant; None is the part as it is. The limit is seconds of its own, however busy the machine."""
         self.mutant = mutant
         self.tried += 1
         if mutant is not None:
@@ -246,10 +281,9 @@ class Bench:
             del sys.modules[name]
         flags = ["-x", "-q", "--assert=plain", "--tb=line", "-p", "no:cacheprovider", "-p", "no:xdist"]
         flags += ["--hypothesis-seed=0", f"--rootdir={self.folder}"]
-        common = ["tests/test_golden.py", "tests/test_perft.py", "tests/test_laws.py"]
-        code = int(pytest.main([*flags, f"tests/games/{self.game}"]))
-        if code == 0:
-            code = int(pytest.main([*flags, "-k", self.game, *common]))
+        code = 0
+        for run in self.part.runs:
+            code = code or int(pytest.main([*flags, *run]))
         strays = [
             name for name in ("parlour", "tests") if not str(sys.modules[name].__file__).startswith(str(self.folder))
         ]
@@ -274,7 +308,7 @@ class Bench:
 
 
 def baseline(benches: list[Bench]) -> float:
-    """How long the tests take on the game as it is; they must pass."""
+    """How long the tests take on the part as it is; they must pass."""
     for bench in benches:
         bench.start(None, 600)
     for bench in benches:
@@ -314,11 +348,16 @@ def survivors(chosen: list[Mutant], benches: list[Bench]) -> list[Mutant]:
     return lived
 
 
-def explained(game: str) -> dict[str, str]:
+def explained(part: str) -> dict[str, str]:
     """The mutants that may live, and why."""
-    page = EXPLAINED / f"{game}.md"
+    page = EXPLAINED / f"{part}.md"
     text = page.read_text("utf-8") if page.exists() else ""
     return dict(re.findall(r"^- `(.+)`: (.+)$", text, re.MULTILINE))
+
+
+def is_meant(id: str, mutant: Mutant) -> bool:
+    """Whether an explanation is of this mutant: by its id, or by all that it begins with before `…`."""
+    return mutant.id.startswith(id[:-1]) if id.endswith("…") else mutant.id == id
 
 
 def diff(mutant: Mutant, folder: Path) -> str:
@@ -329,34 +368,37 @@ def diff(mutant: Mutant, folder: Path) -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m tests.mutants", description="Break the rules on purpose.")
-    parser.add_argument("game", metavar="GAME")
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.mutants", description="Break a part of the house on purpose."
+    )
+    parser.add_argument("part", metavar="PART", help=f"a game, or {', '.join(PARTS)}")
     parser.add_argument("--count", type=int, default=200, help="how many mutants, drawn at random; 0: all")
     parser.add_argument("--seed", type=int, default=1, help="of the draw")
     parser.add_argument("--jobs", type=int, default=2, help="processes at a time")
     parser.add_argument("--skip", type=int, default=0, help="leave out so many of the draw: for a run in parts")
     parser.add_argument("--only", default="", help="only mutants whose id holds this text")
     asked = parser.parse_args()
-    folder = ROOT / "src" / "parlour" / "games" / asked.game
+    part = part_of(asked.part)
+    folder = ROOT / "src" / "parlour" / part.folder
     if not folder.is_dir():
-        parser.error(f"there is no game '{asked.game}'")
+        parser.error(f"there is no part '{asked.part}'")
     every = mutants(folder)
     chosen = [mutant for mutant in every if asked.only in mutant.id]
     if 0 < asked.count < len(chosen):
         chosen = random.Random(asked.seed).sample(chosen, asked.count)
     chosen = chosen[asked.skip :]
-    reasons, began = explained(asked.game), time.monotonic()
+    reasons, began = explained(asked.part), time.monotonic()
     print(f"{len(chosen)} of {len(every)} mutants", flush=True)
     with tempfile.TemporaryDirectory(prefix="mutants-") as place:
-        benches = [Bench(Path(place) / str(number), asked.game) for number in range(asked.jobs)]
+        benches = [Bench(Path(place) / str(number), part) for number in range(asked.jobs)]
         lived = survivors(chosen, benches)
         late = [id for bench in benches for id in bench.late]
-    unexplained = [mutant for mutant in lived if mutant.id not in reasons]
+    unexplained = [mutant for mutant in lived if not any(is_meant(id, mutant) for id in reasons)]
     for id in late:
         print(f"took too long: {id}")
     for mutant in unexplained:
         print(f"\nalive: {mutant.id}  (line {mutant.line})\n{diff(mutant, folder)}")
-    for id in sorted(reasons.keys() - {mutant.id for mutant in every}):
+    for id in sorted(id for id in reasons if not any(is_meant(id, mutant) for mutant in every)):
         print(f"\nexplained, but no mutant any more: {id}")
     killed, known = len(chosen) - len(lived), len(lived) - len(unexplained)
     share = 100 * killed / max(1, len(chosen))

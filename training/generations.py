@@ -123,8 +123,7 @@ class Run:
         candidate = self.out / f"net-{number:03}.net"
         self.learn(number, candidate, [given.seed * 100 + number], given.epochs)
         before = time.monotonic()
-        opponent = "level3" if first else f"net:{self.best}:{given.gate}"
-        bots = [f"net:{candidate}:{given.gate}", opponent]
+        bots = [self.bot(candidate, given.gate), "level3" if first else self.bot(self.best, given.gate)]
         gate = match(
             self.game.id, given.seats, bots, given.gate_games, given.gate_seconds, given.jobs, True, number * 10_000
         )
@@ -148,11 +147,15 @@ class Run:
             rating=self.rating,
         )
 
+    def bot(self, net: Path, iterations: int | str) -> str:
+        """A net as it plays here: as curious as in self-play."""
+        return f"net:{net}:{iterations}:{self.given.explore:g}"
+
     def positions(self, number: int) -> Path:
         """Where the positions of a generation lie."""
         return self.out / f"positions-{number:03}.bin"
 
-    def learn(self, number: int, net: Path, seeds: list[int], epochs: int) -> None:
+    def learn(self, number: int, net: Path, seeds: list[int], epochs: list[int]) -> None:
         """A net from the window of generations that ends with this one."""
         given = self.given
         window = [self.positions(n) for n in range(max(0, number + 1 - given.window), number + 1)]
@@ -178,7 +181,7 @@ class Run:
         given = self.given
         final = self.out / "final.net"
         self.learn(number, final, [given.seed * 100 + 50 + at for at in range(given.final_seeds)], given.final_epochs)
-        bots = [f"net:{final}:{given.gate}", f"net:{self.best}:{given.gate}"]
+        bots = [self.bot(final, given.gate), self.bot(self.best, given.gate)]
         gate = match(self.game.id, given.seats, bots, given.gate_games, given.gate_seconds, given.jobs, True, 9_000_000)
         kept = gate["share"] >= 1 / given.seats
         self.log("final", gate=gate, kept=kept)
@@ -186,7 +189,7 @@ class Run:
             shutil.copyfile(final, self.best)
         for wanted in given.matches.split(",") if given.matches else []:
             iterations, level, games, seconds = wanted.split(":")
-            bots = [f"net:{self.best}:{iterations}", level]
+            bots = [self.bot(self.best, iterations), level]
             left = max(0.0, self.left() - float(seconds))
             met = match(
                 self.game.id, given.seats, bots, int(games), float(seconds), given.jobs, first=20_000_000, patience=left
@@ -210,10 +213,10 @@ def main() -> None:
     parser.add_argument("--hand", default="60/120", help="iterations of the hand-made judge, fast/full (60/120)")
     parser.add_argument("--iterations", default="40/200", help="iterations of self-play, fast/full (40/200)")
     parser.add_argument("--kept", type=float, default=0.3, help="the part of decisions searched in full and kept (0.3)")
-    parser.add_argument("--explore", type=float, default=0.8)
+    parser.add_argument("--explore", type=float, default=0.8, help="curiosity: less where one choice decides little")
     parser.add_argument("--window", type=int, default=5, help="generations to learn from (5)")
-    parser.add_argument("--epochs", type=int, default=6)
-    parser.add_argument("--final-epochs", type=int, default=6)
+    parser.add_argument("--epochs", type=int, nargs="+", default=[2, 4], help="the best of so many, or so many (2 4)")
+    parser.add_argument("--final-epochs", type=int, nargs="+", default=[2, 4])
     parser.add_argument("--final-seeds", type=int, default=2, help="nets averaged at the end (2)")
     parser.add_argument("--final-seconds", type=float, default=60, help="kept free for the end (60)")
     parser.add_argument("--mix", type=float, default=0.6)

@@ -3,10 +3,11 @@
     python training/learn.py TASK.json          # one task
     python training/learn.py --serve            # a task a line, answered by a line, until the input ends
 
-A task: {"positions": [FILE, …], "out": FILE, "width": 256, "second": 32, "epochs": 5, "seeds": [1], "mix": 0.6, …}; see
-DEFAULTS. Games whose number is divisible by `held` are held out; of the epochs the one with the least loss on them is
-kept. The answer says what was lost, on which games, and how long it took; the numbers of the net, one after another
-for several seeds, go to `out` as src/parlour/bots/_net.c reads them.
+A task: {"positions": [FILE, …], "out": FILE, "width": 256, "epochs": [2, 4], "seeds": [1], …}; see DEFAULTS.
+Games whose number is divisible by `held` are held out. A net is learned in so many epochs and anew in so many, for the
+rate falls to nothing by the last of them; of all epochs the one with the least loss on games held out is kept. The
+answer says what was lost, on which games, and how long it took; the numbers of the net, one after another for several
+seeds, go to `out` as src/parlour/bots/_net.c reads them.
 """
 
 import json
@@ -21,7 +22,7 @@ import torch
 DEFAULTS: dict[str, Any] = {
     "width": 256,
     "second": 32,
-    "epochs": 5,
+    "epochs": [2, 4],
     "batch": 1024,
     "rate": 2e-3,
     "decay": 0.05,
@@ -139,30 +140,31 @@ def held_out(net: Tensors, lessons: Lessons, mix: float) -> tuple[float, float, 
 
 
 def learn(lessons: Lessons, task: dict[str, Any], seed: int, device: str) -> tuple[Tensors, list[dict[str, float]]]:
-    """One net: all epochs, and the numbers of the best."""
-    torch.manual_seed(seed)
-    net = begin(lessons.shape, task["width"], task["second"], device)
-    steps = task["epochs"] * -(-len(lessons.train) // task["batch"])
-    adam = torch.optim.AdamW(net.values(), task["rate"], weight_decay=task["decay"])
-    pace = torch.optim.lr_scheduler.OneCycleLR(adam, task["rate"], total_steps=steps + 1, pct_start=0.1)
+    """One net: the numbers of the best epoch of all runs, and what each epoch lost."""
     best: Tensors = {}
     least = float("inf")
-    epochs = []
-    for _ in range(task["epochs"]):
-        order = lessons.train[torch.randperm(len(lessons.train), device=device)]
-        for some in order.split(task["batch"]):
-            value, policy, _ = losses(net, lessons, some, task["mix"], task["dropout"])
-            loss = (value + task["policy"] * policy) / len(some)
-            adam.zero_grad(set_to_none=True)
-            loss.backward()
-            adam.step()
-            pace.step()
-        value, policy, outcome = held_out(net, lessons, task["mix"])
-        epochs.append({"value": value, "policy": policy, "outcome": outcome})
-        if value + task["policy"] * policy < least:
-            least = value + task["policy"] * policy
-            best = {name: numbers.detach().clone() for name, numbers in net.items()}
-    return best, epochs
+    told_of = []
+    for epochs in task["epochs"]:
+        torch.manual_seed(seed)
+        net = begin(lessons.shape, task["width"], task["second"], device)
+        steps = epochs * -(-len(lessons.train) // task["batch"])
+        adam = torch.optim.AdamW(net.values(), task["rate"], weight_decay=task["decay"])
+        pace = torch.optim.lr_scheduler.OneCycleLR(adam, task["rate"], total_steps=steps + 1, pct_start=0.1)
+        for _ in range(epochs):
+            order = lessons.train[torch.randperm(len(lessons.train), device=device)]
+            for some in order.split(task["batch"]):
+                value, policy, _ = losses(net, lessons, some, task["mix"], task["dropout"])
+                loss = (value + task["policy"] * policy) / len(some)
+                adam.zero_grad(set_to_none=True)
+                loss.backward()
+                adam.step()
+                pace.step()
+            value, policy, outcome = held_out(net, lessons, task["mix"])
+            told_of.append({"of": epochs, "value": value, "policy": policy, "outcome": outcome})
+            if value + task["policy"] * policy < least:
+                least = value + task["policy"] * policy
+                best = {name: numbers.detach().clone() for name, numbers in net.items()}
+    return best, told_of
 
 
 def whole(numbers: Any, dim: int) -> tuple[Any, Any]:

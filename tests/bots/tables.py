@@ -50,6 +50,9 @@ class Watched(Game):
     def outcome(self, state: State) -> Outcome | None:
         return self.game.outcome(state)
 
+    def near_end(self, state: State) -> bool:
+        return self.game.near_end(state)
+
 
 class Crashing(Bot):
     """Raises at every choice."""

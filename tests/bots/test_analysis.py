@@ -13,6 +13,7 @@ from parlour.core.chance import Chance
 from parlour.core.game import Game, find, games
 from parlour.core.table import Table
 from parlour.server.wire import readings as wire
+from parlour.text.catalog import LANGUAGES
 from tests.high_card import GAME as HIGH_CARD
 
 GAMES = [pytest.param(find(name), id=name) for name in games() if name != "high_card"]
@@ -95,7 +96,7 @@ def test_best_choices_cost_nothing() -> None:
     assert all(moment.cost < WHOLE // 5 for moment in analyse(table, 400).moments)
 
 
-@pytest.mark.parametrize("lang", ["en", "fr", "pl"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_at_the_terminal(tmp_path: Path, capsys: pytest.CaptureFixture[str], lang: str) -> None:
     record = tmp_path / "game.record"
     record.write_text(played(find("worlds_fair"), 2, 3, "random").record.write(), "utf-8")

@@ -136,6 +136,9 @@ def test_the_result_is_told_in_three_languages(
 
 def test_several_processes_play_the_same_games_as_one() -> None:
     match = match_of(WORLDS_FAIR, ["greedy", "random"], 2)
-    found = [[{**game, "seconds": 0} for game in matches.played(matches.fixtures(match, 6), jobs)] for jobs in (1, 2)]
+    found = [
+        [{**game, "seconds": 0, "thought": []} for game in matches.played(matches.fixtures(match, 6), jobs)]
+        for jobs in (1, 2)
+    ]
     assert len(found[0]) == 6
     assert sorted(found[0], key=str) == sorted(found[1], key=str)

@@ -9,10 +9,11 @@ import pytest
 
 from parlour.bots import net as nets
 from parlour.bots.gains import beaten
-from parlour.bots.net import HEAD, NetError, Shape, learned, load, net_of, read, write
+from parlour.bots.net import HEAD, NETS, NetError, Shape, found, learned, load, net_of, read, write
 from parlour.core.engine import legal, push, turn
 from parlour.core.game import Game, find, games
 from tests.bots.nets import by_hand, layers, needs_evaluator, net_file, numbers, shape_of
+from tests.high_card import GAME as HIGH_CARD
 
 TABLES = [pytest.param(find(game), seats, id=f"{game}-{seats}") for game in games() for seats in find(game).seats]
 GATSBY = find("gatsby")
@@ -160,4 +161,42 @@ def test_beaten_is_the_part_of_the_others() -> None:
 
 
 def test_a_game_without_net_has_none() -> None:
-    assert net_of("high_card", 2) is None
+    assert net_of(HIGH_CARD, 2) is None
+
+
+@needs_evaluator
+def test_a_net_of_the_folder_is_used_and_known_by_its_numbers(tmp_path: Path) -> None:
+    (tmp_path / "gatsby-2.net").write_bytes(GOOD)
+    (tmp_path / "worlds_fair-3.net").write_bytes(net_file(find("worlds_fair"), 3))
+    one, other = found(GATSBY, 2, tmp_path), found(find("worlds_fair"), 3, tmp_path)
+    assert one is not None
+    assert other is not None
+    assert one.name != other.name
+    assert len(one.name) == 8
+
+
+@pytest.mark.parametrize("data", [b"", GOOD[:-1], changed("rules", 77), changed("encoder", 78)])
+def test_what_cannot_be_used_leaves_the_judge_with_a_word(
+    data: bytes, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    (tmp_path / "gatsby-2.net").write_bytes(data)
+    assert found(GATSBY, 2, tmp_path) is None
+    assert "the hand-made judge plays" in caplog.text
+    assert "gatsby-2.net" in caplog.text
+
+
+def test_other_rules_than_those_it_learned_leave_the_judge_with_a_word(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    fair = find("worlds_fair")
+    (tmp_path / "worlds_fair-2.net").write_bytes(net_file(fair, 2))
+    assert found(fair.edition(rules=1), 2, tmp_path) is None
+    assert "other rules or another box" in caplog.text
+
+
+@needs_evaluator
+@pytest.mark.parametrize("path", [pytest.param(path, id=path.name) for path in sorted(NETS.glob("*.net"))])
+def test_every_net_of_the_house_fits_its_game_and_is_small(path: Path) -> None:
+    name, _, seats = path.stem.rpartition("-")
+    assert net_of(find(name), int(seats)) is not None
+    assert path.stat().st_size < 1 << 20

@@ -23,7 +23,7 @@ for age in (3, 20):
     state = halfway(game, 2, 5, age)
     seat = turn(state)
     view = game.view(state, seat)
-    for thought in searcher(game, 5, Chance(7)).think(view, seat, legal(view), Budget(60)):
+    for thought in searcher(game, 2, 5, Chance(7)).think(view, seat, legal(view), Budget(60)):
         print(thought.action.write(), thought.visits, repr(thought.reward), thought.won)
 """
 

@@ -65,7 +65,7 @@ def test_a_bot_in_another_process_chooses_as_it_would_here(abroad: ProcessBot) -
     abroad.chance = Chance(5)
     state = halfway(WORLDS_FAIR, 2, 6, 8)
     keys = Chance(5)
-    here = searcher(WORLDS_FAIR, 3, keys, 20)
+    here = searcher(WORLDS_FAIR, 2, 3, keys, 20)
     seat = turn(state)
     for _ in range(4):
         while turn(state) != seat or len(legal(state)) == 1:

@@ -7,9 +7,8 @@ import pytest
 
 from parlour.core.game import find, games
 from parlour.core.words import Word
+from parlour.text.catalog import LANGUAGES
 from tests.book import ROOT, cited_in, paragraphs
-
-LANGUAGES = ["en", "fr", "pl"]
 
 
 def source(*folders: Path) -> str:

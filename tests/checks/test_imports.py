@@ -16,7 +16,8 @@ MAY: dict[str, set[str]] = {
     "lessons": {"core", "games", "text"},
     "server": {"core", "games", "bots", "text", "lessons"},
     "laws": {"core", "games", "bots", "text"},
-    "cli": {"core", "games", "bots", "text", "server", "laws", "_mode"},
+    "research": {"core", "games", "bots", "text", "cli"},  # of the terminal the drawings
+    "cli": {"core", "games", "bots", "text", "server", "laws", "research", "client", "_mode"},
 }
 
 
@@ -39,9 +40,17 @@ def rooms_imported(module: Path) -> set[str]:
 @pytest.mark.parametrize("room", MAY)
 def test_a_room_imports_only_what_it_may(room: str) -> None:
     for module in sorted((HOUSE / room).rglob("*.py")):
-        front_door = {"__version__", "load", "Table"} if room in ("cli", "server") else set()
+        front_door = {"__version__", "load", "Table"} if room in ("cli", "research", "server") else set()
         strangers = rooms_imported(module) - MAY[room] - {room} - front_door
         assert not strangers, f"{module.relative_to(HOUSE)} imports {', '.join(sorted(strangers))}"
+
+
+def test_the_room_for_researchers_waits_until_it_is_asked_for() -> None:
+    """Its packages are an extra: only commands import it, and only when they run."""
+    for module in sorted((HOUSE / "cli").rglob("*.py")):
+        for node in ast.parse(module.read_text("utf-8")).body:
+            if isinstance(node, ast.Import | ast.ImportFrom):
+                assert "parlour.research" not in ast.unparse(node), module
 
 
 def test_every_room_has_its_rule() -> None:

@@ -19,7 +19,12 @@ from tests.cli.conftest import Run
         (["play", "worlds_fair", "--bots", "4"], "is played by 2, 3, 4, not by 5"),
         (["play", "worlds_fair", "--seats", "3", "--bots", "3"], "3 bots at a table of 3"),
         (["play", "worlds_fair", "--seats", "3", "--bots", "-1"], "-1 bots at a table of 3"),
-        (["play", "worlds_fair", "--bot", "genius"], "invalid choice: 'genius'"),
+        (["play", "worlds_fair", "--bot", "genius"], "there is no bot 'genius'; there are: random, greedy, level1"),
+        (["play", "worlds_fair", "--bot", "no.such:bot"], "there is no bot 'no.such:bot': No module named 'no'"),
+        (
+            ["play", "worlds_fair", "--bot", "parlour:nobody"],
+            "there is no bot 'parlour:nobody': module 'parlour' has no",
+        ),
         (["play", "worlds_fair", "--seat", "5"], "there is no seat 5 at a table of 4"),
         (["play", "worlds_fair", "--seat", "0"], "there is no seat 0"),
         (["play", "worlds_fair", "--bots", "0", "--seat", "1"], "--seat is for one human, not for 4"),

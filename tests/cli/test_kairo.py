@@ -15,7 +15,7 @@ from parlour.core.table import Table, replay
 from parlour.games.kairo.house import HOUSE
 from parlour.games.kairo.material import COLOURS
 from parlour.games.kairo.state import Market
-from parlour.text.catalog import Catalog
+from parlour.text.catalog import LANGUAGES, Catalog
 from tests.games.kairo.scenes import after, market
 from tests.playthrough import folder
 
@@ -39,7 +39,7 @@ def played(seats: int, until: str, seed: int = 3) -> Table:
 
 
 @pytest.mark.parametrize("width", [80, 100, 120])
-@pytest.mark.parametrize("lang", ["en", "fr", "pl"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_stall_entrance_and_customer_is_on_the_market(width: int, lang: str) -> None:
     table = Table("kairo", 2, 3)
     picture = drawn(table, width, lang)

@@ -148,7 +148,7 @@ def test_after_the_end_one_can_still_look_back_and_undo(folder: Path) -> None:
         terminal.see("wins.")
         terminal.see("Enter leaves")
         terminal.type("undo\r")
-        terminal.see("taken back")
+        terminal.see("Taken back")
         terminal.see("↑ ↓")
         terminal.type("1\r")
         terminal.see("wins.")

@@ -11,6 +11,7 @@ from parlour.cli.saving import save
 from parlour.core.deal import drawn_first, in_turn
 from parlour.core.record import read_file
 from parlour.core.table import Table, replay
+from parlour.text.catalog import LANGUAGES
 from tests.cli.conftest import Run
 
 FAIR = ("play", "worlds_fair")
@@ -39,7 +40,7 @@ def test_the_same_seed_and_lines_give_the_same_text(parlour: Run) -> None:
     assert games[0] == games[1]
 
 
-@pytest.mark.parametrize("lang", ["en", "fr", "pl"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("columns", [60, 80, 100, 140])
 @pytest.mark.parametrize("seats", ["2", "4"])
 def test_no_line_is_wider_than_the_terminal(parlour: Run, lang: str, columns: int, seats: str) -> None:
@@ -126,11 +127,19 @@ def test_board_shows_the_table_again_and_help_the_commands(parlour: Run) -> None
 def test_undo_goes_back_to_my_own_choice_with_the_replies(parlour: Run) -> None:
     table = ("--seats", "3", "--seat", "2", "--seed", "6")
     told = parlour(*FAIR, *table, lines=["1", "undo", "save a.record", "1", "save b.record"])
-    assert "actions are taken back." in told.out
+    assert re.search(r"Taken back: your move, \d+ moves of bots and \d+ pieces seen since\.", told.out)
     assert "what was seen stays seen" in told.out  # new cards were dealt
     parlour(*FAIR, *table, lines=["save start.record", "1", "save once.record"])
     assert read_file("a.record").actions == read_file("start.record").actions
     assert read_file("b.record").actions == read_file("once.record").actions  # bots answer the same
+
+
+def test_redo_plays_again_what_was_taken_back_unless_something_else_was_played(parlour: Run) -> None:
+    table = (*FAIR, "--seats", "3", "--seat", "1", "--seed", "6")
+    lines = ["redo", "1", "1", "save was.record", "undo", "undo", "redo", "redo", "save is.record", "redo"]
+    told = parlour(*table, lines=[*lines, "undo", "2", "redo"])
+    assert read_file("was.record").actions == read_file("is.record").actions
+    assert told.out.count("Nothing was taken back that could be played again.") == 3
 
 
 def test_a_level_thinks_in_a_process_of_its_own_and_answers_the_same(parlour: Run) -> None:
@@ -143,6 +152,19 @@ def test_a_level_thinks_in_a_process_of_its_own_and_answers_the_same(parlour: Ru
     assert read_file("once.record").outcome is not None
 
 
+def test_a_bot_from_elsewhere_plays_as_one_of_the_house(parlour: Run) -> None:
+    table = (*FAIR, "--seats", "2", "--seat", "1", "--seed", "6", "--bot", "tests.bots.makers:first")
+    told = parlour(*table, "--record", "a.record", lines=["1"] * 6)
+    assert told.status == 0
+    assert "tests.bots.makers:first" in Path("a.record").read_text("utf-8")
+    assert read_file("a.record").actions[1].startswith("place agriculture"), "the first option, as it always takes"
+    again = parlour("play", "--from", "a.record", "--bot", "tests.bots.makers:first", lines=["1"] * 3)
+    assert again.status == 0
+    assert len(read_file("a.record").actions) > 12
+    parlour("play", "--from", "a.record", lines=["1"])
+    assert "makers" not in Path("a.record").read_text("utf-8"), "a file alone has no code of others run"
+
+
 def test_undo_of_something_that_showed_nothing_does_not_say_so(parlour: Run) -> None:
     table = Table("worlds_fair", 2, 8)
     while "play palmer" not in [action.write() for action in table.legal()]:
@@ -150,7 +172,7 @@ def test_undo_of_something_that_showed_nothing_does_not_say_so(parlour: Run) -> 
     players = ["human" if seat == table.turn else "random" for seat in range(2)]
     save(Path("palmer.record"), table.record, players)
     told = parlour("play", "--from", "palmer.record", lines=["play palmer", "undo"])
-    assert "One action is taken back." in told.out
+    assert "Taken back: your move. redo plays it again." in told.out
     assert "what was seen" not in told.out
 
 
@@ -208,7 +230,7 @@ def test_people_at_one_keyboard_take_turns_without_a_curtain_where_nothing_is_hi
 
 def test_undo_at_one_keyboard_is_for_the_one_who_asks(parlour: Run) -> None:
     told = parlour(*FAIR, "--seats", "2", "--bots", "0", lines=["1", "2", "undo", "save x.record"])
-    assert "2 actions are taken back." in told.out
+    assert re.search(r"Taken back: your move, Player 2’s move and \d+ pieces seen since\.", told.out)
     assert read_file("x.record").actions == []
 
 

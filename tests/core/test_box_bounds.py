@@ -5,13 +5,14 @@ from typing import Any
 
 import pytest
 
-from parlour.core.box import DOTS, LARGEST, LINES, TOO_LARGE, BoxError, as_toml, line_of, read_box
+from parlour.core.box import DOTS, LARGEST, LINES, BoxError, as_toml, line_of, read_box, too_great
 from parlour.core.game import boxed, find
 from parlour.games.kairo.house import HOUSE
 from tests.boxes import BOXES
 
 HEAD = 'game = "kairo"\nrules = 1\n'
 MANY = ".".join(["a"] * (DOTS + 2))
+TOO = too_great("").message
 
 
 class Parsed(Exception):
@@ -97,8 +98,8 @@ def test_numbers_beyond_all_boxes_are_refused_in_our_words(number: str) -> None:
     for text in (HEAD + f"[medals]\ngold = {number}\n", HEAD + f"[cards]\nsection_1 = {number}\n"):
         with pytest.raises(BoxError) as wrong:
             boxed(read_box(text))
-        assert wrong.value.message == TOO_LARGE
-    with pytest.raises(BoxError, match=f"{TOO_LARGE}|names no version"):
+        assert wrong.value.message == TOO
+    with pytest.raises(BoxError, match=f"{TOO}|names no version"):
         boxed(read_box(f'game = "kairo"\nrules = {number}\n'))
 
 

@@ -10,6 +10,7 @@ import pytest
 
 from parlour.client import Client, Json
 from parlour.games import games
+from parlour.text.catalog import LANGUAGES
 from tests.book import ROOT
 from tests.examples.installing import EXAMPLES, environment, parlour
 from tests.web.conftest import serving
@@ -47,7 +48,7 @@ def test_it_is_listed_and_keeps_the_laws(oware: Path) -> None:
     assert "draft" not in held.stdout
 
 
-@pytest.mark.parametrize("lang", ["en", "fr", "pl"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_it_is_played_at_the_terminal(oware: Path, tmp_path: Path, lang: str) -> None:
     asked = ["why sow a", "sow a", "rules 3.1", "hint", *["1"] * 400]
     table = ("play", "oware", "--seat", "1", "--bot", "greedy", "--seed", "3", "--lang", lang)

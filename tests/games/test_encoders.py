@@ -7,12 +7,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from parlour.bots.net import NetError, encoder_of
+from parlour.core.box import Values
 from parlour.core.chance import Chance, key_of
 from parlour.core.engine import legal, push, turn
 from parlour.core.features import Encoder, Part
 from parlour.core.game import Game, find, games
 from parlour.core.words import State
 from tests import high_card
+from tests.boxes import BOXES
 from tests.turning import turned
 
 SEEDS = st.integers(0, 2**63 - 1)
@@ -58,6 +60,18 @@ def test_the_wheel_of_an_owners_box_is_told() -> None:
         found = encoder.encode(game.setup(2, key_of(1), game.settled({})), 0)
         told += [feature - first for feature in found if first <= feature < first + size]
     assert told[1] - told[0] == 1
+
+
+@pytest.mark.parametrize("box", [None, BOXES["kairo"]])
+def test_kairo_counts_medals_as_the_tables_box_does(box: Values | None) -> None:
+    game, seats = find("kairo").edition(box=box), 2
+    encoder = encoder_of(game, seats)
+    first = encoder.start("points")
+    size = next(part.size for part in encoder.parts if part.name == "points")
+    for state in states(game, seats, 5):
+        ahead = [feature - first for feature in encoder.encode(state, 0) if first <= feature < first + size]
+        mine, other = game.standing(state)
+        assert ahead == [max(0, min(mine - other + size // 2, size - 1))]
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
@@ -124,7 +138,7 @@ def test_a_fixed_array_says_the_same(game: Game, seats: int) -> None:
 
 def test_names_of_parts_are_their_own() -> None:
     with pytest.raises(ValueError, match="the same name"):
-        Encoder(1, 2, 3, [Part("one", 1, ""), Part("one", 2, "")])
+        Encoder(1, 2, 3, [Part("one", [1], ""), Part("one", [2], "")])
 
 
 def test_a_game_without_encoder_says_so() -> None:

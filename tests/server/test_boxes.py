@@ -129,6 +129,7 @@ def test_a_wrong_box_is_refused_with_its_line_and_nothing_is_made() -> None:
         ):
             problem = await refused(ann.make("worlds_fair", [ME, BOT], box=text_of_box), 422, "bad-box")
             assert said in problem["detail"], problem["detail"]
+            assert "99" in text_of_box or (problem["reason"] and problem["told"]["where"]), problem
         await refused(ann.make("worlds_fair", [ME, BOT], box="#" * (LARGEST + 1)), 400, "unreadable")
         assert await ann.ask("GET", "/me/tables") == []
         plain = (await ann.make("worlds_fair", [ME, BOT], box=FAIR.split("[")[0]))["table"]

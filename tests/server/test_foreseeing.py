@@ -11,6 +11,7 @@ from parlour.core.table import Table, codec_of
 from parlour.server.refusal import Refusal
 from parlour.server.tables.foresight import foresee, standing, why_not
 from parlour.text.book import told_games
+from parlour.text.catalog import LANGUAGES
 from tests.server.serving import ME, Served, run
 from tests.server.test_tables import duel, refused
 
@@ -155,7 +156,7 @@ def test_the_books_are_told_in_three_languages() -> None:
         wat = await served.guest("Wat")
         for game in told_games():
             ids = set()
-            for lang in ("en", "fr", "pl"):
+            for lang in LANGUAGES:
                 answer = await wat.http.get(f"/api/books/{game}/{lang}")
                 assert answer.headers["cache-control"] == "public, max-age=3600"
                 book = answer.json()

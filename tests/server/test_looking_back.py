@@ -5,10 +5,12 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
+from sqlalchemy import select
 
 from parlour.bots.levels import levels_of
 from parlour.bots.thinking import Unanswered
 from parlour.core.table import Table, codec_of
+from parlour.server.store import schema
 from parlour.server.thinking import analyses, skills
 from parlour.server.thinking.fair import HOUSE, Matter
 from parlour.server.thinking.pool import BotTurn, ProcessThinking, Thinking
@@ -178,7 +180,7 @@ def test_every_game_of_the_house_has_a_cost_for_every_level() -> None:
         costs = skills.costs_of(game.id)
         told = f"{game.id}: measure COSTS of bots/judges/{game.id}.py by python bench/stand_in.py {game.id}"
         assert costs is not None, told
-        assert len(costs) == len(levels_of(game)), told
+        assert len(costs) == len(levels_of(game, 2)), told
 
 
 @pytest.mark.parametrize("place", PLACES)
@@ -195,6 +197,30 @@ def test_what_decisions_cost_is_added_up(place: str, monkeypatch: pytest.MonkeyP
             await store.write(add("nobody", "kairo", 61))
             assert await known.level("ann", "kairo") == 2
             assert await known.level("nobody", "kairo") == await known.level(None, "kairo") == UNKNOWN
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_what_older_bots_found_is_not_counted(place: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    costing(monkeypatch, "kairo", [90, 60, 40, 20, 10])
+    older = "insert into skills (player, game, decisions, cost) values ('ann', 'kairo', 100, 1000)"
+
+    async def test() -> None:
+        async with a_store(place) as store:
+            known = Skills(store, Thinking())
+            for statement in (NEW, older):  # as a store has it from before there were versions
+                await store.write(lambda connection, said=statement: connection.exec_driver_sql(said) and None)
+            assert await known.level("ann", "kairo") == UNKNOWN, "they cost 10 each, by bots nobody knows"
+            for _ in range(ENOUGH):
+                await store.write(add("ann", "kairo", 61))
+            assert await known.level("ann", "kairo") == 2
+            monkeypatch.setattr(skills, "version_now", lambda _: "9.9")
+            assert await known.level("ann", "kairo") == UNKNOWN, "the bots have changed since"
+            await store.write(add("ann", "kairo", 61))
+            wanted = select(schema.skills.c.decisions, schema.skills.c.cost, schema.skills.c.version)
+            row = await store.read(lambda connection: connection.execute(wanted).one())
+            assert tuple(row) == (1, 61, "9.9")
 
     asyncio.run(test())
 

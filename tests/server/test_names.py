@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from parlour.client import Client, Refused
 from parlour.server.people.names import LONGEST, UNSEEN, is_bots, proper, visible
 from parlour.server.refusal import Refusal
-from parlour.text.catalog import catalog
+from parlour.text.catalog import LANGUAGES, catalog
 from tests.server.places import PLACES
 from tests.server.serving import INVITED, ME, OPEN, Served, run
 from tests.server.test_tables import duel, refused
@@ -119,7 +119,7 @@ def test_a_name_is_held_to_what_chat_is_held_to(text: str) -> None:
         assert visible(seen) == seen
 
 
-@pytest.mark.parametrize("lang", ["en", "fr", "pl"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_nobody_is_called_as_the_house_calls_its_bots(lang: str) -> None:
     assert is_bots(catalog(lang).text("bot-name", number=5))
 

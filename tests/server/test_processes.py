@@ -31,6 +31,9 @@ def test_two_halls_share_a_table_and_tell_each_others_guests() -> None:
                     assert (await until(ear, lambda said: said["type"] == "told"))["happened"]["at"] == at + 1
             await ann.do(table, "chat", text="well played")
             assert (await until(ears[1], lambda said: said["type"] == "said"))["line"]["text"] == "well played"
+            await ann.do(table, "emote", id="an-id-with-dashes", emote="cheers")
+            shown = await until(ears[1], lambda said: said["type"] == "emote")
+            assert (shown["seat"], shown["emote"], shown["id"]) == (0, "cheers", "an-id-with-dashes")
             both = await asyncio.gather(*(one.rooms.store.own(table), two.rooms.store.own(table)))
             assert [fence for fence in both if fence is not None] == [1], "a table has one owner"
 

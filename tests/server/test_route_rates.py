@@ -132,7 +132,7 @@ def test_a_step_of_a_lesson_is_worked_out_once_and_has_a_rate(monkeypatch: pytes
 
 def test_words_of_games_there_are_not_are_not_kept_for_ever() -> None:
     for number in range(200):
-        assert words("no_game_" + "x" * (number % 30) + chr(97 + number % 26)) == ()
+        assert words("no_game_" + "x" * (number % 30) + chr(97 + number % 26)) == []
     kept = words.cache_info()
     assert kept.maxsize is not None
     assert kept.currsize <= kept.maxsize

@@ -1,6 +1,7 @@
 """What is stored is stored once, in order, and is there after a crash."""
 
 import asyncio
+import runpy
 import sqlite3
 import threading
 from collections.abc import Callable
@@ -104,10 +105,19 @@ def test_the_migrations_lead_to_the_schema(place: str) -> None:
         return list(compare_metadata(MigrationContext.configure(connection), METADATA))
 
     async def test(store: Store) -> None:
-        assert await store.read(differences) == []
+        found = await store.read(differences)
+        assert found == [], f"store/schema.py has what no migration makes: write one after {HEAD} in {FOLDER}/versions"
 
     with_store(place, test)
-    assert max(path.name for path in (FOLDER / "versions").glob("0*.py")).startswith(HEAD)
+
+
+def test_every_migration_follows_the_one_before() -> None:
+    scripts = sorted((FOLDER / "versions").glob("0*.py"))
+    names = [path.name[:4] for path in scripts]
+    found = [runpy.run_path(str(path)) for path in scripts]
+    assert [one["revision"] for one in found] == names, "a migration is called as its file begins"
+    assert [one["down_revision"] for one in found] == [None, *names[:-1]], "each says which one it follows"
+    assert names[-1] == HEAD
 
 
 def test_a_store_of_a_newer_parlour_is_left_alone(tmp_path: Path) -> None:

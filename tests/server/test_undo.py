@@ -3,6 +3,7 @@
 import pytest
 
 from parlour.client import Client, Json
+from tests.server.places import PLACES
 from tests.server.serving import BOT, ME, OPEN, Served, eventually, run, until
 from tests.server.test_tables import _away, duel, my_turn, refused
 
@@ -34,7 +35,8 @@ def test_after_a_reveal_or_another_persons_action_everybody_must_agree() -> None
         assert (await ann.scene(table))["undo"] == "ask"
         await ann.do(table, "undo", at=1)
         info = await bob.ask("GET", f"/tables/{table}")
-        assert info["asked"] == {"seat": 0, "keep": 0, "actions": 1, "agreed": [0]}
+        takes = {"moves": [1, 0], "seen": 1}
+        assert info["asked"] == {"seat": 0, "keep": 0, "actions": 1, "agreed": [0], "takes": takes}
         await refused(ann.do(table, "undo", at=2), 409, "already-asked")
         await refused(ann.do(table, "undo/answer", at=2, agree=True), 409, "already-agreed")
         await refused(bob.do(table, "undo/answer", at=0, agree=True), 409, "stale")
@@ -247,5 +249,85 @@ def test_actions_of_somebody_who_was_forgotten_stay() -> None:
         assert (await ann.scene(table))["undo"] == "away"
         await refused(ann.do(table, "undo", at=2), 409, "somebody-is-away")
         await ann.play(table, 2, "keep")
+
+    run(test)
+
+
+async def _turn_of_mine(ann: Client, table: str) -> Json:
+    await eventually(lambda: my_turn(ann, table))
+    return await ann.scene(table)
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_undo_says_what_goes_and_against_bots_it_is_played_again(place: str) -> None:
+    async def test(served: Served) -> None:
+        ann = await served.guest("Ann")
+        bot = {"kind": "bot", "level": 1}
+        table = (await ann.make("worlds_fair", [ME, bot, bot], lots=False))["table"]["table"]
+        scene = await _turn_of_mine(ann, table)
+        assert await ann.ask("GET", f"/tables/{table}/undo") == {"way": "none", "takes": None}
+        await refused(ann.do(table, "redo", at=scene["at"]), 409, "nothing-to-redo")
+        while scene["turn"] == 0:  # a whole turn
+            await ann.play(table, scene["at"], scene["options"][0]["action"])
+            scene = await ann.scene(table)
+        before = await _turn_of_mine(ann, table)
+        now = await ann.ask("GET", f"/tables/{table}/undo")
+        assert now["way"] == "alone"
+        assert all(many >= 1 for many in now["takes"]["moves"]), "mine, and each bot's"
+        told = await ann.ask("GET", f"/tables/{table}/told")
+        drawn = sum(event["kind"] == "CardAdded" for said in told for event in said["events"])
+        assert now["takes"]["seen"] == drawn > 0
+        await ann.do(table, "undo", at=before["at"])
+        scene = await ann.scene(table)
+        assert (scene["redo"], before["redo"], scene["turn"]) == (True, False, 0)
+        served.rooms.awake.clear()  # it is in the log
+        await ann.do(table, "redo", id="again", at=scene["at"])
+        await ann.do(table, "redo", id="again", at=scene["at"])
+        after = await _turn_of_mine(ann, table)
+        assert (after["view"], after["redo"]) == (before["view"], False)
+        assert [said for said in await ann.ask("GET", f"/tables/{table}/told") if said["kind"] == "play"] == told
+        await refused(ann.do(table, "redo", at=after["at"]), 409, "nothing-to-redo")
+        await ann.do(table, "undo", at=after["at"])
+        scene = await ann.scene(table)
+        await ann.play(table, scene["at"], scene["options"][0]["action"])
+        assert not (await ann.scene(table))["redo"], "something else was played"
+
+    run(test, place=place)
+
+
+def test_what_was_taken_back_step_by_step_is_played_again_step_by_step() -> None:
+    async def test(served: Served) -> None:
+        ann = await served.guest("Ann")
+        table = (await ann.make("worlds_fair", [ME, ME], lots=False))["table"]["table"]
+        views = []
+        for _ in range(4):
+            scene = await ann.scene(table, seat=0)
+            views.append(scene["view"])
+            mine = await ann.scene(table)
+            await ann.play(table, scene["at"], mine["options"][0]["action"])
+        for view in reversed(views):
+            await ann.do(table, "undo", at=(await ann.scene(table))["at"])
+            assert (await ann.scene(table, seat=0))["view"] == view
+        for view in views[1:]:
+            await ann.do(table, "redo", at=(await ann.scene(table))["at"])
+            assert (await ann.scene(table, seat=0))["view"] == view
+
+    run(test)
+
+
+def test_a_request_says_how_much_to_whoever_sits_there() -> None:
+    async def test(served: Served) -> None:
+        ann, bob, table = await duel(served)
+        eve = await served.guest("Eve")
+        await ann.play(table, 0, "swap")
+        await bob.play(table, 1, "keep")
+        await ann.do(table, "undo", at=2)
+        for someone, seen in ((ann, 1), (bob, 1)):
+            asked = (await someone.ask("GET", f"/tables/{table}"))["asked"]
+            assert asked["takes"] == {"moves": [1, 1], "seen": seen}
+        assert (await eve.ask("GET", f"/tables/{table}"))["asked"]["takes"] is None
+        await bob.do(table, "undo/answer", at=3, agree=True)
+        assert not (await ann.scene(table))["redo"], "others would have to agree to that"
+        await refused(ann.do(table, "redo", at=4), 409, "nothing-to-redo")
 
     run(test)

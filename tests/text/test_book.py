@@ -6,8 +6,7 @@ import pytest
 
 from parlour.core.game import UnknownGame, find, games
 from parlour.text import book
-
-LANGUAGES = ["en", "fr", "pl"]
+from parlour.text.catalog import LANGUAGES
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -12,7 +12,7 @@ from parlour.core.chance import Chance
 from parlour.core.table import Table
 from parlour.games.gatsby.game import GAME
 from tests.web.conftest import Opening
-from tests.web.visitor import axe, my_turn_or_over, played, readable, sit
+from tests.web.visitor import MAKE, axe, my_turn_or_over, played, readable, sit
 
 MOVED = "(at) => document.querySelector('.gatsby-table')?.dataset.at !== at"
 FORK = """async ([record, at]) => {
@@ -233,3 +233,27 @@ def test_everything_can_be_read(visit: Opening, lang: str) -> None:
         tab.click()
         readable(phone)
     axe(phone)
+
+
+def test_the_seats_wear_the_same_colours_everywhere(page: Page) -> None:
+    colours = "all => [...new Set(all.map((one) => getComputedStyle(one).fill))].sort()"
+    marks = "svg.mark path"
+    page.goto("/new?game=gatsby")
+    page.locator(marks).nth(1).wait_for()
+    found = [page.locator(marks).evaluate_all(colours)]
+    page.goto("/")
+    table = page.evaluate(MAKE, ["gatsby", [{"kind": "me"}, {"kind": "open"}], {}])
+    for path in (f"/t/{table}", f"/t/{table}/screen"):
+        page.goto(path)
+        page.locator(marks).nth(1).wait_for()
+        found.append(page.locator(marks).evaluate_all(colours))
+    sit(page, "gatsby")
+    found.append(page.locator("[data-seat] svg.mark path").evaluate_all(colours))
+    assert len(found[0]) == 2
+    assert all(seen == found[0] for seen in found), found
+
+
+def test_nought_reads_as_zero(page: Page) -> None:
+    sit(page, "gatsby")
+    for number in page.locator(".worth strong").all():
+        assert "Limelight" not in number.evaluate("(one) => getComputedStyle(one).fontFamily")

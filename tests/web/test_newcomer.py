@@ -40,6 +40,7 @@ def test_a_request_ends_on_every_page_when_it_is_agreed_to(visit: Opening) -> No
     asks, agrees = both_have_moved(ann, ben)
     before = asks.locator(".bar .caption").inner_text()
     asks.get_by_role("button", name="Ask to undo").click()
+    asks.locator("[data-test=take-back]").click()
     expect(asks.get_by_text("Waiting for the others to agree")).to_be_visible()
     asked = agrees.get_by_role("alertdialog")
     expect(asked).to_contain_text("would like to take back")
@@ -199,7 +200,9 @@ def test_a_link_whose_seat_is_taken_says_so(visit: Opening) -> None:
     ann.locator("[data-test=board] svg").first.wait_for()
     fay.goto("/")
     fay.goto(link)
-    expect(fay.get_by_role("alert").filter(has_text="The seat of this link is taken")).to_be_visible()
+    expect(fay.locator("[data-test=mine]")).to_contain_text("This seat is Ben’s")
+    fay.locator("[data-test=mine-no]").click()
+    expect(fay.get_by_text("You are watching")).to_be_visible()
     forgive(visit, "401")
 
 

@@ -131,7 +131,7 @@ def judged(table: Table, at: int, seat: Seat, chosen: Action, iterations: int, c
     an option look best is not counted again, else every other choice would seem a mistake.
     """
     view = table.view(seat, at)
-    search = Search(table.game, view, seat, chance, plan_of(table.game, STRONGEST))
+    search = Search(table.game, view, seat, chance, plan_of(table.game, table.seats, STRONGEST))
     search.run(Budget(max(1, iterations // 2)), hurry=False)
     looks = max(1, iterations // 4)
     best = search.probe(search.thoughts(legal(view))[0].action, looks)

@@ -26,7 +26,7 @@ from parlour.core.words import Action, Seat, State
 
 LOOKS: Final = 3  # of the judge at the options of the root
 DEEP: Final = 20  # visits after which the judge looks at the options of a branch
-DOUBT: Final = 0.1  # what an option not yet tried is thought to lack
+DOUBT: Final = 0.125  # what an option not yet tried is thought to lack, as a part of the curiosity
 
 
 class Search:
@@ -57,6 +57,9 @@ class Search:
         if judge is not None and self.plan.net is None and not self.root.children:
             for _ in range(LOOKS):
                 self.order(judge, self.root, self.game.guess(self.view, self.seat, self.chance))
+        net = self.plan.net
+        if net is not None and self.root.visits == 0 and self.game.near_end(self.view):
+            self.look_round(net)
         while budget.iterations < 0 or self.root.visits < most:
             left = -1.0
             if budget.iterations > 0:
@@ -71,6 +74,15 @@ class Search:
             if hurry and left >= 0.0 and self.made % 16 == 15 and self.settled(left):
                 return
             self.iterate()
+
+    def look_round(self, net: Learned) -> None:
+        """Try every option once: so a win at hand is seen, whatever the net thinks of it."""
+        world = self.world()
+        options = legal(world)
+        if not self.root.children:
+            self.widen(net, self.root, world, options)
+        for option in options:
+            self.iterate(option)
 
     def probe(self, option: Action, iterations: int) -> Thought:
         """Look at one option so many times more, whatever the others promise, and tell of these looks alone."""
@@ -213,8 +225,8 @@ class Search:
         for child in kids:
             tried += float(child.visits)
             reward += child.reward
-        untried = (reward / tried if tried > 0.0 else 0.5) - DOUBT
         explore = self.plan.explore
+        untried = (reward / tried if tried > 0.0 else 0.5) - DOUBT * explore
         chosen = kids[0]
         most = -9.0
         for child in kids:

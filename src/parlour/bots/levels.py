@@ -1,24 +1,32 @@
 """Levels 1 to 5 of every game, and every other bot by its name.
 
-A level is a number of iterations and a way to search. Level 1 looks at little and takes what seems about as good as
-the best; level 5 thinks for up to about two seconds a decision. Names are in the catalogs: `level-1` …
+A level is a number of iterations and a way to search: by a net where the game has one for so many seats, else by its
+hand-made judge. Level 1 looks at little and takes what seems about as good as the best; level 5 looks as long as a
+person likes to wait. Names are in the catalogs: `level-1` …
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from importlib import import_module
 from typing import Final
 
 from parlour.bots.bot import Bot
+from parlour.bots.brought import UnknownBot as UnknownBot
+from parlour.bots.brought import brought, guest
 from parlour.bots.greedy import GreedyBot
 from parlour.bots.judges import judge_of, judging
+from parlour.bots.net import net_of
 from parlour.bots.plan import WHOLE, Budget, Plan
 from parlour.bots.random import RandomBot
 from parlour.bots.search_bot import SearchBot
 from parlour.core.chance import Chance
 from parlour.core.game import Game
+from parlour.core.words import Action, Seat, State
 
 STRONGEST: Final = 5
 EXPLORE: Final = 0.7
+TURN: Final = 2.5  # a whole turn gets so many times the iterations of a decision
+SHARED: Final = 4  # iterations that share a guess, where a net plays: it judges faster than worlds are guessed
+OLD: Final = "old5"  # level 5 as it was before there were nets and bounds on a turn: what the arena measures against
 
 
 @dataclass(frozen=True)
@@ -30,19 +38,37 @@ class Level:
     cut: int = WHOLE  # choices of a playout before the judge is asked
     guided: bool = False  # whether playouts follow the judge's suggestions
     explore: float = EXPLORE  # less where the judge ends playouts: what it says varies little
+    net: bool = False  # whether it asks the game's net instead of the judge
+    shared: int = 1  # iterations that share a guess
 
 
-# A game's own stand in the module of its judge, as LEVELS.
+# A game's own stand in the module of its judge: LEVELS, by seats LEARNED for those that play a net, and OLD5.
 ANY_GAME: Final = [Level(20, slack=0.3), Level(80, slack=0.08), Level(400), Level(3_000), Level(24_000)]
 
 
-class UnknownBot(ValueError):
-    """A name of no bot."""
+def _random(_: Game, chance: Chance) -> Bot:
+    return RandomBot(chance)
 
 
-def levels_of(game: Game) -> list[Level]:
-    """Its five levels, the weakest first."""
-    found: list[Level] = getattr(judging(game), "LEVELS", ANY_GAME)
+def _greedy(game: Game, chance: Chance) -> Bot:
+    return GreedyBot(game, chance, judge_of(game))
+
+
+SIMPLE: Final[dict[str, Callable[[Game, Chance], Bot]]] = {"random": _random, "greedy": _greedy}  # the weakest first
+
+
+def learned_levels(explore: float, *rows: tuple[int, float]) -> list[Level]:
+    """Levels that play a net: of each the iterations, and the slack."""
+    return [Level(iterations, slack=slack, explore=explore, net=True, shared=SHARED) for iterations, slack in rows]
+
+
+def levels_of(game: Game, seats: int) -> list[Level]:
+    """Its five levels at a table of so many seats, the weakest first: with a net if there is one that can be used."""
+    module = judging(game)
+    learned: dict[int, list[Level]] = getattr(module, "LEARNED", {})
+    if seats in learned and net_of(game, seats) is not None:
+        return learned[seats]
+    found: list[Level] = getattr(module, "LEVELS", ANY_GAME)
     return found
 
 
@@ -63,53 +89,102 @@ def full_name(bot: int | str) -> str:
     name = str(bot)
     if number_of(name):
         return f"level{number_of(name)}"
-    if name not in names() and ":" not in name:
-        raise UnknownBot(f"there is no bot '{name}'; there are: {', '.join(names())}, or package.module:maker")
+    if name not in SIMPLE and name != OLD and not is_brought(name):
+        there = ", ".join([*names(), *brought()])
+        raise UnknownBot(f"there is no bot '{name}'; there are: {there}, or package.module:Class")
     return name
 
 
 def make(game: Game, bot: int | str, chance: Chance, divide: int = 1) -> Bot:
-    """The bot of a level (3, `level3`) or name (`greedy`, `random`, `package.module:maker`).
+    """The bot of a level (3, `level3`) or name (`greedy`, `random`, `package.module:Class`, one a package brings).
 
     `divide` gives a level that part of its iterations, at least one.
     """
     name = full_name(bot)
     if number_of(name):
-        return searcher(game, number_of(name), chance, divide)
-    if name == "greedy":
-        return GreedyBot(game, chance, judge_of(game))
-    if name == "random":
-        return RandomBot(chance)
-    module, _, maker = name.partition(":")
-    made = getattr(import_module(module), maker)(game, chance)
-    if not isinstance(made, Bot):
-        raise UnknownBot(f"{name} makes no bot")
-    return made
+        return LevelBot(game, number_of(name), chance, divide)
+    if name == OLD:
+        level = old5_of(game)
+        return SearchBot(game, chance, Budget(_part(level, divide)), _plan(game, 0, level))
+    if name in SIMPLE:
+        return SIMPLE[name](game, chance)
+    return guest(name, game, chance)
+
+
+def is_brought(name: str) -> bool:
+    """Whether it is a bot from elsewhere: `package.module:Class`, or the name of an entry point."""
+    return ":" in name or name in brought()
 
 
 def names() -> list[str]:
     """Every bot of the house, the weakest first."""
-    return ["random", "greedy", *(f"level{number}" for number in range(1, STRONGEST + 1))]
+    return [*SIMPLE, *(f"level{number}" for number in range(1, STRONGEST + 1))]
 
 
-def searcher(game: Game, number: int, chance: Chance, divide: int = 1) -> SearchBot:
-    """The bot of a level: it can also `think`."""
-    level = levels_of(game)[number - 1]
-    return SearchBot(game, chance, Budget(iterations_of(game, number, divide)), plan_of(game, number), level.slack)
+def by_strength() -> list[str]:
+    """The same with the old strongest, as they are expected to rank."""
+    return [*names()[:-1], OLD, names()[-1]]
 
 
-def iterations_of(game: Game, number: int, divide: int = 1) -> int:
+class LevelBot(SearchBot):
+    """A level; it learns at the table how many seats there are, and searches accordingly."""
+
+    def __init__(self, game: Game, number: int, chance: Chance, divide: int = 1) -> None:
+        super().__init__(game, chance, Budget(1), Plan())
+        self.number = number
+        self.divide = divide
+        self.seats = 0
+
+    def sit(self, seats: int) -> None:
+        """Play at a table of so many seats."""
+        if seats != self.seats:
+            level = levels_of(self.game, seats)[self.number - 1]
+            self.seats = seats
+            self.kept = None
+            self.budget = Budget(_part(level, self.divide))
+            self.whole = max(1, int(TURN * _part(level, self.divide)))
+            self.plan = _plan(self.game, seats, level)
+            self.slack = level.slack
+
+    def choose(self, view: State, seat: Seat, options: list[Action]) -> Action:
+        """As its level would."""
+        self.sit(view.seats)
+        return super().choose(view, seat, options)
+
+
+def searcher(game: Game, seats: int, number: int, chance: Chance, divide: int = 1) -> LevelBot:
+    """The bot of a level at a table of so many seats: it can also `think`."""
+    bot = LevelBot(game, number, chance, divide)
+    bot.sit(seats)
+    return bot
+
+
+def iterations_of(game: Game, seats: int, number: int, divide: int = 1) -> int:
     """How many iterations a level makes for a decision."""
-    return max(1, levels_of(game)[number - 1].iterations // divide)
+    return _part(levels_of(game, seats)[number - 1], divide)
 
 
-def described(game: Game, bot: str, divide: int = 1) -> str:
+def plan_of(game: Game, seats: int, number: int) -> Plan:
+    """How a level searches."""
+    return _plan(game, seats, levels_of(game, seats)[number - 1])
+
+
+def old5_of(game: Game) -> Level:
+    """Level 5 as it was; of a game that never had another, as it is."""
+    found: Level = getattr(judging(game), "OLD5", ANY_GAME[-1])
+    return found
+
+
+def described(game: Game, seats: int, bot: str, divide: int = 1) -> str:
     """What a bot does, so that results of another one are not counted as its own."""
     number = number_of(bot)
-    if not number:
+    if not number and bot != OLD:
         return bot
-    level = levels_of(game)[number - 1]
-    words = [str(iterations_of(game, number, divide))]
+    level = levels_of(game, seats)[number - 1] if number else old5_of(game)
+    words = [str(_part(level, divide))]
+    if level.net:
+        net = net_of(game, seats)
+        words.append(f"net {'' if net is None else net.name}")
     if level.cut != WHOLE:
         words.append(f"cut {level.cut}")
     if level.guided:
@@ -118,10 +193,15 @@ def described(game: Game, bot: str, divide: int = 1) -> str:
         words.append(f"explore {level.explore:g}")
     if level.slack:
         words.append(f"slack {level.slack:g}")
+    if level.shared > 1:
+        words.append(f"shared {level.shared}")
     return " ".join(words)
 
 
-def plan_of(game: Game, number: int) -> Plan:
-    """How a level searches."""
-    level = levels_of(game)[number - 1]
-    return Plan(judge_of(game), level.explore, level.cut, level.guided)
+def _part(level: Level, divide: int) -> int:
+    return max(1, level.iterations // divide)
+
+
+def _plan(game: Game, seats: int, level: Level) -> Plan:
+    net = net_of(game, seats) if level.net else None
+    return Plan(judge_of(game), level.explore, level.cut, level.guided, net, level.shared)

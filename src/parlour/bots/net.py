@@ -8,7 +8,6 @@ import logging
 import struct
 import sys
 from dataclasses import dataclass
-from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
@@ -18,7 +17,7 @@ from parlour.bots.gains import victories
 from parlour.core.engine import turn
 from parlour.core.features import Encoder
 from parlour.core.found import beside
-from parlour.core.game import Game, find
+from parlour.core.game import Game
 from parlour.core.words import Action, State
 
 MAGIC: Final = b"parlour net 1\n\x00\x00"
@@ -83,8 +82,9 @@ def encoder_of(game: Game, seats: int) -> Encoder:
 class Learned:
     """What a net thinks of the states of a game at one number of seats."""
 
-    def __init__(self, game: Game, encoder: Encoder, net: Any) -> None:
+    def __init__(self, game: Game, encoder: Encoder, net: Any, name: str = "") -> None:
         self.game = game
+        self.name = name  # tells it from every other: the check of its numbers
         self.encoder = encoder
         self.net = net
         self._values: Any = net.values
@@ -127,7 +127,7 @@ def learned(game: Game, seats: int, data: bytes) -> Learned:
         net = evaluator.Net(shape.features, shape.width, shape.second, shape.seats, shape.actions, shape.nets, numbers)
     except ValueError as error:
         raise NetError(str(error)) from None
-    return Learned(game, encoder, net)
+    return Learned(game, encoder, net, f"{crc32(numbers):08x}")
 
 
 def _said(made: tuple[Any, ...]) -> str:
@@ -145,14 +145,26 @@ def load(game: Game, seats: int, path: Path) -> Learned:
         raise NetError(f"{path}: {error}") from None
 
 
-@cache
-def net_of(game_id: str, seats: int) -> Learned | None:
-    """The net of the house for a game and seats; None, with a word in the log, if it has none that fits."""
-    path = NETS / f"{game_id}-{seats}.net"
+_known: Final[dict[str, Learned | None]] = {}  # edition and seats → its net
+
+
+def net_of(game: Game, seats: int) -> Learned | None:
+    """The net of the house for a game and seats; None, with a word in the log once, if it has none that fits."""
+    name = f"{game.key} {seats}"
+    if name not in _known:
+        _known[name] = found(game, seats, NETS)
+    return _known[name]
+
+
+def found(game: Game, seats: int, folder: Path) -> Learned | None:
+    """The net of a folder. One learned by one version of the rules, with our pieces: other editions have none."""
+    path = folder / f"{game.id}-{seats}.net"
     if not path.exists():
         return None
     try:
-        return load(find(game_id), seats, path)
+        if game.key != game.id:
+            raise NetError(f"{path}: made for other rules or another box than {game.key}")
+        return load(game, seats, path)
     except NetError as error:
         logging.getLogger(__name__).warning("the hand-made judge plays: %s", error)
         return None

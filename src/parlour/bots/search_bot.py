@@ -1,18 +1,21 @@
 """The bot that searches; a level is one of these."""
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from parlour.bots.bot import Bot
 from parlour.bots.ismcts import Search
-from parlour.bots.plan import Budget, Plan, Thought
+from parlour.bots.plan import UNLIMITED, Budget, Plan, Thought
 from parlour.bots.tree import Node, own_key
 from parlour.core.chance import Chance
 from parlour.core.codec import Codec
 from parlour.core.engine import push, turn
 from parlour.core.game import Game
 from parlour.core.words import Action, Seat, State
+
+LEAST: Final = 8  # the last choices of a long turn get this part of a usual one, at least
+GUESSES: Final = 4  # worlds in which a win at once must be one
 
 
 class SearchBot(Bot):
@@ -24,28 +27,54 @@ class SearchBot(Bot):
         self.budget = budget
         self.plan = plan
         self.slack = slack  # how much worse an option may look and still be chosen now and then
+        self.whole = UNLIMITED  # iterations of a whole turn, however many choices it has
+        self.spent = 0  # … of which so many were made
+        self.goes_on = False  # whether the turn goes on after the choice made last
         self.codec = Codec(game)
         self.kept: Node | None = None  # the branch chosen last
         self.clock: i64 = 0  # of its tree
         self.foreseen: Any = None  # the view it leads to if nothing hidden comes up
 
     def choose(self, view: State, seat: Seat, options: list[Action]) -> Action:
-        """The option visited most; with some slack, one that looks nearly as good."""
+        """The option visited most; with some slack, one that looks nearly as good, but no win at once is missed."""
+        if not self.goes_on:
+            self.spent = 0
         if len(options) == 1:
             chosen = options[0]
             self.keep(self.kept_for(view), view, seat, chosen)
             return chosen
         search = self.begin(view, seat)
-        search.run(self.budget)
+        search.run(self.left(search))
+        self.spent += int(search.made)
         thoughts = search.thoughts(options)
         chosen = thoughts[0].action
         if search.root.visits == 0:
             chosen = options[self.chance.below(len(options))]
         elif self.slack > 0.0:
-            chosen = self.lapse(thoughts)
+            chosen = self.winning(view, seat, options) or self.lapse(thoughts)
         self.clock = search.clock
         self.keep(search.root, view, seat, chosen)
         return chosen
+
+    def left(self, search: Search) -> Budget:
+        """The budget of a choice, and no more than is left of the turn's; visits that were kept cost nothing."""
+        budget = self.budget
+        if self.whole == UNLIMITED or budget.iterations < 0:
+            return budget
+        more = max(self.whole - self.spent, budget.iterations // LEAST, 1)
+        return Budget(min(budget.iterations, int(search.root.visits) + more), budget.seconds)
+
+    def winning(self, view: State, seat: Seat, options: list[Action]) -> Action | None:
+        """An option that ends the game and wins it alone, in every world guessed; None if there is none."""
+        if not self.game.near_end(view):
+            return None
+        sure = options
+        for _ in range(GUESSES):
+            world = self.game.guess(view, seat, self.chance)
+            sure = [option for option in sure if ends_well(self.game, world, seat, option)]
+            if not sure:
+                return None
+        return sure[0]
 
     def think(self, view: State, seat: Seat, options: list[Action], budget: Budget) -> list[Thought]:
         """What it thinks of every option, the best first, within a budget that is used in full."""
@@ -85,13 +114,20 @@ class SearchBot(Bot):
 
     def keep(self, root: Node | None, view: State, seat: Seat, chosen: Action) -> None:
         """Keep the branch chosen, and the view that it leads to as far as this seat can tell, if it chooses again."""
-        if root is None:
-            return
-        following = root.children.get(own_key(chosen, seat))
-        if following is None:
-            return
         imagined = view.copy()
         push(imagined, chosen)
-        if turn(imagined) == seat:
+        self.goes_on = turn(imagined) == seat
+        following = None if root is None else root.children.get(own_key(chosen, seat))
+        if self.goes_on and following is not None:
             self.kept = following
             self.foreseen = self.codec.pack(self.game.view(imagined, seat))
+
+
+def ends_well(game: Game, world: State, seat: Seat, option: Action) -> bool:
+    """Whether an option ends the game in this world, and its chooser alone wins."""
+    after = world.copy()
+    push(after, option)
+    if after.agenda:
+        return False
+    outcome = game.outcome(after)
+    return outcome is not None and outcome.ranks[seat] == 1 and outcome.ranks.count(1) == 1

@@ -16,7 +16,7 @@ from typing import Any, Final
 import msgspec
 
 from parlour.bots.bot import Bot
-from parlour.bots.levels import make, number_of
+from parlour.bots.levels import is_brought, make, number_of
 from parlour.bots.random import RandomBot
 from parlour.bots.search_bot import SearchBot
 from parlour.core.chance import Chance
@@ -156,7 +156,7 @@ def stand_ins(name: str) -> list[str]:
     number = number_of(name)
     if number:
         return [f"level{lower}" for lower in range(number - 1, 0, -1)]
-    return ["level1"] if ":" in name else []
+    return ["level1"] if is_brought(name) else []
 
 
 class ProcessBot(Bot):

@@ -3,6 +3,7 @@
 import argparse
 import json
 import os
+from dataclasses import asdict
 from pathlib import Path
 from typing import Final
 
@@ -12,6 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from parlour.bots.arena import matches, picture
 from parlour.bots.arena.ladder import Tally, match_of, stored
 from parlour.bots.arena.report import played_by, report, tallied
+from parlour.bots.levels import full_name
 from parlour.cli.language import add_language, catalog_for
 from parlour.core.game import find
 from parlour.games import games
@@ -33,6 +35,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--divide", type=int, default=1, metavar="N", help="divide all iterations by this (1)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="games at once")
     parser.add_argument("--sprt", action="store_true", help="stop once a sequential test at 5 %% is decided")
+    parser.add_argument("--field", action="store_true", help="rank any number of bots, every choice of them at a table")
     parser.add_argument("--store", type=Path, metavar="FILE", help=f"where results are kept ({LADDER}/GAME.jsonl)")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the result as JSON")
     parser.add_argument("--svg", type=Path, metavar="FILE", help="draw the result")
@@ -48,6 +51,8 @@ def run(arguments: argparse.Namespace) -> int:
         raise ValueError(f"which game? There are: {', '.join(games())}")
     if arguments.games < 1 or arguments.jobs < 1:
         raise ValueError("--games and --jobs are 1 or more")
+    if arguments.field:
+        return play_field(arguments)
     match = match_of(find(arguments.game), arguments.bots.split(","), arguments.seats, arguments.divide)
     path = arguments.store or (LADDER / f"{match.game.id}.jsonl" if LADDER.parent.is_dir() else None)
     catalog = catalog_for(arguments, match.game.id)
@@ -71,6 +76,39 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.svg:
         drawn = picture.shares(catalog.text("game-title"), catalog.text("arena-plot"), [tally])
         arguments.svg.write_text(drawn, "utf-8")
+    return 0
+
+
+def play_field(arguments: argparse.Namespace) -> int:
+    """Every choice of the bots at a table, and one ranking of them all."""
+    try:
+        from parlour.research import field
+    except ModuleNotFoundError as missing:
+        raise ValueError(f"{missing.name} is not installed: pip install 'parlour[research]' brings it") from None
+    game, bots = find(arguments.game), [full_name(bot) for bot in arguments.bots.split(",")]
+    path = arguments.store or (LADDER / f"{game.id}.jsonl" if LADDER.parent.is_dir() else None)
+    catalog = catalog_for(arguments, game.id)
+    console = Console(highlight=False, stderr=True)
+    with Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console) as progress:
+        bar = progress.add_task("")
+
+        def told(done: int, wanted: int) -> None:
+            progress.update(bar, completed=done, total=wanted)
+
+        seats, jobs = arguments.seats, arguments.jobs
+        places = field.run(game, bots, seats, arguments.games, path, jobs, told, arguments.divide)
+    games = sum(place.games for place in places) // seats
+    title = catalog.text("game-title")
+    print(catalog.text("arena-field", game=title, seats=seats, bots=len(bots), games=games))
+    for number, place in enumerate(places, 1):
+        ends = {"rating": f"{place.rating:.1f}", "low": f"{place.low:.1f}", "high": f"{place.high:.1f}"}
+        share = 100 * place.wins / place.games
+        print(catalog.text("arena-place", place=number, bot=place.bot, share=share, games=place.games, **ends))
+    if arguments.json:
+        plain = [{**asdict(place), "low": place.low, "high": place.high} for place in places]
+        arguments.json.write_text(json.dumps(plain, indent=1) + "\n", "utf-8")
+    if path is None:
+        print(catalog.text("arena-unkept"))
     return 0
 
 

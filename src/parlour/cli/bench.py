@@ -23,7 +23,7 @@ from rich.table import Table as Grid
 
 from parlour._mode import compiled
 from parlour.bots.ismcts import simulate
-from parlour.bots.levels import levels_of
+from parlour.bots.levels import old5_of
 from parlour.bots.plan import WHOLE
 from parlour.bots.random import playout
 from parlour.core.chance import Chance
@@ -74,7 +74,7 @@ def _row(game: Game, seats: int, seconds: float) -> dict[str, Any]:
     state = _middle(game, seats)
     view = game.view(state, 0)
     driven, inside, copies, views, guesses, plays, full, short = [], [], [], [], [], [], [], []
-    level = levels_of(game)[-1]
+    level = old5_of(game)  # by the judge: a net has no playouts to cut
     cut = CUT if level.cut == WHOLE else level.cut
     for turn in range(ROUNDS):
         decisions, whole = _driven(game, seats, seconds, turn)

@@ -84,7 +84,7 @@ def edit(path: Path, catalog: Catalog) -> None:
 
 def tell(path: Path, catalog: Catalog) -> None:
     """What is in a good file; Complaint for a bad one."""
-    game = open_box(path)
+    game = open_box(path, catalog)
     told = box_of(game, catalog) if game.changed else catalog.text("box-same")
     for line in [catalog.text("box-good", game=game.id, told=told), *doubts(game, catalog.lang)]:
         open_stage().print(f"{path}: {line}", soft_wrap=True, markup=False)

@@ -13,10 +13,9 @@ from parlour.core.found import home
 from parlour.core.game import Game, find
 from parlour.core.words import fields_of, spell
 from parlour.laws.telling import asked_by_words, kinds
-from parlour.text.catalog import LANGUAGES, LOCALE, own_pages
+from parlour.text.catalog import ENGLISH, LANGUAGES, LOCALE, own_pages
 
 FAULTY = 1
-ENGLISH = LANGUAGES[0]
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

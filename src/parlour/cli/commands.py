@@ -29,6 +29,7 @@ class TurnPrompt:
         self.options = legal(session.table.view(seat))
         self.commands: dict[str, Callable[[str], bool]] = {
             "undo": self.undo,
+            "redo": self.redo,
             "hint": self.hint,
             "why": self.why,
             "rules": self.rules,
@@ -92,11 +93,18 @@ class TurnPrompt:
             self.session.say("nothing-to-undo")
             return False
         seen = any(table.reveals(later) for later in range(at, table.at))
-        self.session.say("undone", actions=table.at - at)
+        self.session.say("undone", what=self.session.what_goes(at, self.seat))
         self.session.take_back(at)
         if seen:
             self.session.say("undone-seen")
         return True
+
+    def redo(self, rest: str) -> bool:
+        """Play again what was taken back, if nothing else was played since."""
+        if self.session.play_again():
+            return True
+        self.session.say("nothing-to-redo")
+        return False
 
     def hint(self, rest: str) -> bool:
         """What a good player would do, and the chance to win then."""
@@ -104,7 +112,7 @@ class TurnPrompt:
         if not self.options:
             self.session.console.print(self.session.catalog.why(view.over()))
             return False
-        bot = searcher(game, HINTS, self.session.chance())
+        bot = searcher(game, view.seats, HINTS, self.session.chance())
         best = bot.think(view, self.seat, self.options, bot.budget)[0]
         sentence = self.session.catalog.say(best.action, self.session.names)
         self.session.say("hint", sentence=sentence, action=best.action.write())

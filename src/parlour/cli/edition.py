@@ -4,9 +4,9 @@ import argparse
 from pathlib import Path
 
 from parlour.cli.complaint import Complaint
-from parlour.core.box import BoxError, differs, line_of, load_box
+from parlour.core.box import BoxError, BoxFile, differs, line_of, load_box
 from parlour.core.game import Game, UnknownGame, UnknownRules, boxed
-from parlour.text.catalog import Catalog
+from parlour.text.catalog import Catalog, MissingText
 
 
 def played_by(game: Game, catalog: Catalog) -> str:
@@ -34,24 +34,37 @@ def add_box(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--box", type=Path, metavar="FILE", help="values as your own box has them (see box)")
 
 
-def open_box(path: Path) -> Game:
+def open_box(path: Path, house: Catalog) -> Game:
     """The game with what a box file corrects; Complaint says which line cannot be, and by which paragraph."""
+    file: BoxFile | None = None
     try:
-        return boxed(load_box(path))
+        file = load_box(path)
+        return boxed(file)
     except BoxError as wrong:
         line = line_in(path, wrong.where)
-        raise Complaint(f"{path}: {f'line {line}: ' if line else ''}{wrong}") from None
+        where = f"{house.text('box-line', line=line)} " if line else ""
+        raise Complaint(f"{path}: {where}{told_wrong(wrong, house.lang, file.game if file else None)}") from None
     except (UnknownGame, UnknownRules) as unknown:
         raise Complaint(f"{path}: {unknown}") from None
     except OSError as error:
         raise Complaint(f"{path}: {error.strerror}") from None
 
 
+def told_wrong(wrong: BoxError, lang: str, game: str | None) -> str:
+    """Why a box cannot be, in a language: as the rules say it themselves where no catalog does."""
+    try:
+        told = {name: str(value) for name, value in wrong.told.items()}
+        sentence = Catalog(lang, game).text(f"box-wrong-{wrong.reason}", **told)
+    except MissingText:
+        sentence = wrong.message
+    return f"{wrong.where}: {sentence} [{wrong.cite}]" if wrong.cite else f"{wrong.where}: {sentence}"
+
+
 def chosen_edition(game: Game, arguments: argparse.Namespace, house: Catalog) -> Game:
     """The game as it is chosen: with the values of a box file, or with ours."""
     if arguments.box is None:
         return game
-    found = open_box(arguments.box)
+    found = open_box(arguments.box, house)
     if found.id != game.id:
         raise Complaint(house.text("error-box-game", path=str(arguments.box), box=found.id, game=game.id))
     return found

@@ -12,6 +12,7 @@ from typing import Final
 from rich.text import Text
 
 from parlour._mode import compiled
+from parlour.bots.levels import UnknownBot, full_name, is_brought, make, names
 from parlour.cli import saving
 from parlour.cli.commands import TurnPrompt
 from parlour.cli.complaint import Complaint
@@ -19,8 +20,9 @@ from parlour.cli.edition import add_box, chosen_edition, doubts, played_by
 from parlour.cli.language import add_language, catalog_for
 from parlour.cli.options import add_board, add_options, chosen, load_board
 from parlour.cli.players import clean_name, mark
-from parlour.cli.session import BOTS, Session
+from parlour.cli.session import Session
 from parlour.cli.stage import open_stage
+from parlour.core.chance import Chance
 from parlour.core.deal import drawn_first, in_turn
 from parlour.core.game import Game, find
 from parlour.core.record import RecordError
@@ -44,7 +46,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", nargs="?", help=f"one of: {', '.join(games())}")
     parser.add_argument("--seats", type=int, metavar="N", help="how many play (default: as many as can)")
     parser.add_argument("--bots", type=int, metavar="N", help="how many of them are bots (default: all but one)")
-    parser.add_argument("--bot", choices=list(BOTS), default="greedy", help="how the bots play (default: greedy)")
+    bots = f"{', '.join(names())}, or package.module:maker"
+    parser.add_argument("--bot", type=bot_asked, default="greedy", metavar="BOT", help=f"{bots} (default: greedy)")
     parser.add_argument("--seat", type=int, metavar="N", help="your place in turn order (default: drawn by lot)")
     parser.add_argument("--name", action="append", default=[], help="your name; once for each person, as they sit")
     parser.add_argument("--seats-as-they-sit", action="store_true", help="no lot: the first person named begins")
@@ -55,6 +58,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_board(parser)
     add_box(parser)
     add_language(parser)
+
+
+def bot_asked(text: str) -> str:
+    """The full name of a bot."""
+    try:
+        return full_name(text)
+    except UnknownBot as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -120,7 +131,8 @@ def continued(arguments: argparse.Namespace) -> Session:
         table = replay(record)
     except RecordError as error:
         raise Complaint(f"{arguments.kept}: {error}") from None
-    known = len(players) == table.seats and {saving.HUMAN} <= {*players} <= {saving.HUMAN, *BOTS}
+    trusted = {saving.HUMAN, *names(), arguments.bot}  # a file alone has no code of others run
+    known = len(players) == table.seats and {saving.HUMAN} <= {*players} <= trusted
     if arguments.seat is not None or not known:
         asked = (table.turn or 0) + 1 if arguments.seat is None else arguments.seat
         first = placed(table.seats, 1, asked, catalog_for(arguments))
@@ -137,6 +149,8 @@ def opened(
 ) -> Session:
     """The table with everybody at it, and the place that was drawn to begin."""
     catalog = catalog_for(arguments, table.game.id)
+    if is_brought(arguments.bot):
+        make(table.game, arguments.bot, Chance(table.seed))  # now, so that one that cannot be made is known before play
     session = Session(table, players, named(players, given, catalog), catalog, open_stage())
     session.drawn = drawn
     session.path = arguments.record

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from parlour.bots.bot import Bot
-from parlour.bots.levels import make, names, number_of
+from parlour.bots.levels import SIMPLE, make
 from parlour.bots.thinking import ProcessBot
 from parlour.cli import saving, telling
 from parlour.cli.asking import Choice, asker_of
@@ -25,7 +25,6 @@ from parlour.core.table import Table
 from parlour.core.words import Action, Seat
 from parlour.text.catalog import Catalog
 
-BOTS: Final = names()
 SALT: Final = 0x70617266  # bots draw from another stream than the game
 
 
@@ -50,8 +49,9 @@ class Session:
         self.drawn: int | None = None  # the place whose player was drawn to begin
         self.path: Path | None = None  # where the game is kept as it goes on
         self._kept: tuple[Path, list[Action]] | None = None  # where and as what it was last kept
+        self._taken: list[tuple[list[Action], list[Action]]] = []  # what was taken back, and after what
         self._seen: Seat | None = None  # who last looked at the screen
-        self._thinkers: dict[str, ProcessBot] = {}  # the levels at this table, each in a process of its own
+        self._thinkers: dict[str, ProcessBot] = {}  # levels and bots from elsewhere, each in a process of its own
 
     def run(self, obey: Obey) -> int:
         """Play until the end; the exit status."""
@@ -93,7 +93,7 @@ class Session:
     def bot(self, seat: Seat) -> Bot:
         """The bot of a seat; it plays the same again when a choice is taken back and made again."""
         name = self.players[seat]
-        if not number_of(name):
+        if name in SIMPLE:
             return make(self.table.game, name, self.chance())
         thinker = self._thinkers.setdefault(name, ProcessBot(self.table.game, name, self.chance()))
         thinker.chance = self.chance()
@@ -102,7 +102,7 @@ class Session:
     def _thought(self, seat: Seat) -> Action:
         """What the bot of a seat chooses; at a terminal one sees that it thinks."""
         options = self.table.legal()
-        if not self.console.is_terminal or len(options) == 1 or not number_of(self.players[seat]):
+        if not self.console.is_terminal or len(options) == 1 or self.players[seat] in SIMPLE:
             return self.bot(seat).choose(self.table.view(seat), seat, options)
         with self.console.status(Text(self.catalog.text("thinking", name=self.names[seat]), "dim")):
             return self.bot(seat).choose(self.table.view(seat), seat, options)
@@ -113,8 +113,25 @@ class Session:
 
     def take_back(self, at: int) -> None:
         """Go back to the state after the first `at` actions."""
+        taken = self.table.actions[at:]
         while self.table.at > at:
             self.table.undo()
+        self._taken.append((self.table.actions[:], taken))
+
+    def what_goes(self, at: int, seat: Seat) -> str:
+        """What a seat takes back by going back to the first `at` actions."""
+        bots = [other for other, player in enumerate(self.players) if player != saving.HUMAN]
+        return telling.taken_back(self.table, at, seat, bots, self.catalog, self.names)
+
+    def play_again(self) -> bool:
+        """Play what was last taken back; False if there is nothing, or something else was played since."""
+        after, taken = self._taken.pop() if self._taken else ([], [])
+        if not taken or after != self.table.actions:
+            self._taken.clear()
+            return False
+        for action in taken:
+            self.table.play(action)
+        return True
 
     def own(self, seat: Seat) -> int | None:
         """The number of the seat's last action."""
@@ -210,4 +227,4 @@ class Session:
         return status
 
 
-COMMAND_WORDS: Final[Sequence[str]] = ["undo", "hint", "why", "rules", "log", "board", "save", "help", "quit"]
+COMMAND_WORDS: Final[Sequence[str]] = ["undo", "redo", "hint", "why", "rules", "log", "board", "save", "help", "quit"]

@@ -57,6 +57,18 @@ def log(
     return grid
 
 
+def taken_back(table: Table, at: int, seat: Seat, bots: Sequence[Seat], catalog: Catalog, names: Sequence[str]) -> str:
+    """What goes if only the first `at` actions are kept: whose moves, and what the seat has seen since."""
+    moves = [0] * table.seats
+    for index in range(at, table.at):
+        moves[table.actors[index]] += index == at or table.opens(index)
+    parts = [("takes-mine", moves[seat], "")]
+    parts += [("takes-other", many, names[who]) for who, many in enumerate(moves) if who != seat and who not in bots]
+    parts.append(("takes-bots", sum(moves[who] for who in bots), ""))
+    parts.append(("takes-seen", sum(table.came_to_light(index, seat) for index in range(at, table.at)), ""))
+    return catalog.join([catalog.text(id, count=many, name=name) for id, many, name in parts if many])
+
+
 def sheet(outcome: Outcome, sources: Sequence[str], catalog: Catalog, names: Sequence[str]) -> RenderableType:
     """The score sheet, best first, and why it ended so."""
     grid = Grid(box=SIMPLE_HEAD, show_edge=False)

@@ -25,17 +25,21 @@ MOST: Final = 2**63 - 1  # no number of a box is beyond these
 LONG: Final = r'"""(?:\\.|[^\\])*?""""{0,2}' + r"|'{3}.*?'{3}'{0,2}"
 SHORT: Final = r'"(?:\\.|[^"\\\n])*"' + r"|'[^'\n]*'"
 QUOTED: Final = re.compile(rf"{LONG}|{SHORT}|#[^\n]*", re.DOTALL)
-TOO_LARGE: Final = "no box has a number as large as this"
 
 
 class BoxError(ValueError):
-    """A value that no box of this game can have: says where, why, and by which paragraph."""
+    """A value that no box of this game can have: says where, why, and by which paragraph.
 
-    def __init__(self, where: str, message: str, cite: str = "") -> None:
+    `reason` and `told` say it to the catalogs: the message `box-wrong-…` with what it is to be told with.
+    """
+
+    def __init__(self, where: str, message: str, cite: str = "", reason: str = "", **told: str | int) -> None:
         super().__init__(f"{where}: {message} [{cite}]" if cite else f"{where}: {message}")
         self.where = where
         self.message = message
         self.cite = cite
+        self.reason = reason
+        self.told = told
 
 
 @dataclass(frozen=True)
@@ -66,21 +70,28 @@ def differing(values: Any, standard: Values) -> Values:
     """The values that are not the standard ones; BoxError for a table, an entry or a type there is not."""
     changed: Values = {}
     if not isinstance(values, dict):
-        raise BoxError("box", "tables of values are expected")
+        raise BoxError("box", "tables of values are expected", reason="no-tables")
     for table, entries in values.items():
         if table not in standard:
-            raise BoxError(str(table), f"there is no such table; there are: {', '.join(standard) or 'none'}")
+            known = ", ".join(standard) or "none"
+            raise BoxError(
+                str(table), f"there is no such table; there are: {known}", reason="no-such-table", known=known
+            )
         if not isinstance(entries, dict):
-            raise BoxError(table, "a table of values is expected")
+            raise BoxError(table, "a table of values is expected", reason="no-table")
         for entry, value in entries.items():
-            known = standard[table]
-            if entry not in known:
-                raise BoxError(f"{table}.{entry}", f"there is no such value; there are: {', '.join(known)}")
-            if not alike(value, known[entry]):
-                raise BoxError(f"{table}.{entry}", f"{spelt(value)} is not of the kind of {spelt(known[entry])}")
+            where, ours = f"{table}.{entry}", standard[table]
+            if entry not in ours:
+                known = ", ".join(ours)
+                raise BoxError(
+                    where, f"there is no such value; there are: {known}", reason="no-such-value", known=known
+                )
+            if not alike(value, ours[entry]):
+                bad, good = spelt(value), spelt(ours[entry])
+                raise BoxError(where, f"{bad} is not of the kind of {good}", reason="wrong-kind", value=bad, known=good)
             if not all(small(item) for item in (value if isinstance(value, list) else [value])):
-                raise BoxError(f"{table}.{entry}", TOO_LARGE)
-            if value != known[entry]:
+                raise too_great(where)
+            if value != ours[entry]:
                 changed.setdefault(table, {})[entry] = value
     return changed
 
@@ -124,32 +135,33 @@ def read_box(text: str) -> BoxFile:
     try:
         head = tomllib.loads(text.removeprefix("\ufeff"))
     except tomllib.TOMLDecodeError as error:
-        raise BoxError("box", f"this is not TOML: {error}") from None
+        raise BoxError("box", f"this is not TOML: {error}", reason="not-toml", why=str(error)) from None
     except ValueError:  # more digits than Python reads
-        raise BoxError("box", TOO_LARGE) from None
+        raise too_great("box") from None
     except RecursionError:
-        raise BoxError("box", "lists within lists within lists: no box has so many") from None
+        raise BoxError("box", "lists within lists within lists: no box has so many", reason="nested") from None
     game, rules = head.pop("game", None), head.pop("rules", None)
     if type(game) is not str:
-        raise BoxError("game", 'the file names no game, as in game = "kairo"')
+        raise BoxError("game", 'the file names no game, as in game = "kairo"', reason="no-game")
     if type(rules) is not int or not small(rules):
-        raise BoxError("rules", "the file names no version of the rules, as in rules = 1")
+        raise BoxError("rules", "the file names no version of the rules, as in rules = 1", reason="no-rules")
     for table, entries in head.items():
         if not isinstance(entries, dict):
-            raise BoxError(table, "a table of values is expected")
+            raise BoxError(table, "a table of values is expected", reason="no-table")
     return BoxFile(game, rules, head)
 
 
 def check_bounds(text: str) -> None:
     """BoxError for what is no box by its size or shape, before anything is parsed: that takes long for some texts."""
     if len(text.encode(errors="replace")) > LARGEST:
-        raise BoxError("box", f"a box file has at most {LARGEST} bytes")
+        raise too_large()
     lines = QUOTED.sub(lines_alone, text).split("\n")
     if len(lines) > LINES:
-        raise BoxError("box", f"a box file has at most {LINES} lines")
+        raise BoxError("box", f"a box file has at most {LINES} lines", reason="many-lines", most=LINES)
     for number, line in enumerate(lines, 1):
         if line.count(".") > DOTS:
-            raise BoxError("box", f"line {number}: a key of a box has two parts, not more than {DOTS}")
+            parts = f"line {number}: a key of a box has two parts, not more than {DOTS}"
+            raise BoxError("box", parts, reason="many-parts", line=number, most=DOTS)
 
 
 def lines_alone(found: re.Match[str]) -> str:
@@ -173,12 +185,22 @@ def line_of(text: str, where: str) -> int:
     return found
 
 
+def too_great(where: str) -> BoxError:
+    """That a number is greater than any box has."""
+    return BoxError(where, "no box has a number as large as this", reason="too-great")
+
+
+def too_large() -> BoxError:
+    """That a box file is larger than any has to be."""
+    return BoxError("box", f"a box file has at most {LARGEST} bytes", reason="too-large", most=LARGEST)
+
+
 def load_box(path: str | Path) -> BoxFile:
     """The box file of a path; BoxError also for a file that is no text."""
     data = Path(path).read_bytes()
     if len(data) > LARGEST:
-        raise BoxError("box", f"a box file has at most {LARGEST} bytes")
+        raise too_large()
     try:
         return read_box(data.decode())
     except UnicodeDecodeError:
-        raise BoxError("box", "this is not TOML: not a text file") from None
+        raise BoxError("box", "this is not TOML: not a text file", reason="not-text") from None

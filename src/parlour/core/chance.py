@@ -7,9 +7,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-GOLDEN: Final = -0x61C8864680B583EB
-FIRST: Final = -0x40A7B892E31B1A47
-SECOND: Final = -0x6B2FB644ECCEEE15
+
+def joined(high: i64, low: i64) -> i64:
+    """A number of 64 bits from its halves: compiled, a literal so long would be an object, read anew at every draw."""
+    return high << 32 | low
+
+
+GOLDEN: Final[i64] = joined(-0x61C88647, 0x7F4A7C15)
+FIRST: Final[i64] = joined(-0x40A7B893, 0x1CE4E5B9)
+SECOND: Final[i64] = joined(-0x6B2FB645, 0x133111EB)
 
 
 def wrap(x: i64) -> i64:

@@ -5,19 +5,40 @@ list n times counts n. Everything is said relative to one seat, the others follo
 learned at one seat holds at every other. Features come in named parts: `Encoder.parts` is their table.
 """
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from parlour.core.words import Action, Seat, State
 
+COUNT: Final = "count"  # each feature says how much there is of its thing
+ONE: Final = "one"  # along the last axis one counts, and its place is the number; where none does, it is not known
+STEPS: Final = "steps"  # along the last axis as many count as the number is, from the first on
+
 
 class Part:
-    """Some features that belong together: so many of them, and what they say."""
+    """Some features that belong together: their axes, what they say, and how a number is read from them."""
 
-    def __init__(self, name: str, size: int, told: str, hidden: bool = False) -> None:
+    def __init__(
+        self,
+        name: str,
+        shape: list[int],
+        told: str,
+        way: str = COUNT,
+        least: int = 0,
+        hidden: bool = False,
+        deduced: bool = False,
+    ) -> None:
         self.name = name
-        self.size = size
+        self.shape = shape
+        self.size = 1
+        for length in shape:
+            self.size *= length
         self.told = told
+        self.way = way
+        self.least = least  # of ONE: the number that the first place says
         self.hidden = hidden  # whether it rests on what some seat may not know: in guessed worlds it differs
+        self.deduced = deduced  # whether a view has blanks where it looks, though what is there follows from the rest
         self.start = 0  # the number of its first feature
 
 

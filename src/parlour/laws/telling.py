@@ -12,12 +12,11 @@ from parlour.core.game import Game
 from parlour.core.table import Table
 from parlour.core.words import Event, Step, Word, fields_of
 from parlour.text import book
-from parlour.text.catalog import LANGUAGES, Catalog, lacked, member_id, message_id
+from parlour.text.catalog import ENGLISH, LANGUAGES, Catalog, lacked, member_id, message_id
 
 TellingLaw = Callable[[Game], None]
 NAMES: Final = ["Ada", "Ben", "Chloé", "Dev", "Eve", "Fay", "Gus", "Hal"]
 SAID: Final = frozenset({"actions.py", "events.py", "reasons.py"})  # they name paragraphs, and carry nothing out
-ENGLISH: Final = LANGUAGES[0]
 
 
 def kinds(game: Game) -> list[type[Word]]:

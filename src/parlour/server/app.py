@@ -16,6 +16,7 @@ from parlour.server.http.guard import App, guarded
 from parlour.server.http.guests import guests
 from parlour.server.http.health import health
 from parlour.server.http.identity import COOKIE
+from parlour.server.http.knocks import knocks
 from parlour.server.http.lessons import lessons
 from parlour.server.http.links import links
 from parlour.server.http.page import astray, page_routes
@@ -27,7 +28,7 @@ from parlour.server.http.tables import games_of_the_house, tables
 from parlour.server.refusal import Refusal
 from parlour.server.settings import Settings
 from parlour.server.tables.awake import LOG, AwakeRooms
-from parlour.server.wire.told import Changed, Pong, Problem, Said, Told
+from parlour.server.wire.told import Changed, Emoted, Nudged, Pong, Problem, Said, Told
 
 AGAIN: Final = "1"  # seconds until it is worth asking again
 
@@ -42,8 +43,11 @@ class WholeSchema(JsonRenderPlugin):
 def with_socket(schema: dict[str, Any]) -> dict[str, Any]:
     """The messages of the socket, `Heard` in all, among the components."""
     place = "#/components/schemas/{name}"
-    _, kinds = msgspec.json.schema_components([Told, Changed, Said, Pong], ref_template=place)
-    told = {kind.__name__: {"$ref": place.format(name=kind.__name__)} for kind in (Told, Changed, Said, Pong)}
+    _, kinds = msgspec.json.schema_components([Told, Changed, Said, Emoted, Nudged, Pong], ref_template=place)
+    told = {
+        kind.__name__: {"$ref": place.format(name=kind.__name__)}
+        for kind in (Told, Changed, Said, Emoted, Nudged, Pong)
+    }
     heard = {"oneOf": list(told.values()), "discriminator": {"propertyName": "type"}}
     components = schema["components"]
     schemas = {**kinds, **components["schemas"], "Heard": heard}
@@ -94,7 +98,7 @@ def litestar(services: Services) -> Litestar:
         security=[{"device": []}, {"seat": []}, {}],
         use_handler_docstrings=True,
     )
-    with_services = (health, links, guests, tables, replays, records, lessons)
+    with_services = (health, links, guests, knocks, tables, replays, records, lessons)
     routers = [games_of_the_house(), books(), *(router(services) for router in with_services)]
     return Litestar(
         route_handlers=[*page_routes(), metrics, *routers, socket_route(services)],

@@ -33,11 +33,18 @@ class Rate(msgspec.Struct, frozen=True):
 
 
 CHAT: Final = Rate("chat", 6, 2_000)
+EMOTES: Final = Rate("emotes", 3, 4_000)
 TABLES: Final = Rate("tables", 30, 5_000)
 TABLES_OF_ALL: Final = Rate("tables from one address", 90, 2_000)
 GUESTS: Final = Rate("guests", 30, 5_000)
 ALERTS: Final = Rate("changes of alerts", 10, 30_000)
 CODES: Final = Rate("codes", 10, 10_000)
+KNOCKS: Final = Rate("requests to be let in", 6, 20_000)
+KNOCKS_AT_A_SEAT: Final = Rate("requests for one seat", 4, 60_000)
+SPOKEN_CODES: Final = Rate("codes tried", 10, 10_000)
+SPOKEN_CODES_OF_ALL: Final = Rate("codes tried by everybody", 200, 500)
+WAITS: Final = Rate("looks at a request", 120, 500)
+NUDGES: Final = Rate("nudges", 2, 30_000)
 PLAYS: Final = Rate("plays", 60, 50)
 TAKEBACKS: Final = Rate("take-backs", 40, 2_000)
 ASKS: Final = Rate("requests to take back", 5, 20_000)

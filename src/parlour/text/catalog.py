@@ -19,8 +19,9 @@ from parlour.core.found import home
 from parlour.core.game import UnknownGame, find
 from parlour.core.words import SEAT, Action, Event, Reason, Step, Word, fields_of
 
-LANGUAGES: Final = ["en", "fr", "pl"]
 LOCALE: Final = Path(__file__).resolve().parent / "locale"
+ENGLISH: Final = "en"  # every message is there in English
+LANGUAGES: Final = [ENGLISH, *sorted(folder.name for folder in LOCALE.iterdir() if folder.name != ENGLISH)]
 NONE: Final = "none"  # an empty list of cards, for selectors
 OF: Final = "of"  # the attribute of a name that stands after another noun: "Palais de l’Électricité"
 

@@ -1,5 +1,7 @@
 """What a viewer may see."""
 
+from typing import cast
+
 import pytest
 
 from parlour.core.chance import Chance
@@ -8,6 +10,7 @@ from parlour.core.engine import legal, push, turn
 from parlour.core.words import NOBODY
 from parlour.games.gatsby.game import GAME
 from parlour.games.gatsby.knowledge import BOX, blur, deduce, follow, settle_box, settle_spaces, settle_tiles
+from parlour.games.gatsby.material import EACH_TILE, ON_BOARD, UNDEALT
 from parlour.games.gatsby.state import PUBLIC, Party
 from tests.games.gatsby.scenes import after, dealt, look, own, party
 
@@ -180,3 +183,71 @@ def test_every_view_can_be_played_on_to_the_next_choice(seed: int) -> None:
             push(look(state, viewer), action)
         push(state, action)
     assert isinstance(state, Party)
+
+
+def test_conclusions_are_those_of_looking_again_and_again() -> None:
+    """Whatever order they are drawn in: against one rule after another, tile by tile, until nothing changes."""
+    chance = Chance(11)
+    for seed in range(12):
+        state = cast(Party, GAME.setup(2, seed, {}))
+        while options := legal(state):
+            for known in state.where:
+                masks = known[:]
+                for _ in range(chance.below(4)):
+                    space = chance.below(ON_BOARD)
+                    masks[state.tiles[space]] = 1 << space
+                slow = masks[:]
+                deduce(masks)
+                assert masks == slowly_deduced(slow)
+            push(state, options[chance.below(len(options))])
+
+
+def slowly_deduced(masks: list[int]) -> list[int]:
+    before: list[int] = []
+    while before != masks:
+        before = masks[:]
+        for tile in EACH_TILE:
+            if masks[tile].bit_count() == 1 and masks[tile] != BOX:
+                for other in EACH_TILE:
+                    if other != tile:
+                        masks[other] &= ~masks[tile]
+        for space in range(ON_BOARD):
+            holders = [tile for tile in EACH_TILE if masks[tile] >> space & 1]
+            if len(holders) == 1:
+                masks[holders[0]] = 1 << space
+        maybe = [tile for tile in EACH_TILE if masks[tile] & BOX]
+        inside = [tile for tile in maybe if masks[tile] == BOX]
+        if len(maybe) == UNDEALT:
+            for tile in maybe:
+                masks[tile] = BOX
+        elif len(inside) == UNDEALT:
+            for tile in maybe:
+                if masks[tile] != BOX:
+                    masks[tile] &= ~BOX
+    return masks
+
+
+def test_what_is_kept_between_guesses_holds_for_that_view_alone() -> None:
+    """A view that was guessed from and then played on is guessed as one that never was."""
+    for seed in range(6):
+        state = GAME.setup(2, seed, {})
+        chance = Chance(seed)
+        for _ in range(40):
+            options = legal(state)
+            if not options:
+                break
+            push(state, options[chance.below(len(options))])
+        seat = turn(state)
+        if seat < 0:
+            continue
+        used = GAME.view(state, seat)
+        GAME.guess(used, seat, Chance(1))
+        fresh = GAME.view(state, seat)
+        for _ in range(3):
+            options = legal(used)
+            if turn(used) != seat or not options:
+                break
+            push(used, options[0])
+            push(fresh, options[0])
+            one, other = GAME.guess(used, seat, Chance(7)), GAME.guess(fresh, seat, Chance(7))
+            assert cast(Party, one).tiles == cast(Party, other).tiles

@@ -1,11 +1,11 @@
 /** Turn alerts: a mark in the title, a tone, a notification of the system when the page is hidden or closed. */
 import { api } from "../lib/api";
 import { say } from "../lib/say.svelte";
-import { recall, remember, settings } from "../lib/settings.svelte";
+import { recall, remember } from "../lib/settings.svelte";
+import { sounds } from "../lib/sounds";
 import type { TableInfo } from "../lib/wire";
 import { subscribe, unsubscribe, type Box } from "./push";
 import { marked, unmarked } from "./title";
-import { tone } from "./tone";
 
 interface Kept {
   on: boolean;
@@ -41,7 +41,7 @@ class Alerts {
   turn(info: TableInfo): void {
     this.#mark = say.text("house-alert-mark");
     document.title = marked(document.title, this.#mark);
-    if (settings.sound) tone();
+    sounds.play("turn");
     if (document.hidden && this.on) void this.#notify(info);
   }
 
@@ -54,7 +54,7 @@ class Alerts {
   }
 
   tone(): void {
-    tone();
+    sounds.play("turn");
   }
 
   /** Ask the person, then the browser's post box; the server is told where it is. */

@@ -1,6 +1,7 @@
 /** What the house knows on this device: who I am, which games there are, my tables, what I last chose. */
 import { GAMES } from "../games/games.gen";
 import { api, fresh, Refused } from "../lib/api";
+import { dayOf } from "../lib/dates";
 import { say } from "../lib/say.svelte";
 import { recall, remember } from "../lib/settings.svelte";
 import type { GameInfo, Me, MyTable, TableInfo } from "../lib/wire";
@@ -87,8 +88,13 @@ class House {
   }
 
   /** Come in by a personal link; with `replace` also where this device is somebody else's. */
-  async enter(code: string, replace = false): Promise<Me> {
-    const me = await api.enter(code, replace);
+  enter(code: string, replace = false): Promise<Me> {
+    return this.come(api.enter(code, replace), replace);
+  }
+
+  /** This device is whoever the house says, once it does. */
+  async come(entering: Promise<Me>, replace: boolean): Promise<Me> {
+    const me = await entering;
     if (replace) this.#forgetUploads();
     this.#known(me);
     await this.look();
@@ -157,20 +163,36 @@ export function titleOf(game: string): string {
   return say.title(game);
 }
 
-/** Those who sit with me: people by name, bots counted. */
+const levelsOf = (bots: TableInfo["seats"]): string =>
+  [...new Set(bots.map((bot) => bot.level ?? 3))].sort().join(", ");
+
+/** When a table last changed, and the round that is played, as far as there is one. */
+export function whenOf(info: TableInfo): string {
+  const round = info.phase === "playing" && info.round ? [say.text("house-round", { round: info.round })] : [];
+  return [...(info.changed ? [dayOf(info.changed, say.lang)] : []), ...round].join(" · ");
+}
+
+/** Those who sit with me: people by name, bots counted, with their levels. */
 export function company(info: TableInfo): string {
   const others = info.seats.filter((seat) => seat.seat !== info.yours[0]);
   const people = others.filter((seat) => seat.kind === "person").map((seat) => seat.name);
-  const bots = others.filter((seat) => seat.kind === "bot").length;
-  const free = others.length - people.length - bots;
+  const bots = others.filter((seat) => seat.kind === "bot");
+  const free = others.length - people.length - bots.length;
   const told = [...people];
-  if (bots) told.push(say.text("house-bots-count", { count: bots }));
+  if (bots.length) told.push(say.text("house-bots-levels", { count: bots.length, levels: levelsOf(bots) }));
   if (free) told.push(say.text("house-free-count", { count: free }));
   return told.join(", ");
 }
 
 /** How a game ended for me, in a few words; for a watcher, who won. */
 export function ending(info: TableInfo): string {
+  const mine = info.yours.length === 1 ? info.seats[info.yours[0]] : undefined;
+  const ended = result(info);
+  if (!ended || !(mine?.resigned || mine?.stood_in)) return ended;
+  return `${ended} · ${say.text(mine.resigned ? "house-ending-resigned" : "house-ending-stood-in")}`;
+}
+
+function result(info: TableInfo): string {
   const result = info.outcome;
   if (!result) return "";
   const seat = info.yours[0];
@@ -180,7 +202,7 @@ export function ending(info: TableInfo): string {
   }
   const won = result.ranks[seat] === 1;
   if (won && best.length > 1) return say.text("house-ending-shared");
-  const others = result.scores.filter((_, seat) => seat !== seat);
+  const others = result.scores.filter((_, other) => other !== seat);
   const lead = result.scores[seat] - Math.max(...others);
   if (won) return lead > 0 ? say.text("house-ending-won-by", { points: lead }) : say.text("house-ending-won");
   return lead < 0 ? say.text("house-ending-lost-by", { points: -lead }) : say.text("house-ending-lost");

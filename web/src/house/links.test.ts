@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { elsewhere, onlyHere, seatToken, tableLink, whereTo } from "./links";
+import { elsewhere, onlyHere, seatToken, spoken, tableLink, whereTo } from "./links";
 
 test("codes and links lead into the house, anything else nowhere", () => {
   expect(whereTo(" bIaXy42DE6azbumI ")).toBe("/t/bIaXy42DE6azbumI");
@@ -9,6 +9,12 @@ test("codes and links lead into the house, anything else nowhere", () => {
   expect(whereTo("https://games.example.org/me#0123456789abcdef", "games.example.org")).toBe("/me#0123456789abcdef");
   for (const typed of ["", "no link!", "https://example.org/api/me", "a b"])
     expect(whereTo(typed, "example.org")).toBeNull();
+});
+
+test("a code is taken as it was said", () => {
+  expect(["KARTWX", " kar twx", "kar-TWX"].map(spoken)).toEqual(["KARTWX", "KARTWX", "KARTWX"]);
+  for (const typed of ["KARTW", "KARTWXA", "KARTW0", "KARTWO", "bIaXy42DE6azbumI"]) expect(spoken(typed)).toBeNull();
+  expect(whereTo("KARTWX")).toBeNull();
 });
 
 test("a link of another house is not opened here, and its house is named", () => {

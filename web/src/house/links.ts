@@ -1,6 +1,7 @@
 /** Links that people send: a table, a seat at it, a finished game, a personal link. */
 
-const CODE = /^[A-Za-z0-9_-]{6,64}$/;
+const CODE = /^[A-Za-z0-9_-]{8,64}$/;
+const SPOKEN = /^[ACDEFHJKMNPRTWXY]{6}$/; // letters that are not taken for others
 const PLACE = /^\/(t|r)\/([A-Za-z0-9_-]{1,64})$|^\/me$/;
 
 function linkOf(text: string): URL | null {
@@ -24,6 +25,12 @@ export function whereTo(typed: string, host = location.host): string | null {
 export function elsewhere(typed: string, host = location.host): string | null {
   const link = linkOf(typed.trim());
   return link && link.host !== host && whereTo(typed, link.host) ? link.host : null;
+}
+
+/** The code of a table as it was said and typed; null if it cannot be one. */
+export function spoken(typed: string): string | null {
+  const code = typed.replace(/[\s-]/g, "").toUpperCase();
+  return SPOKEN.test(code) ? code : null;
 }
 
 export function tableLink(table: string, token?: string): string {

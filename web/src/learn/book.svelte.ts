@@ -3,7 +3,7 @@ import { api } from "../lib/api";
 import { say } from "../lib/say.svelte";
 import type { Lang } from "../lib/settings.svelte";
 import { typeset } from "../lib/typography";
-import type { Book, WordRow } from "../lib/wire";
+import type { Book } from "../lib/wire";
 
 const read = new Map<string, Promise<Book>>();
 
@@ -31,7 +31,7 @@ function printed(book: Book, lang: Lang): Book {
 
 export class Reading {
   book = $state.raw<Book | null>(null);
-  words = $state.raw<WordRow[]>([]);
+  words = $state.raw<Record<string, string>[]>([]);
   failed = $state(false);
 
   constructor(readonly game: string) {}
@@ -52,8 +52,10 @@ export class Reading {
   /** The words of the game, with notes in the language of the moment. */
   async readWords(): Promise<void> {
     const lang = say.lang;
-    const rows = await api.get<WordRow[]>(`/api/lessons/${this.game}/words`, { lang }).catch(() => []);
+    const rows = await api.get<Record<string, string>[]>(`/api/lessons/${this.game}/words`, { lang }).catch(() => []);
     if (say.lang === lang)
-      this.words = rows.map((row) => ({ ...row, fr: typeset(row.fr, "fr"), note: typeset(row.note, lang) }));
+      this.words = rows.map((row) =>
+        Object.fromEntries(Object.entries(row).map(([of, text]) => [of, typeset(text, of === "note" ? lang : of)])),
+      );
   }
 }

@@ -5,7 +5,16 @@ import { api, fresh, Refused } from "../lib/api";
 import { TableModel, type Source } from "../lib/tablemodel.svelte";
 import { say } from "../lib/say.svelte";
 import { settings } from "../lib/settings.svelte";
-import type { Foresight, Happened, CourseInfo, LessonMoment, LessonScene, LessonStep, TableInfo, Why } from "../lib/wire";
+import type {
+  Foresight,
+  Happened,
+  CourseInfo,
+  LessonMoment,
+  LessonScene,
+  LessonStep,
+  TableInfo,
+  Why,
+} from "../lib/wire";
 import { settled } from "./moments";
 
 const BETWEEN = 900; // milliseconds between two moments, at the normal pace

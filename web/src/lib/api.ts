@@ -36,7 +36,13 @@ async function ask<T>(method: string, path: string, body?: unknown, query: Query
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
-    throw new Refused(0, { error: "offline", detail: "the house cannot be reached", reason: null, rule: null });
+    throw new Refused(0, {
+      error: "offline",
+      detail: "the house cannot be reached",
+      reason: null,
+      rule: null,
+      told: {},
+    });
   }
   const kind = answer.headers.get("content-type") ?? "";
   const said: unknown = kind.includes("json") ? await answer.json() : await answer.text();
@@ -77,6 +83,15 @@ export const api = {
   table: (table: string) => get<wire.TableInfo>(pathOf(table)),
   /** The table as whoever has a seat's link sees it; refused if the link opens nothing. */
   opened: (table: string, token: string) => ask<wire.TableInfo>("GET", pathOf(table), undefined, {}, token),
+  seatOf: (table: string, wanted: wire.SeatLink) => post<wire.SeatOf>(pathOf(table, "/whose"), wanted),
+  device: (table: string, wanted: wire.SeatLink) => post<wire.Knocking>(pathOf(table, "/device"), wanted),
+  letIn: (table: string, knock: string, wanted: wire.Allow) =>
+    post<wire.TableInfo>(pathOf(table, `/knocks/${encodeURIComponent(knock)}`), wanted),
+  knock: (wanted: wire.SpokenCode) => post<wire.Knocking>("/api/knocks", wanted),
+  knockLook: (knock: string) => post<wire.KnockAnswer>("/api/knocks/look", { knock } satisfies wire.KnockCode),
+  knockEnd: (knock: string) => post<wire.Done>("/api/knocks/end", { knock } satisfies wire.KnockCode),
+  knockEnter: (knock: string, replace: boolean) =>
+    post<wire.Me>("/api/knocks/enter", { knock, replace } satisfies wire.KnockCode),
   join: (table: string, wanted: wire.Join) => post<wire.Seated>(pathOf(table, "/join"), wanted),
   seat: (table: string, seat: number, wanted: wire.SeatChange) =>
     ask<wire.Made>("PUT", pathOf(table, `/seats/${seat}`), wanted),
@@ -88,12 +103,17 @@ export const api = {
   since: (table: string, seat?: number | null) => get<wire.Happened[]>(pathOf(table, "/since"), { seat }),
   play: (table: string, wanted: wire.Play) => post<wire.Done>(pathOf(table, "/play"), wanted),
   undo: (table: string, wanted: wire.Undo) => post<wire.Done>(pathOf(table, "/undo"), wanted),
+  undoNow: (table: string, seat?: number | null) => get<wire.UndoNow>(pathOf(table, "/undo"), { seat }),
+  redo: (table: string, wanted: wire.Undo) => post<wire.Done>(pathOf(table, "/redo"), wanted),
   answer: (table: string, wanted: wire.Answer) => post<wire.Done>(pathOf(table, "/undo/answer"), wanted),
   leave: (table: string, wanted: wire.Stand) => post<wire.Done>(pathOf(table, "/leave"), wanted),
   resign: (table: string, wanted: wire.Stand) => post<wire.Done>(pathOf(table, "/resign"), wanted),
   back: (table: string, wanted: wire.Stand) => post<wire.Done>(pathOf(table, "/back"), wanted),
+  nudge: (table: string, wanted: wire.Stand) => post<wire.Done>(pathOf(table, "/nudge"), wanted),
+  standIn: (table: string, wanted: wire.Absent) => post<wire.Done>(pathOf(table, "/stand-in"), wanted),
   chat: (table: string, since = 0) => get<wire.Line[]>(pathOf(table, "/chat"), { since }),
   say: (table: string, wanted: wire.Say) => post<wire.Line>(pathOf(table, "/chat"), wanted),
+  emote: (table: string, wanted: wire.Gesture) => post<wire.Emoted>(pathOf(table, "/emote"), wanted),
   rematch: (table: string, wanted: wire.Rematch = {}) => post<wire.TableInfo>(pathOf(table, "/rematch"), wanted),
   why: (table: string, action: string, seat?: number | null) => get<wire.Why>(pathOf(table, "/why"), { action, seat }),
   foresee: (table: string, action: string, seat?: number | null) =>

@@ -7,6 +7,7 @@ import { joined, sinceOf } from "./log";
 import { moves } from "./moving";
 import { rateOf, reading, type Rate } from "./pace";
 import { settings } from "./settings.svelte";
+import { loudest, sounds } from "./sounds";
 import { endOf, type Telling } from "./telling";
 import type { Happened, Scene, Told } from "./wire";
 
@@ -111,6 +112,7 @@ export class Following implements Host {
     if (!beat.mine && beat.scene.options.length && this.#tells(beat, model?.scene ?? null)) this.#held = beat.scene;
     this.table.put(this.#held ? { ...beat, scene: { ...beat.scene, options: [] } } : beat); // my turn waits for it too
     this.#say(beat.happened);
+    this.#sound(beat);
   }
 
   mine(told: Told): boolean {
@@ -307,6 +309,7 @@ export class Following implements Host {
         model.tempo = beat.motion / (settings.pace || 1);
         model.show(beat.scene, beat.happened, beat.before);
         this.#say(beat.happened);
+        this.#sound(beat);
       },
       mine: () => false,
       lasts: (happened, before) => this.lasts(happened, before),
@@ -326,7 +329,7 @@ export class Following implements Host {
 
   async #scene(at: number): Promise<Scene> {
     const scene = this.#scenes.get(at) ?? (await this.table.past(at));
-    return { ...scene, at, options: [], clock: null, undo: "none" };
+    return { ...scene, at, options: [], clock: null, undo: "none", redo: false };
   }
 
   #tempo(beat: Beat): number {
@@ -341,6 +344,15 @@ export class Following implements Host {
   /** Whether my clock runs in a scene. */
   #clocked(scene: Scene): boolean {
     return scene.clock?.running !== undefined && scene.clock?.running !== null && scene.clock.running === scene.seat;
+  }
+
+  /** What is heard of a movement, whether it is seen to move or not; one thing of all that it tells. */
+  #sound({ happened, scene }: Beat): void {
+    if (document.hidden) return;
+    const eyes = this.table.eyes();
+    const won = scene.outcome && (eyes === null || scene.outcome.ranks[eyes] === 1);
+    const heard = happened.events.map((event) => this.follow.sound(event));
+    sounds.play(loudest([...heard, won ? "win" : null]));
   }
 
   #say(happened: Happened): void {

@@ -11,6 +11,7 @@ import type { Scene, TableInfo, Told } from "./wire";
 const info = { game: "worlds_fair", seats: [{ seat: 0 }, { seat: 1 }, { seat: 2 }] } as unknown as TableInfo;
 const follow: Follow = {
   lasts: (events) => (events.length ? 100 : 0),
+  sound: () => null,
   gist: (events) => events,
   things: (event) => [`area-${String(event.area)}`],
   telling: (events) =>

@@ -4,6 +4,7 @@ import type { BroughtPage } from "../brought/page";
 import { api } from "./api";
 import type { About, TableModel } from "./tablemodel.svelte";
 import { settings } from "./settings.svelte";
+import type { Sound } from "./sounds";
 import type { Foresight, Happened, Option, Scene } from "./wire";
 
 export type Slot = "desk" | "phone";
@@ -25,6 +26,8 @@ export interface Follow {
   gist(events: Events): Events;
   /** What an event has touched. */
   things(event: Events[number]): string[];
+  /** What is heard of an event; null for nothing. */
+  sound(event: Events[number]): Sound | null;
   /** A scoring, a prize, an end: told part by part, while all that follows waits. */
   telling(events: Events, before: Scene | null, model: TableModel): { title: string; parts: TellingPart[] } | null;
 }
@@ -34,6 +37,7 @@ export const PLAIN: Follow = {
   lasts: () => 0,
   gist: (events) => events,
   things: () => [],
+  sound: () => null,
   telling: () => null,
 };
 

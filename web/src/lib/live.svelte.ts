@@ -2,12 +2,14 @@
 import type { Beat } from "./animator.svelte";
 import { api, fresh, Refused } from "./api";
 import { TableModel, type Source } from "./tablemodel.svelte";
+import { Emotes, type Emote } from "./emotes.svelte";
 import { Following } from "./following.svelte";
 import type { GamePage } from "./gamepage";
 import { moveAt } from "./log";
 import { TableSocket } from "./socket";
-import type { Advice, Happened, Heard, Line, Scene, TableInfo } from "./wire";
+import type { Advice, Happened, Heard, Line, Scene, TableInfo, UndoNow } from "./wire";
 
+const NUDGED = 8000; // milliseconds for which a nudge is shown
 const TOLD = 3000; // milliseconds in which the socket tells of an action that was answered
 
 export class LiveTable {
@@ -17,10 +19,14 @@ export class LiveTable {
   unread = $state(0);
   advice = $state.raw<Advice | null>(null);
   thinking = $state(false);
+  undoing = $state.raw<UndoNow | null>(null); // what is about to be taken back, if that is to be thought over
+  nudgedBy = $state<number | null>(null); // the seat that waits for me
   online = $state(true);
   problem = $state.raw<Refused | null>(null);
   ended = $state<number | null>(null); // the code with which this device was sent away
   curtain = $state<number | null>(null); // the seat that is to look next, before it looks
+  muted = $state<Record<string, string>>({}); // names of those whom I do not hear, by player
+  readonly emotes = new Emotes();
   readonly following: Following;
   #eyes = $state<number | null>(null);
   #socket: TableSocket | null = null;
@@ -128,7 +134,7 @@ export class LiveTable {
   #put(scene: Scene, happened: Happened | null, before: Scene | null = null): void {
     if (this.model === null) this.model = new TableModel(this.info, scene, this.#source());
     else this.model.show(scene, happened, before);
-    this.advice = null;
+    this.advice = this.undoing = null;
   }
 
   /** What a seat may do and ask; whoever watches has none of it. */
@@ -194,8 +200,13 @@ export class LiveTable {
       if (this.chat.some((line) => line.n === heard.line.n)) return;
       this.chat = [...this.chat, heard.line];
       this.unread += 1;
+    } else if (heard.type === "emote") {
+      this.emotes.hear(heard, this.info.yours.includes(heard.seat), this.chat.at(-1)?.n ?? 0);
     } else if (heard.type === "table") {
       this.#changed(heard.table);
+    } else if (heard.type === "nudged") {
+      this.nudgedBy = heard.by;
+      setTimeout(() => (this.nudgedBy = null), NUDGED);
     } else if (heard.type === "told") {
       if (heard.scene.seat !== this.#eyes) return; // still for the eyes of before
       this.#heardAt = Math.max(this.#heardAt, heard.happened.at);
@@ -230,7 +241,7 @@ export class LiveTable {
   }
 
   #show({ happened, scene, before }: Beat): void {
-    if (happened.kind === "undo") void this.#relog();
+    if (happened.kind === "undo" || happened.kind === "redo") void this.#relog();
     this.#put(scene, happened, before);
     this.#inform();
   }
@@ -295,10 +306,26 @@ export class LiveTable {
     await this.#look().catch(() => {});
   }
 
-  undo(): Promise<unknown> {
+  /** Take my last action back; thought over first where anything was seen since, or others are asked. */
+  async undo(): Promise<void> {
     this.following.settle();
-    const at = this.model?.scene.at ?? 0;
-    return this.#do(() => api.undo(this.id, { at, id: fresh(), seat: this.#eyes ?? undefined }));
+    const now = await this.#do(() => api.undoNow(this.id, this.#eyes));
+    if (now?.way === "ask" || now?.way === "alone") this.undoing = now;
+    else if (now) await this.takeBack();
+  }
+
+  takeBack(): Promise<unknown> {
+    this.undoing = null;
+    return this.#do(() => api.undo(this.id, this.#now()));
+  }
+
+  redo(): Promise<unknown> {
+    this.following.settle();
+    return this.#do(() => api.redo(this.id, this.#now()));
+  }
+
+  #now(): { at: number; id: string; seat?: number } {
+    return { at: this.model?.scene.at ?? 0, id: fresh(), seat: this.#eyes ?? undefined };
   }
 
   answer(agree: boolean): Promise<unknown> {
@@ -319,6 +346,20 @@ export class LiveTable {
   async speak(text: string): Promise<void> {
     const line = await this.#do(() => api.say(this.id, { text, id: fresh() }));
     if (line && !this.chat.some((said) => said.n === line.n)) this.chat = [...this.chat, line];
+  }
+
+  /** Show an emote at my seat; the socket tells everybody, me too. */
+  emote(emote: Emote): Promise<unknown> {
+    return this.#do(() => api.emote(this.id, { emote, id: fresh(), seat: this.#eyes ?? undefined }));
+  }
+
+  /** Hear somebody no more, or again: their chat and their emotes. */
+  async mute(player: string, name: string): Promise<void> {
+    const wanted = !(player in this.muted);
+    const done = await this.#do(() => api.mute(player, wanted));
+    if (!done) return;
+    const { [player]: _gone, ...others } = this.muted;
+    this.muted = wanted ? { ...others, [player]: name } : others;
   }
 
   async hint(): Promise<void> {

@@ -5,7 +5,7 @@ import { say } from "./say.svelte";
 import { settings } from "./settings.svelte";
 
 const refused = (error: string, detail = "said in English", reason: string | null = null): Refused =>
-  new Refused(409, { error, detail, reason, rule: null });
+  new Refused(409, { error, detail, reason, rule: null, told: {} });
 
 beforeAll(async () => {
   settings.lang = "pl";
@@ -26,4 +26,18 @@ test("a table has words of its own, and a file is told the line that is wrong", 
 
 test("what the rules forbid is said by its reason", () => {
   expect(problemOf(refused("not-allowed", "no", "not-your-turn"))).toBe(say.text("why-not-your-turn"));
+});
+
+test("what is wrong with a box is said by its reason, with where and with which values", () => {
+  const problem = {
+    error: "bad-box",
+    detail: "line 5: medal.nine: no such value",
+    reason: "no-such-value",
+    rule: null,
+  };
+  const told = { where: "medal.nine", known: "two" };
+  expect(problemOf(new Refused(422, { ...problem, told }))).toBe(
+    "Linia 5 pliku pudełka nie pasuje do gry: medal.nine: nie ma takiej wartości; są: two",
+  );
+  expect(problemOf(refused("bad-box", "a fault of tomorrow"))).toContain("a fault of tomorrow");
 });

@@ -7,10 +7,12 @@ const LINE = /^line (\d+):/;
 /** What went wrong, as a sentence. `place` has words of its own for some refusals: at a table "stale" is about the table. */
 export function problemOf(error: unknown, place: "house" | "table" = "house"): string {
   if (!(error instanceof Refused)) return say.text("house-problem");
-  const { error: code, detail, reason } = error.problem;
-  if (reason && say.has(`why-${reason}`)) return say.text(`why-${reason}`);
+  const { error: code, detail, reason, told } = error.problem;
+  if (code !== "bad-box" && reason && say.has(`why-${reason}`)) return say.text(`why-${reason}`);
   const line = LINE.exec(detail)?.[1];
-  const rest = detail.replace(LINE, "").trim();
+  const wrong = `box-wrong-${reason ?? ""}`; // in the catalogs of the house, or of the game
+  const rest =
+    code === "bad-box" && say.has(wrong) ? `${told?.where}: ${say.text(wrong, told)}` : detail.replace(LINE, "").trim();
   if (line && say.has(`house-problem-${code}-line`)) {
     return say.text(`house-problem-${code}-line`, { line, detail: rest });
   }

@@ -1,4 +1,7 @@
-/** Seats are told by shape and colour, never by colour alone. */
+/** Seats are told by shape and colour, never by colour alone. A game's own colours are in its seats.css: they hold at
+    its table, and inside whatever bears `data-seats` with its name. */
+import.meta.glob("../games/*/seats.css", { eager: true });
+
 export const SHAPES = ["●", "■", "▲", "◆"] as const;
 export const COLOURS = ["var(--p1)", "var(--p2)", "var(--p3)", "var(--p4)"] as const;
 /** Paths in a 24 × 24 box. */

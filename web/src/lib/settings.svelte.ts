@@ -1,7 +1,8 @@
 /** What a person has chosen on this device; it is remembered, and works at once. */
+import { LANGUAGES } from "./languages.gen";
 import { PACES, type Pace } from "./pace";
 
-export const LANGUAGES = ["en", "fr", "pl"] as const;
+export { LANGUAGES };
 export type Lang = (typeof LANGUAGES)[number];
 export type Theme = "system" | "light" | "dark";
 export type Motion = "normal" | "quick" | "off";
@@ -11,6 +12,7 @@ interface Kept {
   theme: Theme;
   motion: Motion;
   sound: boolean;
+  emotes: boolean; // those of others are shown
   oneTouch: boolean;
   forced: boolean;
   others: Pace; // how quickly what others do is shown
@@ -38,6 +40,12 @@ export function remember(key: string, value: unknown): void {
   }
 }
 
+/** What a language calls itself. */
+export function nameOfLanguage(lang: Lang): string {
+  const name = new Intl.DisplayNames([lang], { type: "language" }).of(lang) ?? lang;
+  return name.charAt(0).toLocaleUpperCase(lang) + name.slice(1);
+}
+
 /** The first of the browser's languages that the house speaks. */
 export function spoken(wanted: readonly string[]): Lang {
   for (const tag of wanted) {
@@ -53,6 +61,7 @@ class Settings implements Kept {
   theme = $state<Theme>("system");
   motion = $state<Motion>("normal");
   sound = $state(true);
+  emotes = $state(true);
   oneTouch = $state(false);
   forced = $state(false);
   others = $state<Pace>("natural");
@@ -66,6 +75,7 @@ class Settings implements Kept {
     this.theme = kept.theme ?? "system";
     this.motion = kept.motion ?? "normal";
     this.sound = kept.sound ?? true;
+    this.emotes = kept.emotes ?? true;
     this.oneTouch = kept.oneTouch ?? false;
     this.forced = kept.forced ?? false;
     this.others = PACES.find((pace) => pace === kept.others) ?? "natural";
@@ -89,8 +99,8 @@ class Settings implements Kept {
     root.lang = this.lang;
     root.dataset.theme = this.dark ? "dark" : "light";
     root.dataset.motion = this.pace === 0 ? "off" : this.motion;
-    const { lang, theme, motion, sound, oneTouch, forced, others, keepMarks } = this;
-    remember(KEY, { lang, theme, motion, sound, oneTouch, forced, others, keepMarks } satisfies Kept);
+    const { lang, theme, motion, sound, emotes, oneTouch, forced, others, keepMarks } = this;
+    remember(KEY, { lang, theme, motion, sound, emotes, oneTouch, forced, others, keepMarks } satisfies Kept);
   }
 }
 

@@ -13,6 +13,7 @@ function scene(at: number, actions: string[], seat: number | null = 0, turn = 0)
     turn,
     view: { agenda: [{ kind: "PlaceSupporter" }] },
     undo: "none",
+    redo: false,
     clock: null,
     outcome: null,
     standing: null,

@@ -1,10 +1,9 @@
 /** How a language is set: what catalogs and books write plainly is shown as it is printed. */
-import type { Lang } from "./settings.svelte";
 
 const THIN = "\u202f"; // a narrow space at which no line ends
 
 /** French stands a narrow space off its high signs and within its quotes, and has curved apostrophes. */
-export function typeset(text: string, lang: Lang): string {
+export function typeset(text: string, lang: string): string {
   if (lang !== "fr") return text;
   return text
     .replace(/[ \u00a0](?=[:;!?»])/g, THIN)

@@ -37,13 +37,18 @@ beforeEach(() => {
 });
 
 function seat(number: number, kind: SeatInfo["kind"], name = "", player: string | null = null): SeatInfo {
-  const present = { away: false, slips: 0, resigned: false, stood_in: 0, looks: null, unseen: null };
+  const present = { away: false, slips: 0, resigned: false, stood_in: 0, looks: null, unseen: null, missed: [] };
   return { seat: number, kind, name, player, level: null, ...present };
 }
 
 function waiting(seats: SeatInfo[], more: Partial<TableInfo> = {}): TableInfo {
   return {
     table: "t",
+    code: null,
+    knocks: [],
+    made: 0,
+    changed: 0,
+    round: 0,
     game: "gatsby",
     rules: 1,
     options: {},

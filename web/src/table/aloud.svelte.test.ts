@@ -64,11 +64,12 @@ test("my turn is told at once, later questions politely, and nothing stays when 
 
 test("a request is told once, however often the table is", () => {
   const heard = told();
-  const asked = { seat: 1, keep: 0, actions: 2, agreed: [1] };
+  const asked = { seat: 1, keep: 0, actions: 2, agreed: [1], takes: { moves: [1, 1], seen: 3 } };
+  const sentence = "Ben would like to take back: your move, Ben’s move and 3 pieces seen since. Do you agree?";
   for (let n = 0; n < 2; n++) {
     heard.info = { ...info, asked };
     flushSync();
-    expect(urgent()).toEqual(["Ben would like to take back the last 2 moves. Do you agree?"].slice(n ? 1 : 0));
+    expect(urgent()).toEqual([sentence].slice(n ? 1 : 0));
     announce.calm();
   }
 });
@@ -99,4 +100,19 @@ test("advice is told with its chances, and none where there is none", () => {
     "62 % to win, give or take 1",
   );
   expect(advised(model, { at: 1, level: 3, options: [] })).toBe("");
+});
+
+test("emotes of others are told by their names, unless the chat lies open; mine are not", () => {
+  const heard = told();
+  const shown = (id: string, seat: number) =>
+    ({ type: "emote", id, seat, player: `p${seat}`, emote: "bravo" }) as const;
+  heard.emotes.hear(shown("a", 1), false, 0);
+  flushSync();
+  heard.emotes.hear(shown("b", 0), true, 0);
+  flushSync();
+  expect(polite()).toEqual(["Ben: Well played"]);
+  heard.reads = true;
+  heard.emotes.hear(shown("c", 1), false, 0);
+  flushSync();
+  expect(polite()).toEqual(["Ben: Well played"]);
 });

@@ -1,9 +1,10 @@
-/** What a table says to whoever does not look at it: what is asked, what is chosen, advice, requests, chat. */
+/** What a table says to whoever does not look at it: what is asked, what is chosen, advice, requests, chat, emotes. */
 import { announce } from "../lib/announce.svelte";
 import type { TableModel } from "../lib/tablemodel.svelte";
 import type { LiveTable } from "../lib/live.svelte";
 import { say } from "../lib/say.svelte";
 import type { Advice, Happened } from "../lib/wire";
+import { wished as wishedFor } from "./takeback";
 
 /** An entry that is no move, in a sentence: a request, an answer, an undo, a departure. */
 export function otherwise(model: TableModel, { kind, seat }: Happened): string {
@@ -59,7 +60,17 @@ export function aloud(live: () => LiveTable, reads: () => boolean): void {
     const known = wished;
     wished = wish && `${wish.seat} ${wish.keep} ${wish.actions}`;
     if (!model || !wish || wished === known || !info.yours.some((seat) => !wish.agreed.includes(seat))) return;
-    announce.say(say.text("page-asked", { name: model.nameOf(wish.seat), actions: wish.actions }), true);
+    announce.say(wishedFor(model, info, "page-asked"), true);
+  });
+
+  let seen = live().emotes.seen.at(-1);
+  $effect(() => {
+    const { model, info, emotes } = live();
+    const newest = emotes.seen.at(-1);
+    if (!model || !newest || newest === seen) return;
+    seen = newest;
+    if (reads() || info.yours.includes(newest.seat)) return;
+    announce.say(`${model.nameOf(newest.seat)}: ${say.text(`page-emote-${newest.emote}`)}`);
   });
 
   let heard = live().chat.at(-1)?.n ?? -1;

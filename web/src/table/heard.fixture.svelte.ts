@@ -1,5 +1,6 @@
 /** As much of a live table as is listened to. */
 import type { TableModel } from "../lib/tablemodel.svelte";
+import { Emotes } from "../lib/emotes.svelte";
 import type { Advice, Line, TableInfo } from "../lib/wire";
 
 export class Heard {
@@ -7,6 +8,7 @@ export class Heard {
   chat = $state.raw<Line[]>([]);
   advice = $state.raw<Advice | null>(null);
   reads = $state(false);
+  readonly emotes = new Emotes();
 
   constructor(
     readonly model: TableModel,

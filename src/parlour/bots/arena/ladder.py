@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from parlour.bots.gains import victories
-from parlour.bots.levels import described, full_name, names, version_of
+from parlour.bots.levels import by_strength, described, full_name, version_of
 from parlour.bots.odds import elo, sprt, wilson
 from parlour.core.game import Game
 
@@ -44,7 +44,7 @@ class Match:
             "rules": self.game.rules,
             "seats": self.seats,
             "bots": self.bots,
-            "budgets": [described(self.game, bot, self.divide) for bot in self.bots],
+            "budgets": [described(self.game, self.seats, bot, self.divide) for bot in self.bots],
             "divide": self.divide,
         }
 
@@ -66,7 +66,7 @@ def match_of(game: Game, bots: list[str], seats: int, divide: int = 1, version: 
         raise ValueError(f"{len(bots)} bots for {seats} seats: name one to {seats}")
     if divide < 1:
         raise ValueError("iterations are divided by 1 or more")
-    order = names()
+    order = by_strength()
     full = [full_name(bot) for bot in bots]
     full += [full[-1]] * (seats - len(full))
     ranked = sorted(full, key=lambda bot: (-order.index(bot) if bot in order else 1, bot))
@@ -112,6 +112,7 @@ class Tally:
     wins: float  # of the first bot, a shared victory counted in parts
     by_seat: list[float]  # victories by seat, whoever sat there
     seconds: float
+    thought: list[float]  # seconds a choice of the first bot, and of the others; nothing where it was not measured
 
     @property
     def share(self) -> float:
@@ -155,6 +156,7 @@ class Tally:
             "seat_wins": self.by_seat,
             "seat_intervals": [list(wilson(wins, self.games)) for wins in self.by_seat],
             "seconds": self.seconds,
+            "thought": self.thought,
         }
 
 
@@ -165,6 +167,7 @@ def tally(match: Match, lines: Iterable[dict[str, Any]]) -> Tally:
     wins = 0.0
     seconds = 0.0
     by_seat = [0.0] * match.seats
+    spent, choices = [0.0, 0.0], [0, 0]
     for line in lines:
         if any(line.get(part) != value for part, value in head.items()):
             continue
@@ -174,4 +177,9 @@ def tally(match: Match, lines: Iterable[dict[str, Any]]) -> Tally:
         wins += shares[line["turn"] % match.seats]
         for seat, share in enumerate(shares):
             by_seat[seat] += share
-    return Tally(match, games, wins, by_seat, seconds)
+            if "thought" in line:
+                side = 0 if seat == line["turn"] % match.seats else 1
+                spent[side] += line["thought"][seat]
+                choices[side] += line["choices"][seat]
+    thought = [spent[side] / choices[side] for side in (0, 1)] if all(choices) else []
+    return Tally(match, games, wins, by_seat, seconds, thought)

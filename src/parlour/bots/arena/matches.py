@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from multiprocessing.connection import wait
 from pathlib import Path
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any
 
 from parlour.bots.arena.ladder import Match, Tally, key, store, stored, tally
@@ -91,9 +91,14 @@ def play(fixture: dict[str, Any]) -> dict[str, Any]:
     ]
     state = game.setup(match.seats, key_of(seed), game.settled({}))
     actions = 0
+    thought, choices = [0.0] * match.seats, [0] * match.seats  # of every seat: seconds of its core, and real choices
     while options := legal(state):
         seat = turn(state)
-        push(state, bots[seat].choose(game.view(state, seat), seat, options))
+        began = process_time()
+        chosen = bots[seat].choose(game.view(state, seat), seat, options)
+        thought[seat] += process_time() - began
+        choices[seat] += len(options) > 1
+        push(state, chosen)
         actions += 1
     outcome = game.outcome(state)
     assert outcome is not None
@@ -103,6 +108,8 @@ def play(fixture: dict[str, Any]) -> dict[str, Any]:
         "scores": outcome.scores,
         "actions": actions,
         "seconds": round(perf_counter() - start, 2),
+        "thought": [round(seconds, 3) for seconds in thought],
+        "choices": choices,
     }
 
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 from parlour.bots.arena.ladder import Match, Tally, match_of, stored, tally
 from parlour.bots.arena.picture import named
 from parlour.bots.judges import judging
-from parlour.bots.levels import described, names, number_of, version_of
+from parlour.bots.levels import by_strength, described, number_of, version_of
 from parlour.bots.odds import wilson
 from parlour.core.game import Game
 
@@ -26,6 +26,7 @@ This page is written from the results in `bench/ladder` by `parlour arena --repo
 
 - Each deal is played once in every rotation of the seats. A shared victory counts in parts.
 - *Divided by* says that both sides had only that part of their iterations, so that more games could be played.
+- *ms* is what a choice took, of the first bot and of the others, in milliseconds of one core, where it was measured.
 - Shares have their 95 % interval (Wilson), Elo likewise. *Test* is a sequential test at 5 % on both sides: better
   means that the first named wins more than an even share, and the interval says so as well.
 - Games of several versions of the bots or of the rules are never counted together; where the newest has not played
@@ -73,7 +74,7 @@ def tallied(game: Game, lines: list[dict[str, Any]], version: int = 0) -> list[T
         match = match_of(game, line["bots"], line["seats"], line["divide"], version)
         if match.head()["budgets"] == line["budgets"]:
             found[f"{match.seats} {match.bots} {match.divide}"] = match
-    order = names()
+    order = by_strength()
     rank = [[-order.index(bot) if bot in order else 1 for bot in match.bots] for match in found.values()]
     ranked = sorted(zip(found.values(), rank), key=lambda pair: (pair[0].seats, pair[1], pair[0].divide))
     return [tally(match, lines) for match, _ in ranked]
@@ -106,8 +107,14 @@ def _change(game: Game, version: int) -> str:
 
 
 def _levels(game: Game) -> str:
-    rows = [[f"{number}", described(game, f"level{number}")] for number in range(1, 6)]
-    return _table(["level", "iterations a decision, and how"], rows)
+    numbers = range(1, 6)
+    columns = {seats: [described(game, seats, f"level{number}") for number in numbers] for seats in game.seats}
+    kinds: dict[str, list[int]] = {}
+    for seats, column in columns.items():
+        kinds.setdefault("|".join(column), []).append(seats)
+    heads = [f"{' and '.join(map(str, alike))} seats" for alike in kinds.values()]
+    rows = [[str(number), *(columns[alike[0]][number - 1] for alike in kinds.values())] for number in numbers]
+    return f"Iterations a decision, and how:\n\n{_table(['level', *heads], rows)}"
 
 
 def _ladder(tallies: list[Tally]) -> str:
@@ -124,10 +131,11 @@ def _ladder(tallies: list[Tally]) -> str:
                 f"{one.share:.1%} ({low:.1%} – {high:.1%})",
                 f"{one.even:.1%}",
                 f"{point:+.0f} ({least:+.0f} … {most:+.0f})",
+                " : ".join(f"{1000 * seconds:.0f}" for seconds in one.thought),
                 one.verdict or "open",
             ]
         )
-    return _table(["match", "seats", "divided by", "games", "win share", "even", "Elo", "test"], rows)
+    return _table(["match", "seats", "divided by", "games", "win share", "even", "Elo", "ms", "test"], rows)
 
 
 def _seats(game: Game, tallies: list[Tally]) -> str:

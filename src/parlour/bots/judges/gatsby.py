@@ -3,7 +3,7 @@
 from typing import Final, cast
 
 from parlour.bots.judge import Judge, chance_to_beat
-from parlour.bots.levels import Level
+from parlour.bots.levels import Level, learned_levels
 from parlour.core.game import Game
 from parlour.core.words import NOBODY, Action, Seat, State
 from parlour.games.gatsby.actions import Decline, Leave, Put, Race
@@ -29,8 +29,12 @@ LEVELS: Final = [
     Level(5_000, cut=6, guided=True, explore=0.25),
     Level(40_000, cut=6, guided=True, explore=0.25),
 ]
-VERSION: Final = 3
-CHANGED: Final = "what is over is judged by its outcome; before, a completed family counted for nothing"
+LEARNED: Final = {
+    2: learned_levels(0.8, (16, 0.1), (48, 0.03), (200, 0.0), (2_000, 0.0), (24_000, 0.0)),
+}
+OLD5: Final = Level(40_000, cut=6, guided=True, explore=0.25)
+VERSION: Final = 4
+CHANGED: Final = "levels play a net, and a whole turn has a bound"
 COSTS: Final = [23_329, 10_181, -2_433, -2_433, -2_433]  # with 95 % errors of 4,000
 
 FAR: Final = 9.0  # tokens or steps: out of reach

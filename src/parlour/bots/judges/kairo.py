@@ -3,7 +3,7 @@
 from typing import Final, cast
 
 from parlour.bots.judge import Judge
-from parlour.bots.levels import Level
+from parlour.bots.levels import Level, learned_levels
 from parlour.core.game import Game
 from parlour.core.words import Action, Seat, State
 from parlour.games.kairo.actions import (
@@ -24,6 +24,7 @@ from parlour.games.kairo.lure import free_entrances
 from parlour.games.kairo.material import (
     COINS_A_POINT,
     EXTENSIONS,
+    HUES,
     NEUTRAL,
     STALLS,
     STALLS_OF,
@@ -41,10 +42,14 @@ LEVELS: Final = [
     Level(60, slack=0.02, cut=20, guided=True, explore=0.25),
     Level(250, cut=20, guided=True, explore=0.25),
     Level(1_500, cut=20, guided=True, explore=0.25),
-    Level(12_000, cut=20, guided=True, explore=0.25),
+    Level(6_000, cut=20, guided=True, explore=0.25),
 ]
-VERSION: Final = 2
-CHANGED: Final = "what is over is judged by its outcome"
+LEARNED: Final = {
+    2: learned_levels(0.3, (16, 0.1), (48, 0.03), (200, 0.0), (1_500, 0.0), (10_000, 0.0)),
+}
+OLD5: Final = Level(12_000, cut=20, guided=True, explore=0.25)
+VERSION: Final = 3
+CHANGED: Final = "levels play a net with two players, and a whole turn has a bound"
 COSTS: Final = [9_723, 5_283, -740, -1_000, -1_000]  # with 95 % errors of 2,000
 
 A_POINT: Final = float(COINS_A_POINT)
@@ -124,7 +129,7 @@ def stalls(market: Market, seat: Seat) -> float:
 def purse(market: Market, seat: Seat) -> float:
     """What coins will buy beyond their own points: an extension of n costs n coins and gives n points."""
     worth = 0.0
-    for colour in range(6):
+    for colour in range(HUES):
         stall = stall_of(seat, colour)
         grows = market.mains[stall] >= 0 and market.stock[colour] > 0
         worth += market.coins[seat][colour] * ((OWN_COIN if grows else OTHER_COIN) - 1.0 / A_POINT)
@@ -141,7 +146,7 @@ def last_chance(market: Market, seat: Seat, coins: int) -> float:
 
 def add_customers(market: Market, time: float, found: list[float]) -> None:
     """A customer whose nearest free entrance is mine is as good as coming."""
-    for colour in range(6):
+    for colour in range(HUES):
         if market.customers[colour] < 0:
             continue
         entrances = free_entrances(market, colour)

@@ -3,7 +3,7 @@
 from typing import Final, cast
 
 from parlour.bots.judge import Judge, chance_to_beat
-from parlour.bots.levels import Level
+from parlour.bots.levels import Level, learned_levels
 from parlour.core.game import Game
 from parlour.core.words import Action, Seat, State
 from parlour.games.worlds_fair.actions import Add, DiscardFigure, Lift, Place, TakeBack
@@ -24,8 +24,14 @@ LEVELS: Final = [
     Level(3_000, guided=True),
     Level(24_000, guided=True),
 ]
-VERSION: Final = 2
-CHANGED: Final = "what is over is judged by its outcome, ties broken by the book included"
+LEARNED: Final = {
+    2: learned_levels(0.8, (16, 0.1), (48, 0.03), (200, 0.0), (2_000, 0.0), (20_000, 0.0)),
+    3: learned_levels(0.8, (16, 0.1), (48, 0.03), (200, 0.0), (2_000, 0.0), (20_000, 0.0)),
+    4: learned_levels(0.8, (16, 0.1), (48, 0.03), (200, 0.0), (2_000, 0.0), (20_000, 0.0)),
+}
+OLD5: Final = Level(24_000, guided=True)
+VERSION: Final = 3
+CHANGED: Final = "levels play a net, and a whole turn has a bound"
 COSTS: Final = [20_931, 7_419, 1_831, -10_700, -10_700]  # with 95 % errors of 5,000
 
 FIGURE_WORTH: Final = 0.8  # points of a figure that is due: a supporter where it is wanted

@@ -37,14 +37,15 @@ class PartyBox:
         draws = sum(row.count(Bonus.DRAW) for row in [*self.slabs, self.lanes])
         if draws > DRAWS:
             short = f"{draws} DRAW cells would empty the pile of special actions; it is enough for {DRAWS}"
-            raise BoxError("tracks", short, "GA 2.4, 3.7b, 7.6a")
+            raise BoxError("tracks", short, "GA 2.4, 3.7b, 7.6a", "draws", value=draws, most=DRAWS)
 
 
 def slab(name: str, named: list[Any]) -> list[int]:
     """The nine cells of a slab, row by row: one star and three bonuses."""
     found = cells("slabs", name, named, 9, Bonus.PLACE)
     if found.count(STAR) != 1 or sum(0 < bonus < STAR for bonus in found) != 3:
-        raise BoxError(f"slabs.{name}", f"a slab has one star and three bonuses, not {spelt(named)}", CITES["slabs"])
+        shows = f"a slab has one star and three bonuses, not {spelt(named)}"
+        raise BoxError(f"slabs.{name}", shows, CITES["slabs"], "slab", value=spelt(named))
     return found
 
 
@@ -53,9 +54,12 @@ def cells(table: str, name: str, named: list[Any], many: int, never: int) -> lis
     where, known = f"{table}.{name}", [word for word, bonus in NUMBER.items() if bonus != never]
     for word in named:
         if word not in known:
-            raise BoxError(where, f"{spelt(word)} is none of {', '.join(known)}", CITES[table])
+            names = ", ".join(known)
+            none = f"{spelt(word)} is none of {names}"
+            raise BoxError(where, none, CITES[table], "cell", value=spelt(word), known=names)
     if len(named) != many:
-        raise BoxError(where, f"{many} cells are expected, not {len(named)}", CITES[table])
+        expected = f"{many} cells are expected, not {len(named)}"
+        raise BoxError(where, expected, CITES[table], "cells", whole=many, value=len(named))
     return [NUMBER[word] for word in named]
 
 

@@ -4,12 +4,12 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from parlour.core.features import Encoder, Part, clip
+from parlour.core.features import ONE, STEPS, Encoder, Part, clip
 from parlour.core.words import Seat, State
 from parlour.games.gatsby.actions import ACTIONS
 from parlour.games.gatsby.bonuses import BonusDue
 from parlour.games.gatsby.cabaret import CUT, stars_missing, tokens_missing
-from parlour.games.gatsby.game import STEPS
+from parlour.games.gatsby.game import STEPS as PARTY_STEPS
 from parlour.games.gatsby.material import (
     A_FAMILY,
     BONUSES,
@@ -35,7 +35,7 @@ from parlour.games.gatsby.turn import EndCommanded, EndTurn
 VERSION: Final = 1
 LANES: Final = CELLS - FIRST_LANE
 HEIGHTS: Final = TOP + 1
-TOLD: Final = [step for step in STEPS if step is not EndCommanded]  # told as the end of any other turn
+TOLD: Final = [step for step in PARTY_STEPS if step is not EndCommanded]  # told as the end of any other turn
 FAR: Final = 7  # tokens or steps away: as far as is told, or out of reach
 WAYS: Final = FAR + 1
 NEARER: Final = 4  # how much nearer one is than the other
@@ -45,54 +45,56 @@ AHEAD: Final = 10
 STANDS: Final = 7
 BONUS_KINDS: Final = len(BONUSES) - 1  # without none
 
-PARTS: Final = [
-    ["my-tokens", FIRST_LANE, "each cell of the Cabaret with a token of the chooser"],
-    ["their-tokens", FIRST_LANE, "… of the other"],
-    ["stars", 3 * FIRST_LANE, "each star cell: free, the chooser's, the other's"],
-    ["bonuses", BONUS_KINDS * FIRST_LANE, "each free cell: its bonus"],
-    ["my-lanes", LANES, "each cell of the Racetrack with a token of the chooser"],
-    ["their-lanes", LANES, "… of the other"],
-    ["heights", 2 * HEIGHTS, "the steps of both ascension tokens"],
-    ["height-lead", 2 * TOP + 1, "steps the chooser is ahead (-13 to 13)"],
-    ["face-up", ON_BOARD, "each space with an unclaimed character that lies face up"],
-    ["seen", 2 * ON_BOARD, "each space with a face-down one that the chooser, or the other, has seen"],
-    ["claimed", 2 * ON_BOARD, "each space whose character the chooser, or the other, has claimed"],
-    ["my-way", ON_BOARD * WAYS, "each unclaimed character: tokens or steps the chooser is away"],
-    ["their-way", ON_BOARD * WAYS, "… the other"],
-    ["race", ON_BOARD * RACE, "… how much farther the chooser is (-4 to 4)"],
-    ["slots", 2 * (SPECIALS + 1), "the special action in both slots, or none"],
-    ["asides", 2 * 3, "special actions set aside, 1 to 3 at least"],
-    ["stands", STANDS, "where the action token stands: nowhere, a main action, the chooser's slot, the other's"],
-    ["turn", 3, "the chooser's turn; a command earned by the chooser, by the other"],
-    ["step", len(TOLD), "what is asked"],
-    ["agenda", len(TOLD), "what waits, each as often as it does"],
-    ["due", len(BONUSES), "bonuses that wait"],
-    ["left", 4, "tokens of this part still to be put"],
-]
-HIDDEN_PARTS: Final = [
-    ["tiles", ON_BOARD * TILES, "each unclaimed character, by its tile"],
-    ["families", ON_BOARD * 5, "… by its family"],
-    ["worth", ON_BOARD * 4, "… by its stars"],
-    ["race-worth", 4 * RACE, "stars × how much farther the chooser is"],
-    ["winning", 2 * WAYS, "characters that would complete a set for the chooser, the other: how far away"],
-    ["nearly", 2 * WAYS, "characters that would leave one missing: how far away"],
-    ["sets", 2 * 5 * 12, "both seats, each family: characters held (0-2) × unclaimed (0-3)"],
-    ["different", 2 * 6, "both seats: different families held"],
-    ["prestige", 2 * PRESTIGE, "both seats: 1 to 20 at least"],
-    ["prestige-lead", 2 * AHEAD + 1, "prestige the chooser is ahead (-10 to 10)"],
-    ["drawn", SPECIALS, "special actions in the hand of whoever chooses one"],
-    ["pile", SPECIALS, "special actions in the pile"],
-]
-
 
 def parts() -> list[Part]:
-    """What is told."""
-    told = [Part(str(name), int(str(size)), str(what)) for name, size, what in PARTS]
-    return told + [Part(str(name), int(str(size)), str(what), hidden=True) for name, size, what in HIDDEN_PARTS]
+    """What is told: of both seats first what is the chooser's."""
+    steps = len(TOLD)
+    return [
+        Part("my-tokens", [FIRST_LANE], "each cell of the Cabaret with a token of the chooser"),
+        Part("their-tokens", [FIRST_LANE], "… of the other"),
+        Part("stars", [3, FIRST_LANE], "each star cell: free, the chooser's, the other's"),
+        Part("bonuses", [FIRST_LANE, BONUS_KINDS], "each free cell: its bonus, from 1", ONE, 1),
+        Part("my-lanes", [LANES], "each cell of the Racetrack with a token of the chooser"),
+        Part("their-lanes", [LANES], "… of the other"),
+        Part("heights", [2, HEIGHTS], "the steps of both ascension tokens", ONE),
+        Part("height-lead", [2 * TOP + 1], "steps the chooser is ahead (-13 to 13)", ONE, -TOP),
+        Part("face-up", [ON_BOARD], "each space with an unclaimed character that lies face up"),
+        Part("seen", [2, ON_BOARD], "each space with a face-down one that the chooser, or the other, has seen"),
+        Part("claimed", [2, ON_BOARD], "each space whose character the chooser, or the other, has claimed"),
+        Part("my-way", [ON_BOARD, WAYS], "each unclaimed character: tokens or steps the chooser is away", ONE),
+        Part("their-way", [ON_BOARD, WAYS], "… the other", ONE),
+        Part("race", [ON_BOARD, RACE], "… how much farther the chooser is (-4 to 4)", ONE, -NEARER),
+        Part("slots", [2, SPECIALS + 1], "the special action in both slots, or none", ONE),
+        Part("asides", [2, 3], "special actions set aside, 1 to 3 at least", STEPS),
+        Part("stands", [STANDS], "the action token: nowhere, on a main action, the chooser's slot, the other's", ONE),
+        Part("turn", [3], "the chooser's turn; a command earned by the chooser, by the other"),
+        Part("step", [steps], "what is asked", ONE),
+        Part("agenda", [steps], "what waits, each as often as it does"),
+        Part("due", [len(BONUSES)], "bonuses that wait"),
+        Part("left", [4], "tokens of this part still to be put", ONE),
+        Part("tiles", [ON_BOARD, TILES], "each unclaimed character, by its tile, from 1", ONE, 1, hidden=True),
+        Part("families", [ON_BOARD, 5], "… by its family, from 1", ONE, 1, hidden=True),
+        Part("worth", [ON_BOARD, 4], "… by its stars", ONE, hidden=True),
+        Part("race-worth", [4, RACE], "stars × how much farther the chooser is", hidden=True),
+        Part("winning", [2, WAYS], "characters that would complete a set: how far away", hidden=True),
+        Part("nearly", [2, WAYS], "characters that would leave one missing: how far away", hidden=True),
+        Part(
+            "sets",
+            [2, 5, 12],
+            "each family: four times the characters held (0-2), and unclaimed (0-3)",
+            ONE,
+            hidden=True,
+        ),
+        Part("different", [2, 6], "different families held", ONE, hidden=True),
+        Part("prestige", [2, PRESTIGE], "1 to 20 at least", STEPS, hidden=True),
+        Part("prestige-lead", [2 * AHEAD + 1], "prestige the chooser is ahead (-10 to 10)", ONE, -AHEAD, hidden=True),
+        Part("drawn", [SPECIALS], "special actions in the hand of whoever chooses one", hidden=True),
+        Part("pile", [SPECIALS], "special actions in the pile", hidden=True),
+    ]
 
 
 class PartyEncoder(Encoder):
-    """See `PARTS` and `HIDDEN_PARTS`."""
+    """See `parts`."""
 
     def __init__(self) -> None:
         super().__init__(VERSION, 2, len(ACTIONS), parts())

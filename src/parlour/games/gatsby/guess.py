@@ -14,7 +14,7 @@ from parlour.core.words import Viewer
 from parlour.games.gatsby.ending import has_set
 from parlour.games.gatsby.knowledge import deduce, row_of
 from parlour.games.gatsby.material import EACH_TILE, HIDDEN, ON_BOARD, SPECIALS, TILES
-from parlour.games.gatsby.state import PUBLIC, Party
+from parlour.games.gatsby.state import PUBLIC, Blanks, Party
 
 TRIES: Final = 1000  # more than enough: most worlds have no set
 
@@ -26,7 +26,7 @@ def guess(view: Party, viewer: Viewer, chance: Chance) -> Party:
     if not view.agenda:
         return full
     mine = row_of(viewer)
-    guess_tiles(full, mine, chance)
+    guess_tiles(full, blanks_of(view, mine), chance)
     guess_specials(full, chance)
     for seat in range(view.seats):
         if seat != mine:
@@ -34,22 +34,33 @@ def guess(view: Party, viewer: Viewer, chance: Chance) -> Party:
     return full
 
 
-def guess_tiles(full: Party, mine: int, chance: Chance) -> None:
-    """The unseen tiles over the blank spaces and the box, as the masks allow."""
-    spaces: list[int] = [space for space in range(TILES) if full.tiles[space] == HIDDEN]
+def blanks_of(view: Party, mine: int) -> Blanks:
+    """What there is to guess: the same for every guess of a view, so it is worked out once."""
+    kept = view.blanks
+    if kept is not None and kept.tiles == view.tiles and kept.known == view.where[mine]:
+        return kept
+    blanks = Blanks(view.tiles[:], view.where[mine][:])
+    spaces: list[int] = [space for space in range(TILES) if view.tiles[space] == HIDDEN]
     known = [False] * (TILES + 1)
-    for tile in full.tiles:
+    for tile in view.tiles:
         known[tile] = True
     unseen: list[int] = [tile for tile in EACH_TILE if not known[tile]]
-    masks = [compressed(full.where[mine][tile], spaces) for tile in unseen]
+    masks = [compressed(view.where[mine][tile], spaces) for tile in unseen]
     everywhere = (1 << len(spaces)) - 1
     bound = [at for at in range(len(unseen)) if masks[at] != everywhere]
     loose = [unseen[at] for at in range(len(unseen)) if masks[at] == everywhere]
-    order = [unseen[at] for at in bound] + loose  # tiles free of any mask come last: they need no counting
-    narrow = [masks[at] for at in bound]
-    ways = counted(narrow, len(spaces))
+    blanks.spaces = spaces
+    blanks.order = [unseen[at] for at in bound] + loose  # tiles free of any mask come last: they need no counting
+    blanks.masks = [masks[at] for at in bound]
+    blanks.ways = counted(blanks.masks, len(spaces))
+    view.blanks = blanks
+    return blanks
+
+
+def guess_tiles(full: Party, blanks: Blanks, chance: Chance) -> None:
+    """The unseen tiles over the blank spaces and the box, as the masks allow."""
     for _ in range(TRIES):
-        match(full, order, narrow, ways, spaces, chance)
+        match(full, blanks, chance)
         if not has_set(full, 0) and not has_set(full, 1):
             return
 
@@ -65,8 +76,9 @@ def compressed(mask: i64, spaces: list[int]) -> int:
     return int(found)
 
 
-def match(full: Party, order: list[int], masks: list[int], ways: list[int], spaces: list[int], chance: Chance) -> None:
+def match(full: Party, blanks: Blanks, chance: Chance) -> None:
     """One of all ways to put the tiles on the spaces, each as likely."""
+    order, masks, ways, spaces = blanks.order, blanks.masks, blanks.ways, blanks.spaces
     taken = 0
     for depth in range(len(masks)):
         mask: i64 = masks[depth]

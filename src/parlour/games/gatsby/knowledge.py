@@ -38,43 +38,60 @@ def learn(state: Party, seat: Seat, space: int) -> None:
 
 def deduce(row: list[int]) -> None:
     """Draw the plain conclusions, as long as there are new ones."""
-    before: list[int] = []
-    while before != row:
-        before = row[:]
-        settle_tiles(row)
-        settle_spaces(row)
-        settle_box(row)
+    while settle_tiles(row) or settle_spaces(row) or settle_box(row):
+        pass
 
 
-def settle_tiles(row: list[int]) -> None:
-    """A tile with one space left is there, and no other is; the box has room for three."""
+def settle_tiles(row: list[int]) -> bool:
+    """A tile with one space left is there, and no other is; the box has room for three. Whether that was new."""
+    new = False
     for tile in EACH_TILE:
         here: i64 = row[tile]
         if here & (here - 1) == 0 and here != BOX:
             for other in EACH_TILE:
-                if other != tile:
-                    row[other] &= ~here
+                mask: i64 = row[other]
+                if mask & here and other != tile:
+                    row[other] = mask & ~here
+                    new = True
+    return new
 
 
-def settle_spaces(row: list[int]) -> None:
-    """A space with one tile left holds it."""
-    for space in range(ON_BOARD):
-        holders = [tile for tile in EACH_TILE if row[tile] >> space & 1]
-        if len(holders) == 1:
-            row[holders[0]] = 1 << space
+def settle_spaces(row: list[int]) -> bool:
+    """A space with one tile left holds it. Whether that was new."""
+    once: i64 = 0  # spaces that some tile may be on …
+    twice: i64 = 0  # … and those that two may be on
+    for tile in EACH_TILE:
+        mask: i64 = row[tile]
+        twice |= once & mask
+        once |= mask
+    single: i64 = once & ~twice & (BOX - 1)
+    new = False
+    if single:
+        for tile in EACH_TILE:
+            here: i64 = row[tile]
+            if here & single and here & (here - 1):
+                row[tile] = here & single
+                new = True
+    return new
 
 
-def settle_box(row: list[int]) -> None:
+def settle_box(row: list[int]) -> bool:
     """Three tiles are in the box: once those are told, no other is; and if only three may be, they are."""
-    maybe = [tile for tile in EACH_TILE if row[tile] & BOX]
-    inside = [tile for tile in maybe if row[tile] == BOX]
-    if len(maybe) == UNDEALT:
-        for tile in maybe:
-            row[tile] = BOX
-    elif len(inside) == UNDEALT:
-        for tile in maybe:
-            if row[tile] != BOX:
-                row[tile] &= ~BOX
+    maybe = 0
+    inside = 0
+    for tile in EACH_TILE:
+        mask: i64 = row[tile]
+        if mask & BOX:
+            maybe += 1
+            if mask == BOX:
+                inside += 1
+    if maybe == inside or (maybe != UNDEALT and inside != UNDEALT):
+        return False
+    for tile in EACH_TILE:
+        here: i64 = row[tile]
+        if here & BOX and here != BOX:
+            row[tile] = BOX if maybe == UNDEALT else here & ~BOX
+    return True
 
 
 def follow(row: list[int], first: int, second: int) -> None:

@@ -10,6 +10,18 @@ from parlour.games.gatsby.material import ON_BOARD, TILES
 PUBLIC: Final = 2  # the row of `where` that holds what everybody knows
 
 
+class Blanks:
+    """What a view leaves open of the characters: blank spaces, the tiles that may lie there, and in how many ways."""
+
+    def __init__(self, tiles: list[int], known: list[int]) -> None:
+        self.tiles = tiles  # of the view that it was worked out from …
+        self.known = known  # … and what its viewer knew
+        self.spaces: list[int] = []
+        self.order: list[int] = []  # tiles, those with masks first
+        self.masks: list[int] = []
+        self.ways: list[int] = []
+
+
 class Party(State):
     """Everything on the table, face up and face down, and who knows what of it."""
 
@@ -61,6 +73,7 @@ class Party(State):
         self.active: int = 0  # whose turn it is
         self.command: int = 0  # 1 when the active seat will choose the other's next action
         self.doubt: int = 0  # 1 once a view was played on past what it could tell
+        self.blanks: Blanks | None = None  # kept between guesses of one view; no part of the state, never copied
 
     def copy(self) -> "Party":
         """A state that shares nothing that changes."""

@@ -5,11 +5,10 @@ from typing import Final
 from parlour.core.box import BoxError, Values
 from parlour.games.kairo.board import HOUSE_NAME, known_board, parse
 from parlour.games.kairo.ground import BoardError, Ground
-from parlour.games.kairo.material import COPIES, FIRST_JOKER, GOLD, SILVER, deck_of
+from parlour.games.kairo.material import COPIES, FIRST_JOKER, GOLD, HUES, SILVER, deck_of
 
 VERSIONS: Final = [1]
 EXAMPLE: Final = 15  # points of the medals of a picture that is lost: with our values three pairs  [KA 9.1x]
-COLOURS: Final = 6  # each with a gold and a silver medal
 MOST_POINTS: Final = 99  # a medal is worth here: our limit, not the book's
 STANDARD: Final = 27  # cards  [KA 2.3]
 CITES: Final = {"medals": "KA 9.1x", "cards": "KA 2.3, 5.1a", "board": "KA 2.1, 3.8, R24"}
@@ -33,10 +32,13 @@ class MarketBox:
         copies = [0, *values["cards"].values(), *COPIES[FIRST_JOKER:]]
         for section in range(1, FIRST_JOKER):
             if copies[section] < 1:
-                raise BoxError(f"cards.section_{section}", "every section has a standard card", CITES["cards"])
+                raise BoxError(
+                    f"cards.section_{section}", "every section has a standard card", CITES["cards"], "section"
+                )
         many = sum(copies[:FIRST_JOKER])
         if many != STANDARD:
-            raise BoxError("cards", f"these are {many} standard cards; the box has {STANDARD}", CITES["cards"])
+            cards = f"these are {many} standard cards; the box has {STANDARD}"
+            raise BoxError("cards", cards, CITES["cards"], "cards", value=many, whole=STANDARD)
         self.deck: list[int] = deck_of(copies)
         self.ground: Ground = own_board(values["board"]["map"])
         self.board: str = self.ground.name
@@ -46,13 +48,16 @@ def check_medals(gold: int, silver: int) -> None:
     """Medals bring points [KA 5.6, 5.6e], and some of them together 15 [KA 9.1x]; the book says no more of them."""
     for name, points in (("gold", gold), ("silver", silver)):
         if points < 1:
-            raise BoxError(f"medals.{name}", f"a medal brings points, not {points}", "KA 5.6")
+            raise BoxError(
+                f"medals.{name}", f"a medal brings points, not {points}", "KA 5.6", "no-points", value=points
+            )
         if points > MOST_POINTS:
-            raise BoxError(f"medals.{name}", f"a medal is worth {MOST_POINTS} points at most here, not {points}")
-    held = range(COLOURS + 1)
+            most = f"a medal is worth {MOST_POINTS} points at most here, not {points}"
+            raise BoxError(f"medals.{name}", most, "", "many-points", most=MOST_POINTS, value=points)
+    held = range(HUES + 1)  # each colour has a gold and a silver medal
     if not any(gold * golds + silver * silvers == EXAMPLE for golds in held for silvers in held):
         none = f"no medals of {gold} and {silver} points score the {EXAMPLE} of the book's example together"
-        raise BoxError("medals", none, CITES["medals"])
+        raise BoxError("medals", none, CITES["medals"], "medals", gold=gold, silver=silver, whole=EXAMPLE)
 
 
 def own_board(text: str) -> Ground:
@@ -62,7 +67,7 @@ def own_board(text: str) -> Ground:
     try:
         return parse(text)
     except BoardError as wrong:
-        raise BoxError("board.map", str(wrong), CITES["board"]) from None
+        raise BoxError("board.map", str(wrong), CITES["board"], "board", why=str(wrong)) from None
 
 
 HOUSE_BOX: Final = MarketBox(VALUES)

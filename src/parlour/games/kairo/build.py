@@ -7,6 +7,7 @@ from parlour.games.kairo.actions import CELLS_OF, CHOICES, FACES, Cell, Choose, 
 from parlour.games.kairo.final import look_for_trigger
 from parlour.games.kairo.forbidden import why_no_cell, why_no_colour, why_no_side
 from parlour.games.kairo.material import (
+    HUES,
     Colour,
     Work,
     cell_at,
@@ -32,7 +33,7 @@ class ChooseColour(Step[Market]):
     def options(self, state: Market) -> list[Action]:
         """The colours for which there is a cell, and the coins.  [KA R18, R20]"""
         allowed = colours(state, self.seat, self.work, self.sections, state.coins[self.seat])
-        return [CHOICES[colour] for colour in range(6) if allowed >> colour & 1]
+        return [CHOICES[colour] for colour in range(HUES) if allowed >> colour & 1]
 
     def take(self, state: Market, choice: Action) -> None:
         """Then the cell."""

@@ -5,7 +5,7 @@ from typing import ClassVar
 from parlour.core.words import Action, Reason, Seat, Step
 from parlour.games.kairo.actions import COINS_OF, DISCARDS, PLAYS, THREE_CARDS, Coin, Discard, Play, Three
 from parlour.games.kairo.build import ChooseColour
-from parlour.games.kairo.material import ANYWHERE, FIRST_JOKER, FITS, THREE, WORKS, Work
+from parlour.games.kairo.material import ANYWHERE, FIRST_JOKER, FITS, HUES, THREE, WORKS, Work
 from parlour.games.kairo.possible import fits_any, hand_size, joker_coins
 from parlour.games.kairo.reasons import (
     CARD_ASKS,
@@ -100,7 +100,7 @@ def ask_joker_coin(state: Market, seat: Seat, work: int, sections: int) -> None:
     if allowed & (allowed - 1):
         state.agenda.append(PayJoker(seat, WORKS[work], sections))
         return
-    for colour in range(6):
+    for colour in range(HUES):
         if allowed >> colour & 1:
             pay(state, seat, colour, 1)
 
@@ -118,7 +118,7 @@ class PayJoker(Step[Market]):
     def options(self, state: Market) -> list[Action]:
         """Those without which the rest can still be paid.  [KA R18]"""
         allowed = joker_coins(state, self.seat, self.work, self.sections)
-        return [COINS_OF[colour] for colour in range(6) if allowed >> colour & 1]
+        return [COINS_OF[colour] for colour in range(HUES) if allowed >> colour & 1]
 
     def take(self, state: Market, choice: Action) -> None:
         """To the bank."""

@@ -2,13 +2,14 @@
 
 from typing import Final, cast
 
-from parlour.core.features import Encoder, Part, clip
+from parlour.core.features import ONE, STEPS, Encoder, Part, clip
 from parlour.core.words import Seat, State
 from parlour.games.kairo.actions import ACTIONS
 from parlour.games.kairo.build import ChooseCell, ChooseColour, ChooseSide
 from parlour.games.kairo.cards import LayThree, PayJoker, PlayCard
 from parlour.games.kairo.draw import DrawCard
-from parlour.games.kairo.game import STEPS
+from parlour.games.kairo.ending import medal_points
+from parlour.games.kairo.game import STEPS as MARKET_STEPS
 from parlour.games.kairo.lure import ChooseEntrance, free_entrances
 from parlour.games.kairo.material import (
     BARKERS,
@@ -16,18 +17,16 @@ from parlour.games.kairo.material import (
     COINS_A_POINT,
     EXTENSIONS,
     FITS,
-    GOLD,
+    HUES,
     LARGEST,
     NEUTRAL,
     QUIET_ROUNDS,
-    SILVER,
 )
 from parlour.games.kairo.payment import PayOther, PayOwn, can_pay, total
 from parlour.games.kairo.reach import distances
 from parlour.games.kairo.state import Market
 
 VERSION: Final = 1
-COLOURS: Final = 6
 SECTIONS: Final = 9
 CARD_KINDS: Final = 15
 COINS_TOLD: Final = 8
@@ -42,48 +41,57 @@ LEFT: Final = 4
 def parts(seats: int) -> list[Part]:
     """What is told. A seat's block comes first for the chooser, then for the others in turn order, then neutral."""
     each = f"for each of {seats} seats"
-    stalls = (seats + 1) * COLOURS
+    others = seats - 1
+    owners = seats + 1
     owned = f"{each} and the neutral stalls, each colour"
     return [
-        Part("tiles", 3 * CELLS, "each cell with a tile: the chooser's, another's, neutral"),
-        Part("doors", COLOURS * CELLS, "each cell with an entrance, by its colour"),
-        Part("door-owners", 3 * CELLS, "… the chooser's, another's, neutral"),
-        Part("customers", COLOURS * (CELLS + 1), "each customer: its cell, or beside the board"),
-        Part("sizes", stalls * (LARGEST + 1), f"{owned}: tiles of the stall, 0 if it is not built"),
-        Part("sections", stalls * SECTIONS, f"{owned}: the section of its main stall"),
-        Part("steps", stalls * (STEPS_AWAY + 1), f"{owned}: steps of the customer to its free entrance, or none"),
-        Part("barkers-needed", stalls * 4, f"{owned}: free entrances nearer to the customer, 0 to 3 at least"),
-        Part("visits", seats * LARGEST, f"{each}: sizes of the stalls to which a customer comes without barkers"),
-        Part("coins", seats * COLOURS * COINS_TOLD, f"{each}, each colour: 1 to 8 at least"),
-        Part("purse", seats * PURSE, f"{each}: coins in all, by twos"),
-        Part("payable", seats * COLOURS, f"{each}, each colour: an extension of its stall can be paid"),
-        Part("lead-size", seats * COLOURS * 7, f"{each}, each colour: tiles ahead of the largest other (-3 to 3)"),
-        Part("gold", (seats + 1) * COLOURS, "each gold medal: who holds it, or nobody"),
-        Part("silver", (seats + 1) * COLOURS, "each silver medal"),
-        Part("stock", COLOURS * (EXTENSIONS + 1), "extensions of each colour left"),
-        Part("least-stock", 2 * (EXTENSIONS + 1), "the smallest and second smallest stock"),
-        Part("points", (seats - 1) * AHEAD, "each other: points the chooser is ahead, counted now (-25 to 25)"),
-        Part("hand-sizes", seats * 8, f"{each}: cards in hand"),
-        Part("shown", seats * CARD_KINDS, f"{each}, each kind: cards that all have seen, as many as there are"),
-        Part("secret", seats * CARD_KINDS, f"{each}, each kind: cards that only the owner has seen", hidden=True),
-        Part("reach", seats * SECTIONS, f"{each}: sections for which a card is in hand", hidden=True),
-        Part("pile", CARD_KINDS, "cards of each kind in the pile", hidden=True),
-        Part("pile-size", 9, "cards in the pile, by fours"),
-        Part("display", CARD_KINDS, "cards of each kind on the display"),
-        Part("discards", CARD_KINDS, "cards of each kind discarded or played"),
-        Part("barkers", seats * BARKERS, f"{each}: 1 to 7"),
-        Part("supply", BARKERS + 1, "barkers nobody has"),
-        Part("quiet", QUIET, "turns without an extension, in tenths of what ends the game"),
-        Part("trigger", 4, "what began the final phase, or nothing"),
-        Part("out", seats, f"{each}: has left the final phase"),
-        Part("step", len(STEPS), "what is asked"),
-        Part("work", 5, "what is being built"),
-        Part("colour", COLOURS, "the colour being built, paid for, or lured"),
-        Part("other", COLOURS, "the other colour being paid with"),
-        Part("allowed", SECTIONS, "sections that the cards played allow"),
-        Part("cell", CELLS, "the cell of the stall whose side is chosen"),
-        Part("left", LEFT, "cards still to be drawn or laid"),
-        Part("turn", seats, "whose turn it is"),
+        Part("tiles", [3, CELLS], "each cell with a tile: the chooser's, another's, neutral"),
+        Part("doors", [HUES, CELLS], "each cell with an entrance, by its colour"),
+        Part("door-owners", [3, CELLS], "… the chooser's, another's, neutral"),
+        Part("customers", [HUES, CELLS + 1], "each customer: its cell, or beside the board", ONE),
+        Part("sizes", [owners, HUES, LARGEST + 1], f"{owned}: tiles of the stall, 0 if it is not built", ONE),
+        Part("sections", [owners, HUES, SECTIONS], f"{owned}: the section of its main stall", ONE),
+        Part("steps", [owners, HUES, STEPS_AWAY + 1], f"{owned}: steps of the customer to its free entrance", ONE, -1),
+        Part("barkers-needed", [owners, HUES, 4], f"{owned}: free entrances nearer to the customer (0-3)", ONE),
+        Part("visits", [seats, LARGEST], f"{each}: sizes of the stalls to which a customer comes without barkers"),
+        Part("coins", [seats, HUES, COINS_TOLD], f"{each}, each colour: 1 to 8 at least", STEPS),
+        Part("purse", [seats, PURSE], f"{each}: coins in all, by twos", ONE),
+        Part("payable", [seats, HUES], f"{each}, each colour: an extension of its stall can be paid"),
+        Part(
+            "lead-size",
+            [seats, HUES, 7],
+            f"{each}, each colour: tiles ahead of the largest other (-3 to 3)",
+            ONE,
+            -3,
+        ),
+        Part("gold", [owners, HUES], "each gold medal: who holds it, or nobody"),
+        Part("silver", [owners, HUES], "each silver medal"),
+        Part("stock", [HUES, EXTENSIONS + 1], "extensions of each colour left", ONE),
+        Part("least-stock", [2, EXTENSIONS + 1], "the smallest and second smallest stock", ONE),
+        Part(
+            "points", [others, AHEAD], "each other: points the chooser is ahead, counted now (-25 to 25)", ONE, -POINTS
+        ),
+        Part("hand-sizes", [seats, 8], f"{each}: cards in hand", ONE),
+        Part("shown", [seats, CARD_KINDS], f"{each}, each kind: cards that all have seen, as many as there are"),
+        Part("secret", [seats, CARD_KINDS], f"{each}, each kind: cards that only the owner has seen", hidden=True),
+        Part("reach", [seats, SECTIONS], f"{each}: sections for which a card is in hand", hidden=True),
+        Part("pile", [CARD_KINDS], "cards of each kind in the pile", hidden=True),
+        Part("pile-size", [9], "cards in the pile, by fours", ONE),
+        Part("display", [CARD_KINDS], "cards of each kind on the display"),
+        Part("discards", [CARD_KINDS], "cards of each kind discarded or played"),
+        Part("barkers", [seats, BARKERS], f"{each}: 1 to 7", STEPS),
+        Part("supply", [BARKERS + 1], "barkers nobody has", ONE),
+        Part("quiet", [QUIET], "turns without an extension, in tenths of what ends the game", ONE),
+        Part("trigger", [4], "what began the final phase, or nothing", ONE),
+        Part("out", [seats], f"{each}: has left the final phase"),
+        Part("step", [len(MARKET_STEPS)], "what is asked", ONE),
+        Part("work", [5], "what is being built", ONE),
+        Part("colour", [HUES], "the colour being built, paid for, or lured", ONE),
+        Part("other", [HUES], "the other colour being paid with", ONE),
+        Part("allowed", [SECTIONS], "sections that the cards played allow"),
+        Part("cell", [CELLS], "the cell of the stall whose side is chosen", ONE),
+        Part("left", [LEFT], "cards still to be drawn or laid", ONE),
+        Part("turn", [seats], "whose turn it is", ONE),
     ]
 
 
@@ -92,7 +100,7 @@ class MarketEncoder(Encoder):
 
     def __init__(self, seats: int) -> None:
         super().__init__(VERSION, seats, len(ACTIONS), parts(seats))
-        self.kinds: dict[object, int] = {kind: at for at, kind in enumerate(STEPS)}
+        self.kinds: dict[object, int] = {kind: at for at, kind in enumerate(MARKET_STEPS)}
         self.s_tiles = self.start("tiles")
         self.s_doors = self.start("doors")
         self.s_door_owners = self.start("door-owners")
@@ -153,23 +161,23 @@ class MarketEncoder(Encoder):
         """Tiles and entrances by their cells, as the chooser's, another's or neutral."""
         for cell, tile in enumerate(market.tiles):
             if tile:
-                owner = (tile - 1) // COLOURS
+                owner = (tile - 1) // HUES
                 found.append(self.s_tiles + (0 if owner == seat else (2 if owner == NEUTRAL else 1)) * CELLS + cell)
         for stall, door in enumerate(market.doors):
             if door >= 0:
-                owner = stall // COLOURS
-                found.append(self.s_doors + stall % COLOURS * CELLS + door)
+                owner = stall // HUES
+                found.append(self.s_doors + stall % HUES * CELLS + door)
                 whose = 0 if owner == seat else (2 if owner == NEUTRAL else 1)
                 found.append(self.s_door_owners + whose * CELLS + door)
 
     def add_stalls(self, market: Market, seat: Seat, found: list[int]) -> None:
         """Sizes, sections and the race for medals."""
         section = market.ground().section
-        for colour in range(COLOURS):
+        for colour in range(HUES):
             first = 0
             second = 0
             for owner in range(self.seats):
-                size = market.sizes[owner * COLOURS + colour]
+                size = market.sizes[owner * HUES + colour]
                 if size > first:
                     second = first
                     first = size
@@ -178,8 +186,8 @@ class MarketEncoder(Encoder):
             for owner in range(NEUTRAL + 1):
                 if owner >= self.seats and owner != NEUTRAL:
                     continue
-                stall = owner * COLOURS + colour
-                here = self.place(owner, seat) * COLOURS + colour
+                stall = owner * HUES + colour
+                here = self.place(owner, seat) * HUES + colour
                 size = market.sizes[stall]
                 found.append(self.s_sizes + here * (LARGEST + 1) + min(size, LARGEST))
                 main = market.mains[stall]
@@ -191,7 +199,7 @@ class MarketEncoder(Encoder):
 
     def add_customers(self, market: Market, seat: Seat, found: list[int]) -> None:
         """Where they stand and whose entrance is near."""
-        for colour in range(COLOURS):
+        for colour in range(HUES):
             at = market.customers[colour]
             found.append(self.s_customers + colour * (CELLS + 1) + (at if at >= 0 else CELLS))
             if at < 0:
@@ -199,9 +207,9 @@ class MarketEncoder(Encoder):
             stalls = free_entrances(market, colour)
             far = distances(market, at, [market.doors[stall] for stall in stalls])
             for i in range(len(stalls)):
-                owner = stalls[i] // COLOURS
+                owner = stalls[i] // HUES
                 block = self.place(owner, seat)
-                here = block * COLOURS + colour
+                here = block * HUES + colour
                 nearer = 0
                 for steps in far:
                     if steps < far[i]:
@@ -218,16 +226,16 @@ class MarketEncoder(Encoder):
         for q in range(self.seats):
             purse = market.coins[who]
             coins = total(purse)
-            for colour in range(COLOURS):
-                here = q * COLOURS + colour
+            for colour in range(HUES):
+                here = q * HUES + colour
                 for k in range(min(purse[colour], COINS_TOLD)):
                     found.append(self.s_coins + here * COINS_TOLD + k)
-                size = market.sizes[who * COLOURS + colour]
+                size = market.sizes[who * HUES + colour]
                 if size and market.stock[colour] and can_pay(purse, colour, size + 1):
                     found.append(self.s_payable + here)
             found.append(self.s_purse + q * PURSE + min(coins // 2, PURSE - 1))
             points = market.built[who] + market.won[who] + coins // COINS_A_POINT
-            points += GOLD * market.gold.count(who) + SILVER * market.silver.count(who)
+            points += medal_points(market, who)
             if q == 0:
                 mine = points
             else:
@@ -260,11 +268,11 @@ class MarketEncoder(Encoder):
         """Medals, stocks, cards of nobody, and how near the end is."""
         least = EXTENSIONS
         second = EXTENSIONS
-        for colour in range(COLOURS):
+        for colour in range(HUES):
             gold = market.gold[colour]
             silver = market.silver[colour]
-            found.append(self.s_gold + colour + COLOURS * (self.seats if gold < 0 else self.place(gold, seat)))
-            found.append(self.s_silver + colour + COLOURS * (self.seats if silver < 0 else self.place(silver, seat)))
+            found.append(self.s_gold + colour + HUES * (self.seats if gold < 0 else self.place(gold, seat)))
+            found.append(self.s_silver + colour + HUES * (self.seats if silver < 0 else self.place(silver, seat)))
             left = market.stock[colour]
             found.append(self.s_stock + colour * (EXTENSIONS + 1) + left)
             if left < least:

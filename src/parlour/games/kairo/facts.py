@@ -18,6 +18,7 @@ from parlour.games.kairo.lure import ChooseCustomer, ChooseEntrance, barkers_nee
 from parlour.games.kairo.material import (
     COLOURS,
     EXCHANGE,
+    HUES,
     IN_SUPPLY,
     STALLS_OF,
     Work,
@@ -124,9 +125,9 @@ class MarketFacts(Facts[Market]):
         if isinstance(step, ChooseEntrance):  # open to all: so that everybody sees the customer walk
             return ways_of(view, step.seat, step.colour, 2)
         if asked and isinstance(step, ChooseCustomer):
-            return [way for colour in range(6) for way in ways_of(view, step.seat, colour, 1)]
+            return [way for colour in range(HUES) for way in ways_of(view, step.seat, colour, 1)]
         if asked and isinstance(step, ChooseAction) and not view.trigger:
-            return [way for colour in range(6) for way in ways_of(view, step.seat, colour, 0)]
+            return [way for colour in range(HUES) for way in ways_of(view, step.seat, colour, 0)]
         return []
 
     @fact("KA 6.2, 6.3, 6.5")
@@ -209,7 +210,7 @@ def still(state: Market, seat: Seat) -> dict[str, Because]:
     step = ChooseCustomer(seat)
     offered = step.options(state)
     found: dict[str, Because] = {}
-    for colour in range(6):
+    for colour in range(HUES):
         if CUSTOMERS[colour] not in offered:
             reason = step.why(state, CUSTOMERS[colour])
             found[str(colour)] = Because(reason.id, reason.cite)

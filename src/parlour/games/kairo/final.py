@@ -1,7 +1,7 @@
 """Phase finale: what begins it, and who is left in it.  [KA 8]"""
 
 from parlour.core.words import NOBODY, Seat
-from parlour.games.kairo.material import EXTENSIONS, QUIET_ROUNDS, Trigger
+from parlour.games.kairo.material import EXTENSIONS, HUES, QUIET_ROUNDS, Trigger
 from parlour.games.kairo.possible import hand_size
 from parlour.games.kairo.state import Market
 from parlour.games.kairo.verbs import begin_final, run_out
@@ -23,7 +23,7 @@ def closing(state: Market) -> list[int]:
     if state.trigger:
         return found
     twin = state.copy()
-    for colour in range(6):
+    for colour in range(HUES):
         if twin.stock[colour] > 0:
             twin.stock[colour] -= 1
             look_for_trigger(twin, colour)

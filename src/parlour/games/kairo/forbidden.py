@@ -5,6 +5,7 @@ from parlour.games.kairo.ground import MARKET, RESTAURANT
 from parlour.games.kairo.material import (
     ANYWHERE,
     CROWD,
+    HUES,
     IN_SUPPLY,
     PURPLE,
     STALLS_OF,
@@ -65,7 +66,7 @@ def why_no_work(state: Market, seat: Seat, work: int) -> Reason:
         return ALL_PLACED if all(state.mains[stall] >= 0 for stall in stalls) else NO_PLACE
     if work == Work.MOVE:
         return NO_PLACE if any(is_stuck(state, stall) for stall in stalls) else NOT_STUCK
-    found = [why_no_colour(state, seat, work, colour) for colour in range(6)]
+    found = [why_no_colour(state, seat, work, colour) for colour in range(HUES)]
     for reason in (CANNOT_PAY, STOCK_EMPTY):
         if reason in found:
             return reason

@@ -17,7 +17,7 @@ from parlour.games.kairo.events import EVENTS
 from parlour.games.kairo.facts import MarketFacts
 from parlour.games.kairo.final import closing, is_late
 from parlour.games.kairo.lure import ChooseCustomer, ChooseEntrance
-from parlour.games.kairo.material import STALLS_IN, THINGS, Work
+from parlour.games.kairo.material import HUES, STALLS_IN, THINGS, Work
 from parlour.games.kairo.payment import PayOther, PayOwn
 from parlour.games.kairo.reasons import REASONS
 from parlour.games.kairo.secrets import guess, view
@@ -147,9 +147,9 @@ class Kairo(Game):
         cards = [*market.pile, *market.discards, *market.display, *market.played]
         for seat in range(market.seats):
             cards += market.shown[seat] + market.secret[seat]
-        coins = [market.bank[colour] + sum(purse[colour] for purse in market.coins) for colour in range(6)]
-        built = [sum(max(0, market.sizes[stall] - 1) for stall in STALLS_IN[colour]) for colour in range(6)]
-        extensions = [market.stock[colour] + built[colour] for colour in range(6)]
+        coins = [market.bank[colour] + sum(purse[colour] for purse in market.coins) for colour in range(HUES)]
+        built = [sum(max(0, market.sizes[stall] - 1) for stall in STALLS_IN[colour]) for colour in range(HUES)]
+        extensions = [market.stock[colour] + built[colour] for colour in range(HUES)]
         tiles = sum(tile > 0 for tile in market.tiles) - sum(market.sizes)
         return [
             *sorted(cards),

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from parlour.games.kairo.ground import Ground
 from parlour.games.kairo.material import (
+    HUES,
     PURPLE,
     STALLS,
     STALLS_IN,
@@ -63,7 +64,7 @@ class Layout:
         self.reached: Region = flood(start, self.open, self.open)
         self.doors: Region = region(doors)
         self.old: Region = (0, 0)  # where the lifted stall stood
-        self.taken: list[int] = [0] * 6  # colour → the sections that have a main stall of it
+        self.taken: list[int] = [0] * HUES  # colour → the sections that have a main stall of it
         self.crowd: list[int] = [0] * 9  # section → its main stalls
         for stall in range(STALLS):
             main = mains[stall]

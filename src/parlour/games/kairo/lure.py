@@ -5,6 +5,7 @@ from typing import ClassVar
 from parlour.core.words import Action, Reason, Seat, Step
 from parlour.games.kairo.actions import CELLS_OF, CUSTOMERS, Cell, Customer
 from parlour.games.kairo.material import (
+    HUES,
     NEUTRAL,
     OWNERS,
     STALLS_IN,
@@ -40,7 +41,7 @@ def free_entrances(state: Market, colour: int) -> list[int]:
 
 def can_lure(state: Market) -> bool:
     """Whether some customer on the market has a free entrance to go to; every one of them is in reach."""
-    for colour in range(6):  # noqa: SIM110 - compiled, a generator is slower
+    for colour in range(HUES):  # noqa: SIM110 - compiled, a generator is slower
         if state.customers[colour] >= 0 and free_entrances(state, colour):
             return True
     return False
@@ -67,7 +68,7 @@ class ChooseCustomer(Step[Market]):
         """Those with a free entrance."""
         return [
             CUSTOMERS[colour]
-            for colour in range(6)
+            for colour in range(HUES)
             if state.customers[colour] >= 0 and len(free_entrances(state, colour)) > 0
         ]
 

@@ -44,6 +44,7 @@ class Trigger(IntEnum):
 
 
 COLOURS: Final = list(Colour)
+HUES: Final = 6  # how many colours there are: in what is compiled, a number is quicker than a length
 COLOUR_NAMES: Final = [colour.name.lower() for colour in COLOURS]
 SIDES: Final = list(Side)
 WORKS: Final = list(Work)
@@ -54,7 +55,7 @@ HIDDEN: Final = 0  # a card, or a neutral stall, one cannot see
 PURPLE: Final = 0
 NEUTRAL: Final = 4  # the owner of neutral stalls  [KA 3.9]
 OWNERS: Final = 5
-STALLS: Final = OWNERS * 6
+STALLS: Final = OWNERS * HUES
 IN_SUPPLY: Final = -1  # a main stall not on the board
 LEFT_OUT: Final = -2  # a neutral stall drawn and not on the board
 FIRST_JOKER: Final = 10
@@ -72,17 +73,17 @@ NO_TILE: Final = 0
 
 def stall_of(owner: int, colour: int) -> Stall:
     """The stall of a colour that somebody owns, or NEUTRAL."""
-    return owner * 6 + colour
+    return owner * HUES + colour
 
 
 def owner_of(stall: Stall) -> int:
     """Whose stall it is: a seat, or NEUTRAL."""
-    return stall // 6
+    return stall // HUES
 
 
 def colour_of(stall: Stall) -> int:
     """Its colour."""
-    return stall % 6
+    return stall % HUES
 
 
 def tile_of(stall: Stall) -> Tile:
@@ -110,8 +111,8 @@ def column_of(cell: Cell) -> int:
     return cell % COLUMNS
 
 
-STALLS_OF: Final = [[stall_of(owner, colour) for colour in range(6)] for owner in range(OWNERS)]  # by owner
-STALLS_IN: Final = [[stall_of(owner, colour) for owner in range(OWNERS)] for colour in range(6)]  # by colour
+STALLS_OF: Final = [[stall_of(owner, colour) for colour in range(HUES)] for owner in range(OWNERS)]  # by owner
+STALLS_IN: Final = [[stall_of(owner, colour) for owner in range(OWNERS)] for colour in range(HUES)]  # by colour
 CELL_NAMES: Final = [f"r{row_of(cell)}c{column_of(cell)}" for cell in range(CELLS)]
 
 # A card is known by its kind: 1 to 9 the standard card of a section, 10 to 12 the joker of a row, 13 to 15 of a column.

@@ -7,6 +7,7 @@ from parlour.games.kairo.actions import GIVES, Give
 from parlour.games.kairo.material import (
     COLOURS,
     EXCHANGE,
+    HUES,
     Colour,
     stall_of,
 )
@@ -62,7 +63,7 @@ def pay_own(state: Market, seat: Seat, colour: int, size: int, coins: int) -> No
 
 def pay_others(state: Market, seat: Seat, colour: int, first: int, owed: int) -> None:
     """Go through the other colours in order and ask wherever there is a choice.  [KA R22]"""
-    for other in range(first, 6):
+    for other in range(first, HUES):
         if owed == 0:
             return
         if other == colour:
@@ -78,7 +79,7 @@ def pay_others(state: Market, seat: Seat, colour: int, first: int, owed: int) ->
 def bounds(purse: list[int], colour: int, other: int, owed: int) -> tuple[int, int]:
     """The fewest and the most coins of one colour, so that the colours after it can pay the rest."""
     later = 0
-    for after in range(other + 1, 6):
+    for after in range(other + 1, HUES):
         if after != colour:
             later += purse[after]
     return max(0, owed - later), min(purse[other], owed)

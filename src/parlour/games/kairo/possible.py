@@ -9,6 +9,7 @@ from parlour.games.kairo.material import (
     CROWD,
     FIRST_JOKER,
     FITS,
+    HUES,
     IN_SUPPLY,
     PURPLE,
     THREE,
@@ -84,7 +85,7 @@ def fits_moved(state: Market, stall: int, sections: int) -> bool:
 def colours(state: Market, seat: Seat, work: int, sections: int, purse: list[int]) -> int:
     """The colours that can be built in some of these sections with these coins, a bit each."""
     found = 0
-    for colour in range(6):
+    for colour in range(HUES):
         if fits(state, seat, work, colour, sections, purse):
             found |= 1 << colour
     return found
@@ -92,7 +93,7 @@ def colours(state: Market, seat: Seat, work: int, sections: int, purse: list[int
 
 def fits_any(state: Market, seat: Seat, work: int, sections: int, purse: list[int]) -> bool:
     """Whether any colour could be built."""
-    for colour in range(6):  # noqa: SIM110 - compiled, a generator is slower
+    for colour in range(HUES):  # noqa: SIM110 - compiled, a generator is slower
         if fits(state, seat, work, colour, sections, purse):
             return True
     return False
@@ -102,7 +103,7 @@ def joker_coins(state: Market, seat: Seat, work: int, sections: int) -> int:
     """The coins one may pay with a joker, so that something can still be built and paid; a bit for each colour."""
     found = 0
     purse = state.coins[seat]
-    for colour in range(6):
+    for colour in range(HUES):
         if purse[colour]:
             left = purse[:]
             left[colour] -= 1

@@ -2,7 +2,7 @@
 
 from parlour.core.chance import Chance
 from parlour.core.words import Viewer
-from parlour.games.kairo.material import HIDDEN, IN_SUPPLY, NEUTRAL, stall_of
+from parlour.games.kairo.material import HIDDEN, HUES, IN_SUPPLY, NEUTRAL, stall_of
 from parlour.games.kairo.state import Market
 
 
@@ -31,7 +31,7 @@ def guess(view: Market, chance: Chance) -> Market:
     for seat in range(full.seats):
         full.secret[seat] = sorted(unseen.pop() if card == HIDDEN else card for card in full.secret[seat])
     full.pile = unseen
-    undrawn = [colour + 1 for colour in range(6) if full.mains[stall_of(NEUTRAL, colour)] == IN_SUPPLY]
+    undrawn = [colour + 1 for colour in range(HUES) if full.mains[stall_of(NEUTRAL, colour)] == IN_SUPPLY]
     full.bag = undrawn[: len(full.bag)]
     chance.shuffle(full.bag)
     return full

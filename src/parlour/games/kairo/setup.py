@@ -8,7 +8,7 @@ from parlour.core.words import NOBODY, Seat, Step
 from parlour.games.kairo.board import HOUSE_NAME
 from parlour.games.kairo.box import HOUSE_BOX, MarketBox
 from parlour.games.kairo.build import ChooseCell, ChooseColour
-from parlour.games.kairo.material import COLOURS, DEALT, FIRST_STALLS, Work, stall_of
+from parlour.games.kairo.material import COLOURS, DEALT, FIRST_STALLS, HUES, Work, stall_of
 from parlour.games.kairo.possible import fits_any, roomy
 from parlour.games.kairo.state import Market
 from parlour.games.kairo.turn import CHOOSE
@@ -25,18 +25,18 @@ def laid_out(seats: int, key: int, variable: bool, board: str = HOUSE_NAME, box:
     state.pile = box.deck[:]
     state.key = shuffle(state.pile, state.key)  # [KA 3.3]
     fill_display(state)
-    drawn = list(range(6))
+    drawn = list(range(HUES))
     state.key = shuffle(drawn, state.key)  # [KA 3.5]; the sixth waits beside the board  [KA 3.5b]
     for customer, cell in zip(drawn, state.ground().customers):
         state.customers[customer] = cell
     for seat in range(seats):
-        for colour in range(6):
+        for colour in range(HUES):
             earn(state, seat, colour, 1)  # from the bank  [KA 3.2, 3.6d]
         for _ in range(DEALT):
             insert(state.secret[seat], state.pile.pop())  # [KA 3.6e]
     if variable:
         if seats == 2:
-            state.bag = [colour + 1 for colour in range(6)]
+            state.bag = [colour + 1 for colour in range(HUES)]
             state.key = shuffle(state.bag, state.key)  # [KA 3.9b]
         state.agenda.append(PlaceInTurn(0))
         settle(state)

@@ -12,6 +12,7 @@ from parlour.games.kairo.material import (
     COLOURS,
     FIRST_JOKER,
     FITS,
+    HUES,
     IN_SUPPLY,
     NEUTRAL,
     STALLS_OF,
@@ -66,7 +67,7 @@ class Site:
 def pieces(state: Market, seat: Seat, work: int) -> list[int]:
     """The colours this work can be about: stalls not yet built, stalls that stand, stalls that are stuck."""
     if work == Work.NEUTRAL:
-        return [colour for colour in range(6) if state.mains[stall_of(NEUTRAL, colour)] == IN_SUPPLY]
+        return [colour for colour in range(HUES) if state.mains[stall_of(NEUTRAL, colour)] == IN_SUPPLY]
     stalls = STALLS_OF[seat]
     if work == Work.EXTENSION:
         return [colour_of(stall) for stall in stalls if state.sizes[stall] > 0]
@@ -110,7 +111,7 @@ def ways(state: Market, seat: Seat, work: int, colour: int) -> list[list[str]]:
 
 def joker_pays(state: Market, seat: Seat, work: int, colour: int, sections: int) -> bool:
     """Whether there is a coin for the joker besides the cost.  [KA 5.1b]"""
-    for coin in range(6):
+    for coin in range(HUES):
         if state.coins[seat][coin]:
             left = state.coins[seat][:]
             left[coin] -= 1
@@ -188,7 +189,7 @@ def gain(told: Site, state: Market, seat: Seat, colour: int, cell: int) -> None:
             choice = even(after.coins[seat], step, options)
         step.take(after, choice)
         gives.append(choice.write())
-    told.coins = [state.coins[seat][coin] - after.coins[seat][coin] for coin in range(6)]
+    told.coins = [state.coins[seat][coin] - after.coins[seat][coin] for coin in range(HUES)]
     told.gives = gives
     ScoreExtension(COLOURS[colour]).run(after)
     told.points = after.built[seat] - state.built[seat]
@@ -200,6 +201,6 @@ def gain(told: Site, state: Market, seat: Seat, colour: int, cell: int) -> None:
 
 def even(purse: list[int], step: PayOther, options: list[Any]) -> Any:
     """A share of what is owed in keeping with the coins there are, so that no colour is emptied first."""
-    rest = sum(purse[other] for other in range(step.other, 6) if other != step.colour)
+    rest = sum(purse[other] for other in range(step.other, HUES) if other != step.colour)
     share = (2 * step.owed * purse[step.other] + rest) // (2 * rest)
     return options[min(max(share - options[0].coins, 0), len(options) - 1)]

@@ -9,7 +9,7 @@ from parlour.games.kairo.board import HOUSE_NAME, known_board
 from parlour.games.kairo.box import HOUSE_BOX, MarketBox
 from parlour.games.kairo.ground import Ground
 from parlour.games.kairo.layout import Layout
-from parlour.games.kairo.material import BARKERS, CELLS, COINS, EXTENSIONS, IN_SUPPLY, STALLS
+from parlour.games.kairo.material import BARKERS, CELLS, COINS, EXTENSIONS, HUES, IN_SUPPLY, STALLS
 from parlour.games.kairo.placement import Survey
 
 GAME_OVER: Final = Reason("over", "KA 8.5")
@@ -58,9 +58,9 @@ class Market(State):
         self.mains: list[int] = [IN_SUPPLY] * STALLS  # stall → the cell of its main stall
         self.doors: list[int] = [IN_SUPPLY] * STALLS  # stall → the cell of its entrance
         self.sizes: list[int] = [0] * STALLS  # stall → its tiles
-        self.customers: list[int] = [-1] * 6  # colour → cell; -1 is the one beside the board
-        self.coins: list[list[int]] = [[0] * 6 for _ in everyone]  # [seat][colour]
-        self.bank: list[int] = [COINS] * 6
+        self.customers: list[int] = [-1] * HUES  # colour → cell; -1 is the one beside the board
+        self.coins: list[list[int]] = [[0] * HUES for _ in everyone]  # [seat][colour]
+        self.bank: list[int] = [COINS] * HUES
         self.shown: list[list[int]] = [[] for _ in everyone]  # cards in hand that all have seen, sorted
         self.secret: list[list[int]] = [[] for _ in everyone]  # cards in hand that only the owner has seen, sorted
         self.played: list[int] = []  # cards in front of the builder
@@ -69,9 +69,9 @@ class Market(State):
         self.discards: list[int] = []
         self.barkers: list[int] = [0 for _ in everyone]
         self.supply: int = BARKERS  # barkers nobody has
-        self.stock: list[int] = [EXTENSIONS] * 6
-        self.gold: list[int] = [-1] * 6  # colour → who holds the medal
-        self.silver: list[int] = [-1] * 6
+        self.stock: list[int] = [EXTENSIONS] * HUES
+        self.gold: list[int] = [-1] * HUES  # colour → who holds the medal
+        self.silver: list[int] = [-1] * HUES
         self.built: list[int] = [0 for _ in everyone]  # points for sizes
         self.won: list[int] = [0 for _ in everyone]  # points for medals newly won
         self.bag: list[int] = []  # neutral stalls to be drawn, colour + 1, the last first

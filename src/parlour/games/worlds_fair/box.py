@@ -84,8 +84,10 @@ class FairBox:
                 "tied_first_exhibits", name, values["tied_first_exhibits"][name], [1, 2], "one or two exhibits"
             )
             if self.medal[Standing.TIED_FIRST][many] > self.medal[Standing.FIRST][many]:
-                alone = f"worth more than the {self.medal[Standing.FIRST][many]} of being first alone"
-                raise BoxError(f"tied_first_medal.{name}", alone, CITES["tied_first_medal"])
+                best = self.medal[Standing.FIRST][many]
+                alone = f"worth more than the {best} of being first alone"
+                cite = CITES["tied_first_medal"]
+                raise BoxError(f"tied_first_medal.{name}", alone, cite, "tied-above-first", first=best)
         self.decks: list[list[int]] = [deck_for(seats, self.copies) if seats >= 2 else [] for seats in range(5)]
 
 
@@ -94,9 +96,13 @@ def bonus_card(place: str, named: list[Any]) -> list[int]:
     where, cite = f"start_bonus.{place}", CITES["start_bonus"]
     for name in named:
         if name not in AREA_OF:
-            raise BoxError(where, f"{spelt(name)} is no area; they are {', '.join(AREA_OF)}", cite)
+            known = ", ".join(AREA_OF)
+            raise BoxError(
+                where, f"{spelt(name)} is no area; they are {known}", cite, "no-area", value=spelt(name), known=known
+            )
     if not 1 <= len(named) <= 2 or len(set(named)) != len(named):
-        raise BoxError(where, f"a start bonus card shows one or two different areas, not {spelt(named)}", cite)
+        shows = f"a start bonus card shows one or two different areas, not {spelt(named)}"
+        raise BoxError(where, shows, cite, "start-bonus", value=spelt(named))
     return [AREA_OF[name] for name in named]
 
 
@@ -106,17 +112,28 @@ def figure_copies(named: dict[str, Any]) -> list[int]:
     for name, figure in FIGURE_OF.items():
         least = max(1, REMOVED[figure])
         if not least <= named[name] <= MOST_COPIES:
-            raise BoxError(f"figures.{name}", f"{least} to {MOST_COPIES} cards, not {named[name]}", cite)
+            cards = f"{least} to {MOST_COPIES} cards, not {named[name]}"
+            value = int(named[name])
+            raise BoxError(f"figures.{name}", cards, cite, "figure", least=least, most=MOST_COPIES, value=value)
     copies = [int(named[name]) for name in FIGURE_OF]
     if sum(copies) != sum(COPIES):
-        raise BoxError("figures", f"these are {sum(copies)} figures in all; the box has {sum(COPIES)}", cite)
+        found, whole = sum(copies), sum(COPIES)
+        raise BoxError(
+            "figures",
+            f"these are {found} figures in all; the box has {whole}",
+            cite,
+            "figures",
+            value=found,
+            whole=whole,
+        )
     return copies
 
 
 def allowed(table: str, name: str, value: int, among: list[int], sentence: str) -> int:
     """A number that the book allows there."""
     if value not in among:
-        raise BoxError(f"{table}.{name}", f"{sentence}, not {value}", CITES[table])
+        reason = table.replace("_", "-")
+        raise BoxError(f"{table}.{name}", f"{sentence}, not {value}", CITES[table], reason, value=value)
     return value
 
 

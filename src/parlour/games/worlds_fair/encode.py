@@ -2,12 +2,12 @@
 
 from typing import Final, cast
 
-from parlour.core.features import Encoder, Part, clip
+from parlour.core.features import ONE, STEPS, Encoder, Part, clip
 from parlour.core.words import Action, Seat, State
 from parlour.games.worlds_fair.actions import ACTIONS, LIFTS, Lift
 from parlour.games.worlds_fair.ending import set_points
 from parlour.games.worlds_fair.figures import AddSupporter, SetSupporterDown
-from parlour.games.worlds_fair.game import STEPS
+from parlour.games.worlds_fair.game import STEPS as FAIR_STEPS
 from parlour.games.worlds_fair.material import (
     APPROVALS,
     EXHIBIT,
@@ -38,36 +38,41 @@ SETS_TOLD: Final = 4
 def parts(seats: int) -> list[Part]:
     """What is told. A seat's block comes first for the chooser, then for the others in turn order."""
     each = f"for each of {seats} seats"
+    others = seats - 1
     return [
-        Part("supporters", seats * AREA_COUNT * COUNT, f"{each}, each area: how many (0-11)"),
-        Part("lead", seats * AREA_COUNT * LEADS, f"{each}, each area: ahead of the best other (-5 to 5)"),
-        Part("lead-soon", seats * AREA_COUNT * LEADS * 3, "the same × third of the wheel"),
-        Part("lead-round", seats * AREA_COUNT * LEADS * 3, "the same × round"),
-        Part("duel", (seats - 1) * AREA_COUNT * LEADS, "each other, each area: the chooser ahead of it (-5 to 5)"),
-        Part("standing", seats * AREA_COUNT * 5, f"{each}, each area: the standing if it were scored now"),
-        Part("beside", AREA_COUNT * AREA_COUNT * 3, "each area, exhibits of each area beside it: 1, 2, 3 at least"),
-        Part("beside-tickets", AREA_COUNT * 4, "each area: tickets beside it: 1 to 4 at least"),
-        Part("beside-figures", AREA_COUNT * FIGURE_COUNT, "each area, each figure: copies beside it"),
-        Part("exhibits", seats * AREA_COUNT * HELD, f"{each}, each area: exhibits held, 1 to 6 at least"),
-        Part("approved", seats * AREA_COUNT * HELD, f"{each}, each area: tokens, 1 to 6 at least"),
-        Part("sets", seats * SETS_TOLD * 6, f"{each}: the size of its first to fourth set"),
-        Part("sets-now", seats * SETS_TOLD * 6, f"{each}: the same if a scoring phase came now"),
-        Part("tickets", seats * TICKETS, f"{each}: 1 to 8 at least"),
-        Part("tickets-lead", (seats - 1) * LEADS, "each other: tickets the chooser is ahead of it (-5 to 5)"),
-        Part("figures", seats * FIGURE_COUNT, f"{each}: copies of each figure that is due"),
-        Part("points", (seats - 1) * AHEAD, "each other: points the chooser is ahead of it (-20 to 20)"),
-        Part("points-now", (seats - 1) * AHEAD, "the same if a scoring phase came now"),
-        Part("wheel", 3 * WHEEL_SPOTS, "round × spaces the car still has to go"),
-        Part("reserve", seats * 5, f"{each}: supporters at home, 0 to 3, or more"),
-        Part("deck-size", DECK_STEPS + 1, "cards in the deck, by fours"),
-        Part("deck-tickets", 15, "tickets in the deck, by twos"),
-        Part("deck-exhibits", AREA_COUNT * 8, "exhibits of each area in the deck: 1 to 8 at least"),
-        Part("places", AREA_COUNT * AREA_COUNT, "which area lies at each place"),
-        Part("placed", AREA_COUNT, "the area of step 1, once it was chosen"),
-        Part("step", len(STEPS), "what is asked"),
-        Part("lifted", seats * AREA_COUNT, "Palmer: whose supporter was lifted, and from where"),
-        Part("adding", FIGURE_COUNT, "which figure adds a supporter"),
-        Part("turn", seats, "whose turn it is"),
+        Part("supporters", [seats, AREA_COUNT, COUNT], f"{each}, each area: how many (0-11)", ONE),
+        Part("lead", [seats, AREA_COUNT, LEADS], f"{each}, each area: ahead of the best other (-5 to 5)", ONE, -MARGIN),
+        Part("lead-soon", [seats, AREA_COUNT, LEADS, 3], "the same × third of the wheel"),
+        Part("lead-round", [seats, AREA_COUNT, LEADS, 3], "the same × round"),
+        Part("duel", [others, AREA_COUNT, LEADS], "each other, each area: the chooser ahead (-5 to 5)", ONE, -MARGIN),
+        Part("standing", [seats, AREA_COUNT, 5], f"{each}, each area: the standing if it were scored now", ONE),
+        Part(
+            "beside", [AREA_COUNT, AREA_COUNT, 3], "each area, exhibits of each area beside it: 1 to 3 at least", STEPS
+        ),
+        Part("beside-tickets", [AREA_COUNT, 4], "each area: tickets beside it: 1 to 4 at least", STEPS),
+        Part("beside-figures", [AREA_COUNT, FIGURE_COUNT], "each area, each figure: copies beside it"),
+        Part("exhibits", [seats, AREA_COUNT, HELD], f"{each}, each area: exhibits held, 1 to 6 at least", STEPS),
+        Part("approved", [seats, AREA_COUNT, HELD], f"{each}, each area: tokens, 1 to 6 at least", STEPS),
+        Part("sets", [seats, SETS_TOLD, 6], f"{each}: the size of its first to fourth set", ONE),
+        Part("sets-now", [seats, SETS_TOLD, 6], f"{each}: the same if a scoring phase came now", ONE),
+        Part("tickets", [seats, TICKETS], f"{each}: 1 to 8 at least", STEPS),
+        Part("tickets-lead", [others, LEADS], "each other: tickets the chooser is ahead of it (-5 to 5)", ONE, -MARGIN),
+        Part("figures", [seats, FIGURE_COUNT], f"{each}: copies of each figure that is due"),
+        Part("points", [others, AHEAD], "each other: points the chooser is ahead of it (-20 to 20)", ONE, -POINTS),
+        Part("points-now", [others, AHEAD], "the same if a scoring phase came now", ONE, -POINTS),
+        Part("wheel", [3, WHEEL_SPOTS], "round × spaces the car still has to go"),
+        Part("reserve", [seats, 5], f"{each}: supporters at home, 0 to 3, or more", ONE),
+        Part("deck-size", [DECK_STEPS + 1], "cards in the deck, by fours", ONE),
+        Part("deck-tickets", [15], "tickets in the deck, by twos", ONE, deduced=True),
+        Part(
+            "deck-exhibits", [AREA_COUNT, 8], "exhibits of each area in the deck: 1 to 8 at least", STEPS, deduced=True
+        ),
+        Part("places", [AREA_COUNT, AREA_COUNT], "which area lies at each place", ONE),
+        Part("placed", [AREA_COUNT], "the area of step 1, once it was chosen", ONE),
+        Part("step", [len(FAIR_STEPS)], "what is asked", ONE),
+        Part("lifted", [seats, AREA_COUNT], "Palmer: whose supporter was lifted, and from where"),
+        Part("adding", [FIGURE_COUNT], "which figure adds a supporter", ONE),
+        Part("turn", [seats], "whose turn it is", ONE),
     ]
 
 
@@ -76,7 +81,7 @@ class FairEncoder(Encoder):
 
     def __init__(self, seats: int) -> None:
         super().__init__(VERSION, seats, len(ACTIONS), parts(seats))
-        self.kinds: dict[object, int] = {kind: at for at, kind in enumerate(STEPS)}
+        self.kinds: dict[object, int] = {kind: at for at, kind in enumerate(FAIR_STEPS)}
         self.s_supporters = self.start("supporters")
         self.s_lead = self.start("lead")
         self.s_soon = self.start("lead-soon")

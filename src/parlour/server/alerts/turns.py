@@ -63,10 +63,10 @@ class TurnAlerts:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    def turn(self, room: Room, looking: bool) -> None:
-        """It is somebody's turn; tell them if the table is turn-based and they do not look at it."""
+    def turn(self, room: Room, looking: bool, nudged: bool) -> None:
+        """It is somebody's turn; tell them if they do not look, at turn-based tables or when they are nudged."""
         seat = room.turn
-        if seat is None or room.row.live or looking:
+        if seat is None or looking or (room.row.live and not nudged):
             return
         player = room.seats[seat].player
         if player is None or seat in room.away or (player not in self._new and len(self._new) >= WAITING):

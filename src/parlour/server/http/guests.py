@@ -23,19 +23,23 @@ Days = Annotated[int, QueryParameter(ge=1, le=90, description="for which the lin
 Uses = Annotated[int, QueryParameter(ge=1, le=10, description="devices that it opens")]
 
 
+def with_cookie(services: Services, answer: Response[Any], cookie: str, age: int) -> None:
+    """An answer by which a device is somebody's, or nobody's any more."""
+    secure = services.settings.secure
+    answer.set_cookie(Cookie(COOKIE, value=cookie, httponly=True, samesite="strict", secure=secure, max_age=age))
+
+
+def welcomed(services: Services, player: Player, cookie: str | None) -> Response[Me]:
+    """Who this device is, with its cookie if that is new."""
+    answer = Response(Me(player=player.id, name=player.name))
+    if cookie is not None:
+        with_cookie(services, answer, cookie, YEAR)
+    return answer
+
+
 def guests(services: Services) -> Router:
     """Everything below /api/me."""
     people, identity = services.rooms.people, services.identity
-
-    def with_cookie(answer: Response[Any], cookie: str, age: int) -> None:
-        secure = services.settings.secure
-        answer.set_cookie(Cookie(COOKIE, value=cookie, httponly=True, samesite="strict", secure=secure, max_age=age))
-
-    def welcomed(player: Player, cookie: str | None) -> Response[Me]:
-        answer = Response(Me(player=player.id, name=player.name))
-        if cookie is not None:
-            with_cookie(answer, cookie, YEAR)
-        return answer
 
     async def mine(player: Player) -> list[Device]:
         return [
@@ -54,12 +58,12 @@ def guests(services: Services) -> Router:
         """A new guest gets a device cookie; no e-mail, no password."""
         player = await identity.guest(request)
         if player is not None and data.keep:
-            return welcomed(player, None)
+            return welcomed(services, player, None)
         name = proper(data.name)
         if player is not None:
-            return welcomed(await people.rename(player, name), None)
+            return welcomed(services, await people.rename(player, name), None)
         services.rooms.limits.take(GUESTS, identity.address(request))
-        return welcomed(*await people.welcome(name, identity.agent(request)))
+        return welcomed(services, *await people.welcome(name, identity.agent(request)))
 
     @get("/", responses=PROBLEMS, summary="Who am I?")
     async def who(request: AnyRequest) -> Me:
@@ -98,7 +102,7 @@ def guests(services: Services) -> Router:
         player, cookie = await people.enter(data.code, here, data.replace, identity.agent(request))
         if here is not None and cookie is not None:
             await services.rooms.departures.look_again()
-        return welcomed(player, cookie)
+        return welcomed(services, player, cookie)
 
     @get("/devices", responses=PROBLEMS, summary="My devices")
     async def devices(request: AnyRequest) -> list[Device]:
@@ -113,7 +117,7 @@ def guests(services: Services) -> Router:
         await services.rooms.departures.look_again()
         answer = Response(await mine(player))
         if player.device.startswith(device):
-            with_cookie(answer, "", 0)
+            with_cookie(services, answer, "", 0)
         return answer
 
     @get("/tables", responses=PROBLEMS, summary="My tables, those that wait for me first")
@@ -155,7 +159,7 @@ def guests(services: Services) -> Router:
         """Delete all that is known of me; games I played keep their moves, under no name."""
         await services.rooms.forget(await identity.known(request))
         answer = Response(Done(at=0))
-        with_cookie(answer, "", 0)
+        with_cookie(services, answer, "", 0)
         return answer
 
     handlers = [be, who, link, end_links, whose, enter, devices, end_device, tables, export, mute, alerts, key, forget]

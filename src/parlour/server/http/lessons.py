@@ -1,7 +1,7 @@
 """Routes of the lessons. Nothing is kept: a lesson is played out once, and a step of it is a number."""
 
 from functools import lru_cache
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import MediaType, Response, Router, get, post
@@ -14,7 +14,7 @@ from parlour.lessons.finding import course
 from parlour.lessons.finding import lessons as shelved
 from parlour.lessons.lesson import Course
 from parlour.lessons.words import words
-from parlour.server.http.books import GameId
+from parlour.server.http.books import GameId, spoken
 from parlour.server.http.identity import PROBLEMS, AnyRequest
 from parlour.server.http.rates import SCENES
 from parlour.server.http.services import Services
@@ -23,11 +23,11 @@ from parlour.server.limits import LOOKS, TABLES_OF_ALL
 from parlour.server.refusal import Refusal
 from parlour.server.tables.foresight import foresee, why_not
 from parlour.server.tables.scene import scene_of, table_of, told_of
-from parlour.server.wire.asked import Fork, LessonPlay
-from parlour.server.wire.readings import CourseInfo, LessonInfo, LessonMoment, LessonScene, LessonStep, WordRow
+from parlour.server.wire.asked import WORD, Fork, LessonPlay
+from parlour.server.wire.readings import CourseInfo, LessonInfo, LessonMoment, LessonScene, LessonStep
 from parlour.server.wire.told import Foresight, Scene, TableInfo, Why
 
-NoteLanguage = Annotated[Literal["en", "fr", "pl"], QueryParameter(description="of the notes")]
+NoteLanguage = Annotated[str, QueryParameter(max_length=8, pattern=WORD, description="of the notes")]
 KEPT: Final = 512  # answers of each kind: more than all the lessons of the house have steps
 StepNumber = Annotated[int, QueryParameter(ge=0, le=1000, description="a step of the lesson, from 0")]
 
@@ -45,10 +45,11 @@ def lessons(services: Services) -> Router:
         """What is told and asked; where the table then stands is told by its scene."""
         return told_lesson(found(game))
 
-    @get("/{game:str}/words", summary="The words of a game in three languages")
-    async def vocabulary(game: GameId, lang: NoteLanguage = "en") -> list[WordRow]:
-        """As its books have them, with notes in one language; none if there is no such table."""
-        return [WordRow(en=row[0], fr=row[1], pl=row[2], note=row[3]) for row in words(game, lang)]
+    @get("/{game:str}/words", responses=PROBLEMS, summary="The words of a game in every language")
+    async def vocabulary(game: GameId, lang: NoteLanguage = "en") -> list[dict[str, str]]:
+        """As its books have them, by language, with a `note` in one of them; none if there is no such table."""
+        spoken(lang)
+        return words(game, lang)
 
     @get("/{game:str}/scene", responses=PROBLEMS, rate=SCENES, summary="The table at a step of a lesson")
     async def scene(game: GameId, step: StepNumber = 0) -> Response[LessonScene]:

@@ -19,7 +19,9 @@ STATUS: Final[dict[str, int]] = {
     "not-your-table": 403,
     "seats-only": 403,
     "no-book": 404,
+    "no-code": 404,
     "no-device": 404,
+    "no-knock": 404,
     "no-language": 404,
     "no-lesson": 404,
     "no-move": 404,
@@ -37,6 +39,7 @@ STATUS: Final[dict[str, int]] = {
     "nobody-minds": 409,
     "nobody-sits": 409,
     "not-begun": 409,
+    "not-missing": 409,
     "not-open": 409,
     "not-over": 409,
     "not-playing": 409,
@@ -45,12 +48,14 @@ STATUS: Final[dict[str, int]] = {
     "only-key": 409,
     "others-play": 409,
     "resigned": 409,
+    "nothing-to-redo": 409,
     "nothing-to-undo": 409,
     "seat-taken": 409,
     "somebody-here": 409,
     "somebody-is-away": 409,
     "stale": 409,
     "table-closed": 409,
+    "time-is-given": 409,
     "too-big": 413,
     "bad-box": 422,
     "bad-name": 422,
@@ -77,4 +82,5 @@ def status(refusal: Refusal) -> int:
 
 def problem(refusal: Refusal) -> Problem:
     """What is said of it."""
-    return Problem(error=refusal.error, detail=refusal.detail, reason=refusal.reason, rule=refusal.rule)
+    told = {name: str(value) for name, value in refusal.told.items()}
+    return Problem(error=refusal.error, detail=refusal.detail, reason=refusal.reason, rule=refusal.rule, told=told)

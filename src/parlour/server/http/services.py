@@ -7,7 +7,9 @@ from parlour.server.http.identity import Identity
 from parlour.server.http.rates import Rates
 from parlour.server.settings import Settings
 from parlour.server.tables.awake import AwakeRooms
+from parlour.server.tables.knocking import Doors
 from parlour.server.tables.lobby import Lobby
+from parlour.server.tables.missing import Missing
 from parlour.server.tables.moves import Moves
 from parlour.server.tables.rematches import Rematches
 from parlour.server.tables.seating import Seating
@@ -26,6 +28,8 @@ class Services:
         self.seating = Seating(rooms)
         self.rematches = Rematches(rooms, self.lobby, self.seating)
         self.moves = Moves(rooms)
+        self.missing = Missing(rooms)
+        self.doors = Doors(rooms, self.seating)
         self.alerts = TurnAlerts(rooms, settings)
         self.analyses = Analyses(rooms.store, rooms.thinking, rooms.served)
         self.sockets: Counter[str] = Counter()  # open ones, by guest and by address

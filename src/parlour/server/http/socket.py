@@ -65,7 +65,7 @@ def socket_route(services: Services) -> WebsocketRouteHandler:
             await _serve(rooms, live, listener, socket, at, looks)
         finally:
             live.listeners.discard(listener)
-            asyncio.get_running_loop().call_later(RELOADING, _look_round, rooms, live)
+            asyncio.get_running_loop().call_later(RELOADING, rooms.looking.look_round, live)
             services.sockets.subtract(who for who, _ in held)
             for who, _ in held:
                 if not services.sockets[who]:
@@ -88,7 +88,7 @@ async def _serve(
         if not live.admits(listener):  # seats have changed since it knocked
             await socket.close(listener.code)
             return
-        _look_round(rooms, live, listener)
+        rooms.looking.look_round(live, listener)
         listener.hear(encoded(Changed(table=room.info(listener.actor))))
         if at is not None and at < room.at and room.table is not None:
             scene = room.scene(listener.viewer)
@@ -111,12 +111,6 @@ async def _serve(
         sending.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await sending
-
-
-def _look_round(rooms: AwakeRooms, live: AwakeRoom, *coming: Listener) -> None:
-    """See who looks, unless others may look through another process."""
-    if not rooms.store.shared:
-        live.look_round(rooms.now(), *coming)
 
 
 async def _send(rooms: AwakeRooms, listener: Listener, socket: WebSocket[Any, Any, Any]) -> None:

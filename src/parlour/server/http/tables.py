@@ -12,24 +12,43 @@ from parlour.server.http.identity import PROBLEMS, AnyRequest
 from parlour.server.http.links import drawn
 from parlour.server.http.rates import DEEDS, SCENES
 from parlour.server.http.services import Services
-from parlour.server.limits import LISTS, LOOKS, REPLAYS, TABLES_OF_ALL
+from parlour.server.limits import CODES, LISTS, LOOKS, REPLAYS, TABLES_OF_ALL
 from parlour.server.refusal import Refusal
 from parlour.server.store import rows
 from parlour.server.tables.foresight import foresee, why_not
 from parlour.server.tables.hints import hint as advice
-from parlour.server.wire.asked import WORD, Answer, Join, NewTable, Play, Rematch, Say, SeatChange, Stand, Undo
+from parlour.server.wire.asked import (
+    WORD,
+    Absent,
+    Allow,
+    Answer,
+    Gesture,
+    Join,
+    NewTable,
+    Play,
+    Rematch,
+    Say,
+    SeatChange,
+    SeatLink,
+    Stand,
+    Undo,
+)
 from parlour.server.wire.told import (
     Advice,
     Code,
     Done,
+    Emoted,
     Foresight,
     GameInfo,
     Happened,
+    Knocking,
     Line,
     Made,
     Scene,
     Seated,
+    SeatOf,
     TableInfo,
+    UndoNow,
     Why,
 )
 
@@ -165,6 +184,18 @@ def tables(services: Services) -> Router:
         """At once where the scene says `free` or `alone`; where it says `ask` the other people are asked."""
         return await moves.undo(*await services.identity.at_table(request, table), data)
 
+    @get("/{table:str}/undo", responses=PROBLEMS, summary="What taking my last action back would take back")
+    async def undo_now(request: AnyRequest, table: TableId, seat: EyesNow = None) -> UndoNow:
+        """The moves of each seat that would go with it, and how much of what I have seen since."""
+        room, eyes = await services.identity.sitting(request, table, seat)
+        rooms.limits.take(LOOKS, f"{room.id} {eyes}")
+        return room.undo_now(eyes)
+
+    @post("/{table:str}/redo", responses=PROBLEMS, status_code=200, rate=DEEDS, summary="Play again what I took back")
+    async def redo(request: AnyRequest, table: TableId, data: JSONBody[Undo]) -> Done:
+        """Where the scene says `redo`: against bots alone, while nothing else has been played since."""
+        return await moves.redo(*await services.identity.at_table(request, table), data)
+
     @post(
         "/{table:str}/undo/answer",
         responses=PROBLEMS,
@@ -196,10 +227,54 @@ def tables(services: Services) -> Router:
         """A stand-in plays my seat to the end; for games with other people."""
         return await moves.resign(*await services.identity.at_table(request, table), data)
 
+    @post("/{table:str}/nudge", responses=PROBLEMS, status_code=200, rate=DEEDS, summary="Nudge whoever is waited for")
+    async def nudge(request: AnyRequest, table: TableId, data: JSONBody[Stand]) -> Done:
+        """At a live table without a clock: a tone for them, and a push if they do not look."""
+        return await services.missing.nudge(*await services.identity.at_table(request, table), data)
+
+    @post(
+        "/{table:str}/stand-in",
+        responses=PROBLEMS,
+        status_code=200,
+        rate=DEEDS,
+        summary="A stand-in for somebody who is away",
+    )
+    async def stand_in(request: AnyRequest, table: TableId, data: JSONBody[Absent]) -> Done:
+        """After two minutes away, once all other people who look agree; the seat is theirs again when they act."""
+        return await services.missing.stand_in(*await services.identity.at_table(request, table), data)
+
+    @post("/{table:str}/whose", responses=PROBLEMS, status_code=200, summary="Whose seat does this link name?")
+    async def whose(request: AnyRequest, table: TableId, data: JSONBody[SeatLink]) -> SeatOf:
+        """Nobody sits down by asking."""
+        rooms.limits.take(CODES, services.identity.address(request))
+        return await services.doors.whose(table, await services.identity.guest(request), data.token)
+
+    @post("/{table:str}/device", responses=PROBLEMS, status_code=200, summary="That seat is mine, on another device")
+    async def device(request: AnyRequest, table: TableId, data: JSONBody[SeatLink]) -> Knocking:
+        """Whoever sits there is asked, on a device of theirs, whether this one is theirs too."""
+        address, agent = services.identity.address(request), services.identity.agent(request)
+        services.rooms.people.check_address(services.identity.host(request))
+        return await services.doors.from_device(table, data.token, address, agent)
+
+    @post("/{table:str}/knocks/{knock:str}", responses=PROBLEMS, status_code=200, summary="Let somebody in, or not")
+    async def let_in(
+        request: AnyRequest,
+        table: TableId,
+        knock: Annotated[str, PathParameter(max_length=32, pattern=WORD)],
+        data: JSONBody[Allow],
+    ) -> TableInfo:
+        """By the maker of the table for a seat, by who sits there for a device of theirs."""
+        return await services.doors.answer(*await services.identity.at_table(request, table), knock, data.allow)
+
     @post("/{table:str}/chat", responses=PROBLEMS, status_code=200, rate=DEEDS, summary="Say something")
     async def say(request: AnyRequest, table: TableId, data: JSONBody[Say]) -> Line:
         """Plain text, by somebody who sits at the table."""
         return await moves.say(*await services.identity.at_table(request, table), data)
+
+    @post("/{table:str}/emote", responses=PROBLEMS, status_code=200, summary="Show an emote")
+    async def emote(request: AnyRequest, table: TableId, data: JSONBody[Gesture]) -> Emoted:
+        """At my seat, for a moment: told to whoever hears the chat, and stored nowhere."""
+        return await moves.emote(*await services.identity.at_table(request, table), data)
 
     @get("/{table:str}/chat", responses=PROBLEMS, summary="What was said")
     async def chat(request: AnyRequest, table: TableId, since: Number = 0) -> list[Line]:
@@ -242,9 +317,15 @@ def tables(services: Services) -> Router:
         since,
         play,
         undo,
+        undo_now,
+        redo,
         answer,
         leave,
         back,
         resign,
     ]
-    return Router("/api/tables", route_handlers=[*handlers, say, chat, rematch, qr], tags=["tables"])
+    return Router(
+        "/api/tables",
+        route_handlers=[*handlers, nudge, stand_in, whose, device, let_in, say, emote, chat, rematch, qr],
+        tags=["tables"],
+    )

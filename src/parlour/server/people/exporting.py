@@ -12,6 +12,7 @@ from parlour.server.store.schema import (
     chat,
     devices,
     entries,
+    knocks,
     links,
     mutes,
     players,
@@ -37,10 +38,15 @@ def exported(player: str) -> Job[dict[str, Any] | None]:
     kinds: dict[str, Select[Any]] = {
         "devices": select(devices.c.made, devices.c.seen, devices.c.label).where(devices.c.player == player),
         "links": select(links.c.made, links.c.until, links.c.uses).where(links.c.player == player),
+        "knocks": select(
+            knocks.c["table"], knocks.c.kind, knocks.c.name, knocks.c.made, knocks.c.until, knocks.c.state
+        ).where(knocks.c.player == player),
         "bans": select(bans.c.made, bans.c.until, bans.c.word).where(bans.c.what == player),
         "pushes": select(pushes.c.endpoint).where(pushes.c.player == player),
         "mutes": select(mutes.c.muted).where(mutes.c.player == player),
-        "skills": select(skills.c.game, skills.c.decisions, skills.c.cost).where(skills.c.player == player),
+        "skills": select(skills.c.game, skills.c.decisions, skills.c.cost, skills.c.version).where(
+            skills.c.player == player
+        ),
         "tables": at_tables.where(or_(tables.c.id.in_(mine), tables.c.maker == player)).order_by(tables.c.made),
         "seats": select(seats.c["table"], seats.c.seat, seats.c.name, seats.c.nonce).where(seats.c.player == player),
         "deeds": my_deeds.where(entries.c["table"].in_(mine), entries.c.by == player).order_by(

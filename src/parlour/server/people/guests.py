@@ -166,12 +166,29 @@ class People:
             raise Refusal("wrong-link", "this link is not, or no longer, anybody's")
         return Player(row.id, row.name)
 
+    async def named(self, player: str) -> Player:
+        """A guest who is here, by their id; Refusal if they are gone, or banned."""
+        row = await self._store.read(
+            lambda connection: connection.execute(select(players.c.name).where(players.c.id == player)).first()
+        )
+        if row is None:
+            raise Refusal("wrong-link", "this link is not, or no longer, anybody's")
+        await self.check_guest(player)
+        return Player(player, row.name)
+
     async def enter(self, code: str, here: Player | None, replace: bool, agent: str = "") -> tuple[Player, str | None]:
         """The guest of a personal link, and a cookie for the device they came on: none if it is theirs already.
 
         Somebody else's device becomes theirs only if they say so; then it is no longer the other's.
         """
+        now = self._now()
         player = await self.whose(code)
+        return await self.come_in(player, here, replace, agent, lambda c: links.use(c, hashed(code), now))
+
+    async def come_in(
+        self, player: Player, here: Player | None, replace: bool, agent: str, use: Job[bool]
+    ) -> tuple[Player, str | None]:
+        """One more device for a guest, by what is used up with it."""
         if here is not None and here.id == player.id:
             return here, None
         if here is not None and not replace:
@@ -180,7 +197,7 @@ class People:
         cookie, now = self._token(), self._now()
 
         def job(connection: Connection) -> bool:
-            if not links.use(connection, hashed(code), now):
+            if not use(connection):
                 return False
             devices.add(connection, player.id, hashed(cookie), agent, now)
             if here is not None:

@@ -32,6 +32,12 @@ class Undone(Noted, frozen=True, kw_only=True):
     keep: int
 
 
+class Redone(Noted, frozen=True, kw_only=True):
+    """What was last taken back is played again: nothing else has been played since."""
+
+    kind: ClassVar[str] = "redo"
+
+
 class Redealt(Noted, frozen=True, kw_only=True):
     """What the eyes could not see was dealt anew by the key: the start of a fork."""
 
@@ -89,6 +95,20 @@ class Late(Noted, frozen=True, kw_only=True):
     kind: ClassVar[str] = "late"
 
 
+class Missed(Noted, frozen=True, kw_only=True):
+    """Somebody would rather have a stand-in for a seat whose person is not there; others have still to agree."""
+
+    kind: ClassVar[str] = "missed"
+    missing: int
+
+
+class Replaced(Noted, frozen=True, kw_only=True):
+    """All who are here agree: a stand-in plays that seat until its person is back."""
+
+    kind: ClassVar[str] = "replace"
+    missing: int
+
+
 class CameBack(Noted, frozen=True, kw_only=True):
     """Somebody takes their seat back from the stand-in."""
 
@@ -108,11 +128,14 @@ class Unreadable(Noted, frozen=True, kw_only=True):
     stored: dict[str, Any]
 
 
-Undoing = Undone | UndoAsked | UndoAgreed | UndoRefused | UndoWithdrawn
-Entry = Played | Undoing | Redealt | Left | Overran | Resigned | Late | CameBack | Reopened | Unreadable
+Undoing = Undone | Redone | UndoAsked | UndoAgreed | UndoRefused | UndoWithdrawn
+Entry = (
+    Played | Undoing | Redealt | Missed | Replaced | Left | Overran | Resigned | Late | CameBack | Reopened | Unreadable
+)
 
 COLUMNS: Final = ["at", "kind", "seat", "text", "by", "request", "spent", "time", "served"]
 _PLAIN: Final = (
+    Redone,
     UndoAgreed,
     UndoRefused,
     UndoWithdrawn,
@@ -140,6 +163,8 @@ def _text(entry: Entry) -> str:
         return entry.action
     if isinstance(entry, Undone | UndoAsked):
         return str(entry.keep)
+    if isinstance(entry, Missed | Replaced):
+        return str(entry.missing)
     return f"{entry.eyes} {entry.key}" if isinstance(entry, Redealt) else ""
 
 
@@ -155,6 +180,10 @@ def entry_of(row: Any) -> Entry:
             return Undone(**noted, keep=int(text))
         if kind == UndoAsked.kind:
             return UndoAsked(**noted, keep=int(text))
+        if kind == Missed.kind:
+            return Missed(**noted, missing=int(text))
+        if kind == Replaced.kind:
+            return Replaced(**noted, missing=int(text))
         if kind == Redealt.kind:
             eyes, key = text.split()
             return Redealt(**noted, eyes=int(eyes), key=int(key))

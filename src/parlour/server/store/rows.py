@@ -7,6 +7,7 @@ from sqlalchemy import Connection, Select, delete, func, insert, or_, select, up
 
 from parlour.server.store.base import Conflict, Fenced, Job
 from parlour.server.store.entries import COLUMNS, Entry, columns, entry_of
+from parlour.server.store.knocks import KnockRow, waiting_at
 from parlour.server.store.schema import chat, entries, seats, tables, uploads
 
 Phase = Literal["open", "playing", "over", "paused", "closed"]
@@ -57,6 +58,9 @@ class TableRow(msgspec.Struct):
     thinks: bool = False
     began: int | None = None
     box: str = ""
+    code: str | None = None
+    round: int | None = None
+    stood_in: str | None = None
 
 
 class TableChange(msgspec.Struct, frozen=True):
@@ -67,6 +71,8 @@ class TableChange(msgspec.Struct, frozen=True):
     due: int | None = None
     outcome: str | None = None
     thinks: bool = False
+    round: int | None = None
+    stood_in: str | None = None
 
 
 class ChatRow(msgspec.Struct, frozen=True):
@@ -87,6 +93,7 @@ class Loaded(msgspec.Struct):
     seats: list[SeatRow]
     entries: list[Entry]
     child: str | None = None  # its rematch
+    knocks: list[KnockRow] = []  # whoever asks to be let in
 
 
 _ENTRY = [entries.c[name] for name in COLUMNS]
@@ -138,7 +145,7 @@ def load(table: str) -> Job[Loaded | None]:
         if row is None:
             return None
         log, child = _log(connection, table, 0), child_of(table)(connection)
-        return Loaded(TableRow(*row), sitting(table)(connection), log, child)
+        return Loaded(TableRow(*row), sitting(table)(connection), log, child, waiting_at(table)(connection))
 
     return job
 
@@ -209,8 +216,10 @@ def set_token(table: str, seat: int, token: str | None) -> Job[None]:
 def begin(table: str, was: list[SeatRow], seated: list[SeatRow], row: TableRow) -> Job[None]:
     """The game starts, with these on its seats; Conflict if it already has, or others sit there now than did."""
     values = {
-        name: getattr(row, name) for name in ("phase", "seed", "drawn", "turn", "due", "thinks", "began", "changed")
+        name: getattr(row, name)
+        for name in ("phase", "seed", "drawn", "turn", "due", "thinks", "began", "round", "changed")
     }
+    values["code"] = None  # it leads nowhere any more
 
     def job(connection: Connection) -> None:
         locked_open(connection, table)

@@ -130,6 +130,9 @@ tables: Final = Table(
     Column("box", Text, nullable=False, default="", server_default=""),  # JSON: what differs in an owner's box, if any
     Column("owner", String(32)),  # the process that thinks for its bots and watches its clock
     Column("fence", Integer, nullable=False, default=0, server_default="0"),  # grows with every change of owner
+    Column("round", Integer),  # being played; none in games that count no rounds
+    Column("stood_in", Text),  # JSON, once it is over: for whom a stand-in played
+    Column("code", String(6), unique=True, index=True),  # to be said aloud, while it waits for people
     UniqueConstraint("maker", "request"),
     Index("ix_tables_due", "phase", "due"),
     Index("ix_tables_thinks", "phase", "thinks"),
@@ -164,6 +167,22 @@ entries: Final = Table(
     Column("time", BigInteger, nullable=False),
     Column("served", BigInteger),  # when, in served time; older entries have none
     UniqueConstraint("table", "by", "request"),
+)
+
+knocks: Final = Table(
+    "knocks",
+    METADATA,
+    Column("token", String(64), primary_key=True),  # hash of what whoever asks keeps
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("kind", String(10), nullable=False),  # seat, device
+    Column("seat", Integer),  # asked for, or given
+    Column("player", ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("name", String(40), nullable=False),  # of whoever asks, or of their device
+    Column("sign", String(4), nullable=False),  # shown on both devices, to be compared
+    Column("nonce", String(64), nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Column("state", String(10), nullable=False),  # waiting, allowed, refused, used
 )
 
 chat: Final = Table(
@@ -211,6 +230,7 @@ skills: Final = Table(
     Column("game", String(40), primary_key=True),
     Column("decisions", Integer, nullable=False),  # so many were judged
     Column("cost", BigInteger, nullable=False),  # what they cost together, in millionths of a victory
+    Column("version", String(20), nullable=False, server_default=""),  # of rules and bots, by which they were judged
 )
 
 analyses: Final = Table(

@@ -32,7 +32,7 @@ def abandon(table: str, now: int) -> Job[None]:
 
 
 def _closed(word: str, now: int) -> dict[str, Any]:
-    return {"phase": "closed", "word": word, "parent": None, "due": None, "turn": None, "changed": now}
+    return {"phase": "closed", "word": word, "parent": None, "due": None, "turn": None, "code": None, "changed": now}
 
 
 def looked_at(ids: list[str], now: int) -> Job[None]:

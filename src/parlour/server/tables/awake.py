@@ -7,6 +7,7 @@ from collections.abc import Callable
 from secrets import token_urlsafe
 from typing import Final
 
+import msgspec
 from msgspec.structs import replace
 
 from parlour.core.deal import drawn_first, in_turn, is_nonce, seed_of
@@ -17,13 +18,14 @@ from parlour.server.people.guests import PEOPLE, People, Player
 from parlour.server.refusal import Refusal
 from parlour.server.store import rows
 from parlour.server.store.base import Conflict, Fenced, Store
-from parlour.server.store.entries import Entry, Played, Undone
+from parlour.server.store.entries import Entry, Played, Redone, Undone
 from parlour.server.store.outage import Away
 from parlour.server.store.rows import Loaded, SeatRow
 from parlour.server.tables.bots import BotDriver
 from parlour.server.tables.departures import Departures
 from parlour.server.tables.fold import Position, fold
 from parlour.server.tables.listening import AwakeRoom
+from parlour.server.tables.looking import Looking
 from parlour.server.tables.presence import Presence
 from parlour.server.tables.revalidate import at_start
 from parlour.server.tables.room import Room
@@ -31,7 +33,7 @@ from parlour.server.tables.sweep import Sweep
 from parlour.server.thinking.pool import Thinking
 from parlour.server.thinking.skills import Skills
 from parlour.server.times import Times, milliseconds, ticks
-from parlour.server.wire.told import Done
+from parlour.server.wire.told import Done, Emoted
 
 LOG: Final = logging.getLogger("parlour.server")
 TRIES: Final = 5
@@ -60,9 +62,10 @@ class AwakeRooms:
         self.people = People(store, now, token, ticks, self.me)
         self.limits = Limits(ticks, scale)
         self.presence = Presence(ticks)
+        self.looking = Looking(self)
         self.metrics = Metrics()
         self.skills = Skills(store, thinking)
-        self.alert: Callable[[Room, bool], None] | None = None  # told whose turn it is, and whether they look
+        self.alert: Callable[[Room, bool, bool], None] | None = None  # whose turn it is, if they look, if it is urgent
         self.awake: dict[str, AwakeRoom] = {}
         self.bots = BotDriver(self)
         self.sweep = Sweep(self)
@@ -92,6 +95,7 @@ class AwakeRooms:
                 for listener in live.listeners:
                     listener.hear(None)
         self.thinking.close()
+        await self.looking.close()
         await self.people.close()
         await self.store.close()
 
@@ -127,6 +131,7 @@ class AwakeRooms:
             LOG.warning("table paused", extra={"table": table, "why": live.room.word})
             await self.store.write(rows.set_table(table, {"phase": "paused", "word": live.room.word}))
         self.awake[table] = live
+        self.looking.look_round(live)
         async with live.lock:
             await self.begin(live)
         self.bots.wake(live)
@@ -152,8 +157,7 @@ class AwakeRooms:
             except Conflict:
                 await self.reload(live)
                 continue
-            live.room = fresh
-            live.tell_table()
+            self._sits_anew(live, fresh)
             self.bots.wake(live)
             self._alert(live)
             return
@@ -175,7 +179,7 @@ class AwakeRooms:
         row = replace(room.row, seed=str(seed), drawn=drawn, phase="playing", changed=now, began=self.served())
         fresh = Room(Loaded(row, seated, []), self.times)
         stand = fresh.stand()
-        row.turn, row.due, row.thinks = stand.turn, stand.due, stand.thinks
+        row.turn, row.due, row.thinks, row.round = stand.turn, stand.due, stand.thinks, stand.round
         return fresh
 
     async def reload(self, live: AwakeRoom) -> None:
@@ -187,8 +191,14 @@ class AwakeRooms:
             late: bool = bool(gone) and await self.store.write(scrub(table, gone))
             if late:  # they played or spoke while they were being forgotten
                 loaded = await self.store.read(rows.load(table)) or loaded
-            live.room = Room(loaded, self.times)
-            live.tell_table()
+            self._sits_anew(live, Room(loaded, self.times))
+
+    def _sits_anew(self, live: AwakeRoom, room: Room) -> None:
+        """Others sit at the table, or elsewhere: whoever looks does so from the seat they have now."""
+        began = live.room.row.phase == "open" and room.row.phase != "open"
+        live.room = room
+        live.tell_table()
+        self.looking.look_anew(live, began)
 
     async def tell_again(self, table: str) -> None:
         """Something that belongs to a table has changed beside it: whoever has it awake reads and tells it anew."""
@@ -204,8 +214,7 @@ class AwakeRooms:
         if room.row.phase == "open":
             loaded = await self.store.read(rows.load(room.id))
             if loaded is not None and (loaded.seats != room.seats or loaded.row.phase != "open"):
-                live.room = Room(loaded, self.times)
-                live.tell_table()
+                self._sits_anew(live, Room(loaded, self.times))
             return
         entries = await self.store.read(rows.log_since(room.id, room.at))
         self._goes_on(live, [entry for entry in entries if entry.at >= live.room.at])
@@ -221,7 +230,7 @@ class AwakeRooms:
         for at in range(first, room.at):
             live.tell(at, self.metrics)
         if before != (room.phase, room.position.asked) or any(
-            not isinstance(entry, (Played, Undone)) for entry in entries
+            not isinstance(entry, (Played, Undone, Redone)) for entry in entries
         ):
             live.tell_table()
         self.bots.wake(live)
@@ -261,7 +270,18 @@ class AwakeRooms:
     def _alert(self, live: AwakeRoom) -> None:
         seat = live.room.turn
         if self.alert is not None and seat is not None:
-            self.alert(live.room, any(seat in listener.actor.seats for listener in live.listeners))
+            self.alert(live.room, self.looks(live, seat), False)
+
+    def looks(self, live: AwakeRoom, seat: int) -> bool:
+        """Whether whoever sits there has the table open this very moment."""
+        return seat in live.here() or seat in self.looking.others(live)
+
+    def nudge(self, live: AwakeRoom, seat: int, by: int) -> None:
+        """Tell whoever sits there that they are waited for, wherever they are."""
+        live.nudge(seat, by)
+        self.looking.tell(live.room.id, f"nudge-{seat}-{by}")
+        if self.alert is not None:
+            self.alert(live.room, self.looks(live, seat), True)
 
     async def do(self, live: AwakeRoom, decide: Callable[[Room], Entry | int]) -> Done:
         """Append what is decided under the table's lock; a number means that it was done before."""
@@ -273,6 +293,10 @@ class AwakeRooms:
                 if await self.append(live, decided):
                     return Done(at=decided.at + 1)
         raise Refusal("busy", "the table changes too fast; try again")
+
+    async def tell_emote(self, table: str, shown: Emoted) -> None:
+        """Tell an emote to the other processes; nothing of it is stored."""
+        await self.store.write(lambda _: None, self.notice(table, f"emote-{shown.seat}-{shown.emote}-{shown.id}"))
 
     def notice(self, table: str, what: str) -> str:
         """What other processes hear."""
@@ -300,13 +324,22 @@ class AwakeRooms:
         if what == PEOPLE and who != self.me:
             await self.departures.look_again()
             return
+        if who == self.me or self.looking.hear(table, what, who):
+            return
         live = self.awake.get(table)
-        if live is None or who == self.me:
+        if live is None:
+            return
+        if what.startswith("nudge-"):
+            live.nudge(*(int(seat) for seat in what.split("-")[1:]))
             return
         async with live.lock:
             if what.startswith("chat-"):
                 for line in await self.store.read(rows.lines(table, int(what[5:]) - 1, 20)):
                     live.tell_line(line)
+            elif what.startswith("emote-"):
+                _, seat, emote, id = what.split("-", 3)
+                shown = {"id": id, "seat": int(seat), "player": live.room.holder(int(seat)), "emote": emote}
+                live.tell_emote(msgspec.convert({"type": "emote", **shown}, Emoted))
             elif what == "seats":
                 await self.reload(live)
                 self.bots.wake(live)
@@ -317,6 +350,7 @@ class AwakeRooms:
         for live in list(self.awake.values()):
             async with live.lock:
                 await self.catch_up(live)
+        self.looking.ask_again()
         await self.departures.look_again()
 
     def mute(self, player: str, muted: set[str]) -> None:

@@ -3,7 +3,7 @@
 from time import time
 from typing import TYPE_CHECKING, Final
 
-from parlour.server.store import waiting
+from parlour.server.store import knocks, waiting
 
 if TYPE_CHECKING:
     from parlour.server.tables.awake import AwakeRooms
@@ -37,3 +37,4 @@ class Expiry:
         if now >= self._since + HOUR:  # nobody could look while no server ran: they have an hour
             await store.write(waiting.expire(now - LIVE, now - SLOW, now))
         await store.write(waiting.clear_away(now - CLOSED))
+        await store.write(knocks.forget_old(now - HOUR))

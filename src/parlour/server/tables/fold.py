@@ -15,10 +15,13 @@ from parlour.server.store.entries import (
     Entry,
     Late,
     Left,
+    Missed,
     Overran,
     Played,
     Redealt,
+    Redone,
     Reopened,
+    Replaced,
     Resigned,
     UndoAgreed,
     UndoAsked,
@@ -42,15 +45,19 @@ class Position:
         self.broken = broken  # why the game cannot go on, if it cannot
         self.log: list[Entry] = []
         self.places: list[int] = []  # where in the log each action that still stands is
+        self.undone: list[list[int]] = []  # where in the log what was taken back is, while it can be played again
         self.floor = 0  # actions before this one are not taken back: the fork begins here
         self.changed = 0  # the log from here on did not change the game itself
         self.asked: Asked | None = None
         self.away: frozenset[int] = frozenset()  # left to a stand-in until they come back
         self.resigned: frozenset[int] = frozenset()  # for good
         self.slips: dict[int, int] = {}  # turns in a row that ran out without a sign of life
+        self.missed: dict[int, dict[int, int]] = {}  # for whom a stand-in is wanted, by whom and since when
+        self.replaced: frozenset[int] = frozenset()  # left to a stand-in by the others
         self.stand_in: int | None = None  # the seat whose running turn ran out: a stand-in plays it
         self.graced: int | None = None  # the seat whose running turn ran out and was given back
         self._reveals: dict[tuple[int, int], bool] = {}  # what was worked out, for actions that still stand
+        self._seen: dict[tuple[int, int], int] = {}  # likewise
 
     @property
     def at(self) -> int:
@@ -75,12 +82,22 @@ class Position:
             known = self._reveals[index, seat] = self.table.reveals(index, seat)
         return known
 
+    def came_to_light(self, index: int, seat: int) -> int:
+        """How many pieces an action showed to a seat."""
+        assert self.table is not None
+        known = self._seen.get((index, seat))
+        if known is None:
+            known = self._seen[index, seat] = self.table.came_to_light(index, seat)
+        return known
+
     def _copy(self) -> "Position":
         twin = Position(None if self.table is None else self.table.copy(), self.clock.copy(), self.broken)
-        twin.log, twin.places = self.log[:], self.places[:]
+        twin.log, twin.places, twin.undone = self.log[:], self.places[:], self.undone[:]
         twin.floor, twin.changed, twin.asked, twin.away = self.floor, self.changed, self.asked, self.away
         twin.resigned, twin.slips = self.resigned, self.slips.copy()
+        twin.missed, twin.replaced = {seat: by.copy() for seat, by in self.missed.items()}, self.replaced
         twin.stand_in, twin.graced, twin._reveals = self.stand_in, self.graced, self._reveals
+        twin._seen = self._seen
         return twin
 
     def _take(self, entry: Entry) -> None:
@@ -91,6 +108,12 @@ class Position:
             case Resigned():
                 self.away |= {entry.seat}
                 self.resigned |= {entry.seat}
+            case Missed():
+                self.missed.setdefault(entry.missing, {})[entry.seat] = entry.time
+            case Replaced():
+                self.away |= {entry.missing}
+                self.replaced |= {entry.missing}
+                self.missed.pop(entry.missing, None)
             case Overran():
                 self._run_out(entry.seat)
             case CameBack():
@@ -108,7 +131,7 @@ class Position:
                 self.asked = None
             case Unreadable():
                 self._break(f"entry {entry.at} of its log cannot be read here: {entry.stored['kind']}")
-            case Played() | Undone() | Redealt() | Reopened():
+            case Played() | Undone() | Redone() | Redealt() | Reopened():
                 self.changed, self.asked = self.at, None
                 self.clock.charge(entry)
                 if self.table is not None:
@@ -139,24 +162,36 @@ class Position:
 
     def _see(self, entry: Entry) -> None:
         """A sign of life."""
+        self.missed.pop(entry.seat, None)
+        self.replaced -= {entry.seat}
         self.slips.pop(entry.seat, None)
         if isinstance(entry, Played) and self.stand_in == entry.seat:
             self.stand_in = None
 
-    def _go_on(self, table: Table, entry: Played | Undone | Redealt | Reopened) -> None:
+    def _go_on(self, table: Table, entry: Played | Undone | Redone | Redealt | Reopened) -> None:
         """The game itself; a log that these rules do not replay is kept, and the table waits for better ones."""
         try:
             match entry:
                 case Played():
                     table.play(entry.action)
                     self.places.append(entry.at)
+                    self.undone.clear()
                 case Redealt():
                     table.redeal(entry.eyes, entry.key)
                     self.floor = table.at
+                    self.undone.clear()
                 case Undone():
                     table.back_to(entry.keep)
+                    self.undone.append(self.places[table.at :])
                     del self.places[table.at :]
                     self._reveals = {key: told for key, told in self._reveals.items() if key[0] < table.at}
+                    self._seen = {key: many for key, many in self._seen.items() if key[0] < table.at}
+                case Redone():
+                    for place in self.undone.pop():
+                        again = self.log[place]
+                        assert isinstance(again, Played)
+                        table.play(again.action)
+                        self.places.append(place)
         except (IllegalAction, UnknownAction, IndexError, ValueError) as refused:
             self._break(f"entry {entry.at} of its log no longer replays: {refused}")
 

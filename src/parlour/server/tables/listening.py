@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import deque
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -10,7 +10,7 @@ from parlour.server.metrics import Metrics
 from parlour.server.store import rows
 from parlour.server.tables.room import Room
 from parlour.server.tables.sitting import Actor
-from parlour.server.wire.told import Changed, Heard, Line, Said, Told
+from parlour.server.wire.told import Changed, Emoted, Heard, Line, Nudged, Said, Told
 
 QUEUED: Final = 64  # messages a slow client may be behind before it is dropped
 SERVER_GOES: Final = 1012
@@ -18,6 +18,10 @@ TOO_SLOW: Final = 1013
 TOKEN_ENDED: Final = 4401  # the token by which the socket came opens nothing any more
 SEAT_ENDED: Final = 4403  # the seat through whose eyes it looked is somebody else's
 SENT_AWAY: Final = 4410  # the guest is banned, or forgotten
+
+if TYPE_CHECKING:
+    from parlour.server.tables.looking import Elsewhere
+
 _encoder: Final = msgspec.json.Encoder()
 
 
@@ -70,8 +74,10 @@ class AwakeRoom:
         self.listeners: set[Listener] = set()
         self.driver: asyncio.Task[None] | None = None
         self._lines: deque[int] = deque(maxlen=QUEUED)  # numbers of chat told: each is told once
+        self._emotes: deque[tuple[str, str]] = deque(maxlen=QUEUED)  # whose, and which: each is told once
         self.thought: int | None = None  # what is thought about: the table as of this entry
-        self.looking: frozenset[int] | None = None  # seats whose people look, where that is known
+        self.looking: frozenset[int] | None = None  # seats whose people look; None before it was looked for
+        self.elsewhere: dict[str, Elsewhere] = {}  # what other processes said of that
         self.unseen: dict[int, int] = {}  # since when others do not, as a date
         self.used = 0  # when somebody last asked for it, in ticks
 
@@ -93,9 +99,13 @@ class AwakeRoom:
         for listener in list(self.listeners):
             listener.hear(encoded(Changed(table=self.room.info(listener.actor))))
 
-    def look_round(self, now: int, *coming: Listener) -> None:
-        """Who of those who sit, and of those who come, has the table open; those here are told when that changes."""
-        looking = frozenset(seat for listener in [*self.listeners, *coming] for seat in listener.actor.seats)
+    def here(self, *coming: Listener) -> frozenset[int]:
+        """The seats whose people look through this process."""
+        return frozenset(seat for listener in [*self.listeners, *coming] for seat in listener.actor.seats)
+
+    def look_round(self, now: int, others: frozenset[int], *coming: Listener) -> None:
+        """Who looks, here or elsewhere; those here are told when that changes."""
+        looking = self.here(*coming) | others
         if looking != self.looking:
             self.unseen |= dict.fromkeys((self.looking or frozenset()) - looking, now)
             self.looking = looking
@@ -117,6 +127,13 @@ class AwakeRoom:
             return False
         return True
 
+    def nudge(self, seat: int, by: int) -> None:
+        """Tell whoever sits there that somebody waits."""
+        message = encoded(Nudged(seat=seat, by=by))
+        for listener in self.listeners:
+            if seat in listener.actor.seats:
+                listener.hear(message)
+
     def send_away(self, player: str) -> None:
         """Close all sockets of a guest, and those that came by a token of their seats."""
         for listener in list(self.listeners):
@@ -134,3 +151,14 @@ class AwakeRoom:
         for listener in self.listeners:
             if line.player not in listener.muted and self.room.inside(listener.actor):
                 listener.hear(message)
+
+    def tell_emote(self, shown: Emoted) -> bool:
+        """Tell an emote to whoever wants to see its player's; False if it was told before."""
+        if (shown.player, shown.id) in self._emotes:
+            return False
+        self._emotes.append((shown.player, shown.id))
+        message = encoded(shown)
+        for listener in self.listeners:
+            if shown.player not in listener.muted and self.room.inside(listener.actor):
+                listener.hear(message)
+        return True

@@ -16,7 +16,7 @@ from parlour.core.table import Table, replay
 from parlour.server.limits import TABLES, UPLOADS
 from parlour.server.people.guests import Player
 from parlour.server.people.names import proper
-from parlour.server.people.tokens import hashed, short_id
+from parlour.server.people.tokens import hashed, short_id, spoken
 from parlour.server.refusal import Refusal
 from parlour.server.store import rows
 from parlour.server.store.base import Conflict
@@ -26,7 +26,7 @@ from parlour.server.store.schema import analyses, uploads
 from parlour.server.tables.awake import AwakeRooms
 from parlour.server.tables.listening import AwakeRoom
 from parlour.server.tables.listing import candidates, chosen
-from parlour.server.tables.room import Room
+from parlour.server.tables.room import Room, StoodIn
 from parlour.server.wire.asked import Fork, NewTable
 from parlour.server.wire.told import Made, MyTable, Result, TableInfo
 
@@ -35,6 +35,7 @@ MOST: Final = 100  # unfinished tables that one guest may have made
 LISTED: Final = 100
 KEPT: Final = 200  # records that one guest may have uploaded
 LOOKED_AT: Final = 32  # uploaded games kept replayed
+TRIES: Final = 5
 DEALT: Final = 100  # times that a game, a fork of forks say, may have been dealt anew
 
 
@@ -131,6 +132,7 @@ class Lobby:
             maker=player.id,
             request=request,
             box=written(game.changed).decode() if game.changed else "",
+            code=spoken(self.rooms.token()),
         )
 
     def secret(self) -> str:
@@ -141,12 +143,16 @@ class Lobby:
         """Store a new table; the one that is there already if the same was asked for."""
         if await self.rooms.store.read(rows.count_made(player.id, UNFINISHED)) >= MOST:
             raise Refusal("too-many-tables", f"a guest has at most {MOST} unfinished tables")
-        try:
-            await self.rooms.store.write(rows.create(row, sitting, log))
-        except Conflict:  # the same request, or a rematch of the same table, at the same time
-            wanted = rows.child_of(row.parent) if row.parent else rows.find_made(player.id, row.request or "")
-            found: str | None = await self.rooms.store.read(wanted)
-            return await self.rooms.live(found or row.id)
+        for _ in range(TRIES):
+            try:
+                await self.rooms.store.write(rows.create(row, sitting, log))
+                break
+            except Conflict:  # the same request, or a rematch of the same table, at the same time
+                wanted = rows.child_of(row.parent) if row.parent else rows.find_made(player.id, row.request or "")
+                found: str | None = await self.rooms.store.read(wanted)
+                if found is not None:
+                    return await self.rooms.live(found)
+                row.code = spoken(self.rooms.token())  # or another table has the same code
         return await self.rooms.live(row.id)
 
     async def public(self) -> list[TableInfo]:
@@ -168,6 +174,11 @@ class Lobby:
         actor = room.actor(player, None)
         info = room.info(actor)
         info.at, info.turn = row.at, row.turn if row.phase == "playing" else None
+        info.round = row.round or 0
+        if row.stood_in:
+            whom = msgspec.json.decode(row.stood_in, type=StoodIn)
+            for seat in info.seats:
+                seat.stood_in, seat.resigned = whom.actions[seat.seat], seat.seat in whom.resigned
         info.deal.nonces = [seat.nonce for seat in sitting] if begun else []
         info.outcome = msgspec.json.decode(row.outcome, type=Result) if row.outcome else None
         asked = player is not None and row.phase == "open" and bool(room.kept_for(player))  # for their word
@@ -183,7 +194,7 @@ class Lobby:
             if len(record.redealt) >= DEALT:
                 raise Refusal("no-such-point", f"a game is dealt anew {DEALT} times at most")
             row = self.row(find(record.game).edition(record.rules, record.box), record.options, player, wanted.id)
-            row.phase, row.seed = "playing", str(record.seed)
+            row.phase, row.seed, row.code = "playing", str(record.seed), None
             now, served = self.rooms.now(), self.rooms.served()
             log: list[Entry] = []
             for at in range(wanted.at + 1):
@@ -204,6 +215,7 @@ class Lobby:
             whole = Room(Loaded(row, sitting, log), self.rooms.times)
             stand = whole.stand()
             row.turn, row.due, row.thinks, row.began = stand.turn, stand.due, stand.thinks, served
+            row.round = stand.round
             made = (await self.open(player, row, sitting, log)).room.id
         room = (await self.rooms.live(made)).room
         return room.info(room.actor(player.id, None))
@@ -272,11 +284,13 @@ def _boxed(game: Game, text: str) -> Game:
     try:
         file = read_box(text)
         if file.game != game.id:
-            raise BoxError("game", f"this is a box of {spelt(file.game)}, not of {game.id}")
+            other = spelt(file.game)
+            raise BoxError("game", f"this is a box of {other}, not of {game.id}", reason="other-game", value=other)
         return boxed(file)
     except BoxError as wrong:
         line = line_of(text, wrong.where)
-        raise Refusal("bad-box", f"line {line}: {wrong}" if line else str(wrong)) from None
+        detail = f"line {line}: {wrong}" if line else str(wrong)
+        raise Refusal("bad-box", detail, wrong.reason, wrong.cite or None, where=wrong.where, **wrong.told) from None
     except UnknownRules as unknown:
         raise Refusal("bad-box", str(unknown)) from None
 

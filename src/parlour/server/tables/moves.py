@@ -1,9 +1,9 @@
-"""What somebody at a table does: play, take back, answer, leave and come back, talk."""
+"""What somebody at a table does: play, take back, answer, leave and come back, talk, wave."""
 
 from collections.abc import Callable
 from typing import TypedDict
 
-from parlour.server.limits import ASKS, CHAT, PLAYS, STANDS, TAKEBACKS, Rate
+from parlour.server.limits import ASKS, CHAT, EMOTES, PLAYS, STANDS, TAKEBACKS, Rate
 from parlour.server.people.names import visible
 from parlour.server.refusal import Refusal
 from parlour.server.store import rows
@@ -13,6 +13,7 @@ from parlour.server.store.entries import (
     Entry,
     Left,
     Played,
+    Redone,
     Resigned,
     UndoAgreed,
     UndoAsked,
@@ -24,9 +25,9 @@ from parlour.server.tables.awake import AwakeRooms
 from parlour.server.tables.listening import AwakeRoom
 from parlour.server.tables.room import Room
 from parlour.server.tables.sitting import Actor
-from parlour.server.tables.takeback import settled, undoable
-from parlour.server.wire.asked import Answer, Play, Say, Stand, Undo
-from parlour.server.wire.told import Done, Line
+from parlour.server.tables.takeback import redoable, settled, undoable
+from parlour.server.wire.asked import Answer, Gesture, Play, Say, Stand, Undo
+from parlour.server.wire.told import Done, Emoted, Line
 
 
 class Mine(TypedDict):
@@ -82,6 +83,18 @@ class Moves:
             if how == "ask":
                 self.rooms.limits.take(ASKS, f"{room.id} {actor.by}")
             return UndoAsked(**mine, keep=keep) if how == "ask" else Undone(**mine, keep=keep)
+
+        return await self._once(live, actor, wanted, decide)
+
+    async def redo(self, live: AwakeRoom, actor: Actor, wanted: Undo) -> Done:
+        """Play again what was last taken back, bots' replies too; against bots alone, where nobody minds."""
+        self._count(TAKEBACKS, live, actor, wanted)
+
+        def decide(room: Room, mine: Mine) -> Entry:
+            room.check(wanted.at)
+            if not redoable(room, mine["seat"]):
+                raise Refusal("nothing-to-redo", "nothing was taken back that could be played again")
+            return Redone(**mine)
 
         return await self._once(live, actor, wanted, decide)
 
@@ -168,11 +181,27 @@ class Moves:
                 await self._alive(live, actor, wanted.id)
         return Line(n=line.n, player=line.player, name=line.name, text=line.text, time=line.time)
 
+    async def emote(self, live: AwakeRoom, actor: Actor, wanted: Gesture) -> Emoted:
+        """A drawing at one's seat for a moment, by somebody who sits there; it is told, and stored nowhere."""
+        live.room.seat_of(actor, wanted.seat)
+        self.rooms.limits.take(EMOTES, f"{live.room.id} {actor.by}")
+        async with live.lock:
+            room = live.room
+            if room.phase == "closed":
+                raise Refusal("table-closed", "this table was closed")
+            seat = room.seat_of(actor, wanted.seat)  # as it is now: they may have been sent away
+            shown = Emoted(id=wanted.id, seat=seat, player=actor.by, emote=wanted.emote)
+            if live.tell_emote(shown):
+                if self.rooms.store.shared:
+                    await self.rooms.tell_emote(room.id, shown)
+                await self._alive(live, actor, wanted.id)
+        return shown
+
     async def _alive(self, live: AwakeRoom, actor: Actor, request: str) -> None:
         """Whoever speaks is here: their seats are theirs again, unless they have left them of their own will."""
         at = live.room.position
         for seat in actor.seats:
-            if at.slips.get(seat) and seat not in at.resigned and live.room.phase == "playing":
+            if (at.slips.get(seat) or seat in at.replaced) and seat not in at.resigned and live.room.phase == "playing":
                 id = f"here-{seat}-{request}"[:64]
                 await self.rooms.append(live, CameBack(at=live.room.at, seat=seat, by=actor.by, request=id))
 

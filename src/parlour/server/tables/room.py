@@ -19,17 +19,25 @@ from parlour.core.record import Record
 from parlour.core.table import Table, codec_of
 from parlour.core.words import State, Viewer
 from parlour.server.refusal import Refusal
-from parlour.server.store.entries import Entry, Played
+from parlour.server.store.entries import Entry, Missed, Played, Replaced
+from parlour.server.store.knocks import KnockRow
 from parlour.server.store.rows import Loaded, Phase, SeatRow, TableChange
 from parlour.server.tables.clock import Clocks
 from parlour.server.tables.fold import Position, fold
 from parlour.server.tables.scene import result, scene_of, told_of
 from parlour.server.tables.sitting import Actor, Sitting
-from parlour.server.tables.takeback import undoable
+from parlour.server.tables.takeback import redoable, taken_back, undoable
 from parlour.server.thinking.skills import Decision
 from parlour.server.times import Times
 from parlour.server.wire.asked import Clock
-from parlour.server.wire.told import Deal, Happened, Scene, SeatInfo, TableInfo
+from parlour.server.wire.told import Asked, Deal, Happened, Knock, Scene, SeatInfo, TableInfo, UndoNow
+
+
+class StoodIn(msgspec.Struct, frozen=True):
+    """For whom a stand-in played: so many actions of each seat, and those who resigned; stored once it is over."""
+
+    actions: list[int]
+    resigned: list[int]
 
 
 class Room(Sitting):
@@ -39,6 +47,8 @@ class Room(Sitting):
         """Made anew from what is stored; its clocks go by the served time."""
         super().__init__(loaded.row, loaded.seats)
         self.child = loaded.child
+        self.knocks = loaded.knocks
+        self._times = times
         self.looking: frozenset[int] | None = None  # seats whose people look at the table now, where that is known
         self.unseen: dict[int, int] = {}  # since when those who looked do not, as a date
         self.options: dict[str, str] = msgspec.json.decode(self.row.options)
@@ -123,10 +133,13 @@ class Room(Sitting):
         at = self.position if position is None else position
         outcome = None if at.table is None else at.table.outcome
         if outcome is not None:
-            return TableChange("over", outcome=msgspec.json.encode(result(outcome)).decode())
+            whom = msgspec.json.encode(self._stood_in(at)).decode()
+            return TableChange("over", outcome=msgspec.json.encode(result(outcome)).decode(), stood_in=whom)
+        round = _round(at.table)
         if at.turn is None or self.unmanned(at.turn, at.absent):
-            return TableChange("playing", at.turn, thinks=at.turn is not None and self.goes_on(at.away))
-        return TableChange("playing", at.turn, at.clock.deadline(at.turn))
+            thinks = at.turn is not None and self.goes_on(at.away)
+            return TableChange("playing", at.turn, thinks=thinks, round=round)
+        return TableChange("playing", at.turn, at.clock.deadline(at.turn), round=round)
 
     def summary(self) -> dict[str, Any]:
         """What its row should say is to be done."""
@@ -188,8 +201,9 @@ class Room(Sitting):
                 raise Refusal("no-move", f"the game has had {table.at} actions, not {move}")
             return scene_of(self.id, table, viewer, move)
         undo = undoable(self, viewer)[0] if viewer is not None else "none"
+        redo = viewer is not None and redoable(self, viewer)
         clock, playing = self.clock.now(self.turn), self.phase == "playing"
-        found = scene_of(self.id, table, viewer, at=self.at, choosing=playing, undo=undo, clock=clock)
+        found = scene_of(self.id, table, viewer, at=self.at, choosing=playing, undo=undo, redo=redo, clock=clock)
         found.turn = self.turn  # nobody's, once an operator has closed it
         return found
 
@@ -210,7 +224,8 @@ class Room(Sitting):
         if self.table is not None and places[index : index + 1] == [at]:
             return replace(told_of(self.table, viewer, index), at=at + 1)
         kind = "undone" if isinstance(entry, Played) else entry.kind
-        return Happened(at=at + 1, kind=kind, seat=entry.seat, events=[])
+        seat = entry.missing if isinstance(entry, Missed | Replaced) else entry.seat
+        return Happened(at=at + 1, kind=kind, seat=seat, events=[])
 
     def since_last_turn(self, viewer: int) -> list[Happened]:
         """What happened since this seat last acted, the entries of one seat in a row folded into one."""
@@ -227,7 +242,7 @@ class Room(Sitting):
 
     def info(self, actor: Actor | None = None) -> TableInfo:
         """The table as everybody may see it."""
-        over = self.finished
+        over, stood_in = self.finished, self._stood_in(self.position).actions
         nonces = [seat.nonce for seat in self.seats] if self.row.seed is not None else []
         promise = Deal(commitment=commitment(self.row.secret), nonces=nonces, secret=self.row.secret if over else None)
         return TableInfo(
@@ -240,11 +255,11 @@ class Room(Sitting):
             clock=self.clock.plan,
             phase=self.phase,
             word=self.word,
-            seats=[self._seat_info(seat) for seat in self.seats],
+            seats=[self._seat_info(seat, stood_in) for seat in self.seats],
             at=self.at,
             turn=self.turn,
             deal=promise,
-            asked=self.position.asked,
+            asked=self._asked(actor),
             outcome=result(self.table.outcome) if over and self.table is not None else None,
             yours=actor.seats if actor is not None else [],
             maker=actor is not None and self.made_by(actor),
@@ -256,9 +271,42 @@ class Room(Sitting):
             rematch=self.child,
             box=name_of(self.box),
             differs=differs(self.box),
+            code=self.row.code if self.phase == "open" and actor is not None and self.made_by(actor) else None,
+            knocks=[] if actor is None else self._knocks(actor),
+            made=self.row.made,
+            changed=self.log[-1].time if self.log else self.row.changed,
+            round=_round(self.table) or 0,
         )
 
-    def _seat_info(self, seat: SeatRow) -> SeatInfo:
+    def _knocks(self, actor: Actor) -> list[Knock]:
+        """Whoever asks this one to be let in; a token of a seat lets nobody in."""
+        now = self._times.now()
+        return [
+            Knock(knock=one.id, kind=one.kind, seat=one.seat, name=one.name, sign=one.sign, left=one.until - now)
+            for one in self.knocks
+            if one.until > now and self.may_answer(actor, one)
+        ]
+
+    def may_answer(self, actor: Actor, knock: KnockRow) -> bool:
+        """Whether it is for somebody to let them in: the maker of a table that waits, the guest of the seat."""
+        if knock.kind == "seat":
+            return self.phase == "open" and self.made_by(actor)
+        sits = knock.seat is not None and self.seats[knock.seat].player == knock.player
+        return sits and actor.key is None and actor.by == knock.player
+
+    def undo_now(self, seat: int) -> UndoNow:
+        """How a seat takes its last action back, and what would go."""
+        way, keep = undoable(self, seat)
+        return UndoNow(way=way, takes=None if way == "none" else taken_back(self, keep, seat))
+
+    def _asked(self, actor: Actor | None) -> Asked | None:
+        """What somebody asks to take back, with what goes for those who sit here."""
+        asked = self.position.asked
+        if asked is None or self.table is None or actor is None or not actor.seats:
+            return asked
+        return replace(asked, takes=taken_back(self, asked.keep, actor.seats[0]))
+
+    def _seat_info(self, seat: SeatRow, stood_in: list[int]) -> SeatInfo:
         return SeatInfo(
             seat=seat.seat,
             kind=seat.kind,
@@ -268,17 +316,18 @@ class Room(Sitting):
             away=seat.seat in self.away,
             slips=self.position.slips.get(seat.seat, 0),
             resigned=seat.seat in self.position.resigned,
-            stood_in=self._stood_in(seat),
+            stood_in=stood_in[seat.seat],
             looks=None if self.looking is None else seat.seat in self.looking,
             unseen=self.unseen.get(seat.seat) if seat.seat not in (self.looking or ()) else None,
+            missed=sorted(self.position.missed.get(seat.seat, {})),
         )
 
-    def _stood_in(self, seat: SeatRow) -> int:
-        """How many actions of a person's seat that still stand a stand-in has played."""
-        if seat.kind != "person" or self.table is None:
-            return 0
-        places = zip(self.table.actors, self.position.places, strict=True)
-        return sum(actor == seat.seat and not self.log[place].by for actor, place in places)
+    def _stood_in(self, at: Position) -> StoodIn:
+        """How many actions of people's seats that still stand a stand-in has played, and who has resigned."""
+        played = [0] * len(self.seats)
+        for actor, place in zip([] if at.table is None else at.table.actors, at.places, strict=True):
+            played[actor] += self.seats[actor].kind == "person" and not at.log[place].by
+        return StoodIn(played, sorted(at.resigned))
 
     def record(self) -> Record:
         """The finished game, with the deal's secret."""
@@ -291,3 +340,8 @@ class Room(Sitting):
             record.deal = {"commitment": commitment(self.row.secret), "secret": self.row.secret, "nonces": nonces}
             record.drawn = self.row.drawn
         return record
+
+
+def _round(table: Table | None) -> int | None:
+    """The round being played, in a game that counts any."""
+    return None if table is None else table.game.round_of(table.view(None)) or None

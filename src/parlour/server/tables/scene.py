@@ -20,6 +20,7 @@ def scene_of(
     at: int | None = None,
     choosing: bool = False,
     undo: UndoWay = "none",
+    redo: bool = False,
     clock: ClockNow | None = None,
 ) -> Scene:
     """All that a viewer may know, now or after the first `move` actions.
@@ -37,6 +38,7 @@ def scene_of(
         view=codec_of(table.game).pack(view),
         options=[option(table, choice) for choice in choices],
         undo=undo,
+        redo=redo,
         clock=clock,
         outcome=result(outcome),
         standing=standing(table.game, view, viewer, outcome),

@@ -102,6 +102,18 @@ class Seating:
             raise Refusal("seat-taken", f"seat {seat.seat} is taken")
         return seat
 
+    async def give(self, live: AwakeRoom, player: Player, nonce: str) -> int:
+        """A free seat for a guest who asked for one; an open one rather than one kept for whoever has its link."""
+        room = live.room
+        free = [seat for seat in room.seats if nobodys(seat)] + [seat for seat in room.seats if seat.kind == "invited"]
+        if not free:
+            raise Refusal("no-free-seat", "there is no seat free at this table")
+        once = player.id if room.row.public and not room.row.several else None
+        if once and any(seat.player == once and seat.kind == "person" for seat in room.seats):
+            raise Refusal("already-seated", "one guest sits once at this table")
+        await self._changed(live, [(free[0], self._sat(free[0], player, Join(nonce=nonce)))], once)
+        return free[0].seat
+
     async def get_up(self, live: AwakeRoom, actor: Actor, wanted: int | None) -> None:
         """Give up my seats at a table that waits, or this one of them; say no to those that are kept for me."""
         async with live.lock:
@@ -140,9 +152,9 @@ class Seating:
         patience = KEPT_LIVE if room.row.live else KEPT_BY_DAY
         return seat.kind == "kept" and seat.player is not None and self.rooms.now() < room.row.made + patience
 
-    async def _changed(self, live: AwakeRoom, changes: list[tuple[SeatRow, SeatRow]]) -> None:
+    async def _changed(self, live: AwakeRoom, changes: list[tuple[SeatRow, SeatRow]], once: str | None = None) -> None:
         try:
-            await self.rooms.seat(live, changes)
+            await self.rooms.seat(live, changes, once)
         except Conflict:
             await self.rooms.reload(live)
             raise Refusal("stale", "the seats have changed meanwhile") from None

@@ -61,6 +61,7 @@ class Sweep:
 
     async def clocks(self) -> None:
         """Every clock that ran out, what an operator closed, rooms nobody needs."""
+        self._rooms.looking.beat()
         await self.beat()
         for table in await self._rooms.store.read(rows.late(self._rooms.served())):
             await self._each(table, self._late)

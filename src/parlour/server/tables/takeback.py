@@ -6,7 +6,7 @@ word waits until they are here again.
 
 from typing import TYPE_CHECKING
 
-from parlour.server.wire.told import UndoWay
+from parlour.server.wire.told import TakenBack, UndoWay
 
 if TYPE_CHECKING:
     from parlour.server.tables.room import Room
@@ -24,6 +24,23 @@ def undoable(room: "Room", seat: int) -> tuple[UndoWay, int]:
         if mine:
             return ("free" if free else _asking(room, me, index)), index
     return "none", 0
+
+
+def taken_back(room: "Room", keep: int, seat: int) -> TakenBack:
+    """What goes if the first `keep` actions are kept, as a seat is told it: the moves of each, and what it has seen."""
+    table = room.begun()
+    moves = [0] * table.seats
+    for index in range(keep, table.at):
+        moves[table.actors[index]] += index == keep or table.opens(index)
+    seen = sum(room.position.came_to_light(index, seat) for index in range(keep, table.at))
+    return TakenBack(moves=moves, seen=seen)
+
+
+def redoable(room: "Room", seat: int) -> bool:
+    """Whether what was last taken back can be played again: against bots alone, and nothing was played since."""
+    me = room.holder(seat)
+    alone = all(row.kind == "bot" or room.holder(row.seat) == me for row in room.seats)
+    return alone and room.phase == "playing" and bool(room.position.undone)
 
 
 def _asking(room: "Room", me: str, keep: int) -> UndoWay:

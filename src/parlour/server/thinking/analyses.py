@@ -91,7 +91,7 @@ class Analyses:
 
     async def _look_at_all(self, replay: str, table: Table, owner: Owner) -> None:
         game, record = table.game, table.record.write()
-        iterations = TIMES * iterations_of(game, LEVEL)
+        iterations = TIMES * iterations_of(game, table.seats, LEVEL)
         moves = await self._thinking.study(owner, Matter.ANALYSIS, decisions, record)
         moments: list[JudgedDecision] = []
         for done, at in enumerate(moves):

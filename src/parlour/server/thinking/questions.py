@@ -28,7 +28,7 @@ def advise(key: str, view: str, seat: int, level: int) -> list[dict[str, Any]]:
     game = edition(key)
     codec = codec_of(game)
     state = codec.decode(view.encode())
-    bot = searcher(game, level, seed_of_view(view))
+    bot = searcher(game, state.seats, level, seed_of_view(view))
     thoughts = bot.think(state, seat, legal(state), bot.budget)[:TOLD]
     return [
         {
@@ -68,7 +68,7 @@ def cost(key: str, view: str, seat: int, action: str, iterations: int) -> int:
     """
     game = edition(key)
     state = codec_of(game).decode(view.encode())
-    search = Search(game, state, seat, seed_of_view(view), plan_of(game, STRONGEST))
+    search = Search(game, state, seat, seed_of_view(view), plan_of(game, state.seats, STRONGEST))
     search.run(Budget(max(1, iterations // 2)), hurry=False)
     best, chosen = search.thoughts(legal(state))[0].action, game.vocabulary.parse(action)
     if best is chosen:

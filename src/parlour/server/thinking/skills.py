@@ -14,6 +14,7 @@ from typing import Final
 from sqlalchemy import Connection, insert, select, update
 
 from parlour.bots.judges import judging
+from parlour.bots.levels import version_of
 from parlour.bots.thinking import Unanswered
 from parlour.core.engine import legal
 from parlour.core.game import Game, UnknownGame, find
@@ -44,6 +45,15 @@ def costs_of(game: str) -> list[int] | None:
         return getattr(judging(find(game)), "COSTS", None)
     except UnknownGame:  # of a package that is not here any more
         return None
+
+
+def version_now(game: str) -> str:
+    """Of a game's rules and bots: costs that others found are not added to theirs."""
+    try:
+        found = find(game)
+    except UnknownGame:
+        return ""
+    return f"{found.rules}.{version_of(found)}"
 
 
 def idle() -> bool:
@@ -116,20 +126,25 @@ class Skills:
         """The stand-in's level for a player."""
         if player is None:
             return UNKNOWN
-        wanted = select(skills.c.decisions, skills.c.cost).where(skills.c.player == player, skills.c.game == game)
+        mine = (skills.c.player == player) & (skills.c.game == game) & (skills.c.version == version_now(game))
+        wanted = select(skills.c.decisions, skills.c.cost).where(mine)
         row = await self._store.read(lambda connection: connection.execute(wanted).first())
         return UNKNOWN if row is None else nearest(game, row.decisions, row.cost)
 
 
 def add(player: str, game: str, cost: int) -> Job[None]:
-    """One more decision of a player."""
+    """One more decision of a player; what was found by older rules or bots is forgotten."""
+    version = version_now(game)
 
     def job(connection: Connection) -> None:
         mine = (skills.c.player == player) & (skills.c.game == game)
         more = {"decisions": skills.c.decisions + 1, "cost": skills.c.cost + cost}
-        if connection.execute(update(skills).where(mine).values(**more)).rowcount:
+        if connection.execute(update(skills).where(mine, skills.c.version == version).values(**more)).rowcount:
+            return
+        first = {"decisions": 1, "cost": cost, "version": version}
+        if connection.execute(update(skills).where(mine).values(**first)).rowcount:
             return
         if connection.execute(select(players.c.id).where(players.c.id == player)).first() is not None:
-            connection.execute(insert(skills), {"player": player, "game": game, "decisions": 1, "cost": cost})
+            connection.execute(insert(skills), {"player": player, "game": game, **first})
 
     return job

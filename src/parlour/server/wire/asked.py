@@ -22,6 +22,20 @@ SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=9)]
 BoxText = Annotated[str, msgspec.Meta(max_length=LARGEST, description="a box file: TOML")]
 At = Annotated[int, msgspec.Meta(ge=0, le=2_000_000_000)]  # far beyond any log: none grows too long to be played on
 LevelNumber = Annotated[int, msgspec.Meta(ge=1, le=5)]
+Emote = Literal[
+    "wave",
+    "thanks",
+    "bravo",
+    "laugh",
+    "wow",
+    "oops",
+    "think",
+    "hourglass",
+    "luck",
+    "cheers",
+    "tea",
+    "night",
+]
 
 
 class Asking(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -40,6 +54,32 @@ class Enter(Asking):
 
     code: Token
     replace: bool = False
+
+
+class SpokenCode(Asking):
+    """The code of a table, as it was said: small letters, spaces and dashes do no harm."""
+
+    code: Annotated[str, msgspec.Meta(min_length=6, max_length=20)]
+    nonce: Nonce = ""
+
+
+class SeatLink(Asking):
+    """What stands in a seat's link."""
+
+    token: Token
+
+
+class KnockCode(Asking):
+    """What whoever asks to be let in was given; with `replace`, also where this device is somebody else's."""
+
+    knock: Token
+    replace: bool = False
+
+
+class Allow(Asking):
+    """Whether I let somebody in."""
+
+    allow: bool
 
 
 class LinkCode(Asking):
@@ -135,6 +175,14 @@ class Stand(Asking):
     seat: SeatNumber | None = None
 
 
+class Absent(Asking):
+    """The seat whose person is missing, and for which I would rather have a stand-in."""
+
+    missing: SeatNumber
+    id: Id
+    seat: SeatNumber | None = None
+
+
 class Say(Asking):
     """A line of chat, plain text."""
 
@@ -142,8 +190,16 @@ class Say(Asking):
     id: Id
 
 
+class Gesture(Asking):
+    """An emote: a drawing of the house, seen at my seat for a moment."""
+
+    emote: Emote
+    id: Id
+    seat: SeatNumber | None = None
+
+
 class Mute(Asking):
-    """Whether I hear a player's chat."""
+    """Whether I hear a player's chat, and see their emotes."""
 
     player: PlayerId
     muted: bool

@@ -194,12 +194,3 @@ class LessonScene(Saying):
 
     scene: Scene
     moments: list[LessonMoment]
-
-
-class WordRow(Saying):
-    """A word of a game as its books have it."""
-
-    en: str
-    fr: str
-    pl: str
-    note: str

@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from parlour.server.wire.asked import Clock
+from parlour.server.wire.asked import Clock, Emote
 
 UndoWay = Literal["none", "free", "alone", "ask", "away"]  # to take one's last action back
 
@@ -20,12 +20,13 @@ class PushKey(Saying):
 
 
 class Problem(Saying):
-    """Why something was not done. `rule` is the paragraph that forbids an action."""
+    """Why something was not done. `rule` is the paragraph that forbids an action, `told` what a reason is told with."""
 
     error: str
     detail: str
     reason: str | None = None
     rule: str | None = None
+    told: dict[str, str] = {}
 
 
 class Me(Saying):
@@ -83,8 +84,9 @@ class SeatInfo(Saying):
 
     `slips` are turns in a row that ran out: a stand-in played them, and after the third keeps the seat. Whoever has
     `resigned` does not come back. `stood_in` counts the actions that a stand-in has played for a person. `looks`: they
-    have the table open; if not, they have not since `unseen` (milliseconds since 1970), or never had. It is null where
-    several processes may serve one table, and none knows who looks through another.
+    have the table open; if not, they have not since `unseen` (milliseconds since 1970), or never had.
+    It is null in lists. `missed` are the seats that would
+    rather have a stand-in for them.
     """
 
     seat: int
@@ -98,15 +100,76 @@ class SeatInfo(Saying):
     stood_in: int = 0
     looks: bool | None = None
     unseen: int | None = None
+    missed: list[int] = []
+
+
+class TakenBack(Saying):
+    """What goes if something is taken back: so many moves of each seat, and pieces that I have seen since.
+
+    A move is what people take for one: of a build or a lure all its choices.
+    """
+
+    moves: list[int]
+    seen: int
+
+
+class SeatOf(Saying):
+    """Whose seat a link names: nobody's yet if there is no name. `mine` if it is this device's guest's."""
+
+    seat: int
+    name: str
+    mine: bool
+
+
+class Knocking(Saying):
+    """I have asked to be let in: a secret to look for the answer by, until then (milliseconds since 1970).
+
+    `name` is who is asked. `sign` is shown on both devices, so that nobody lets another one in by mistake.
+    """
+
+    knock: str
+    name: str
+    game: str
+    sign: str
+    until: int
+
+
+class KnockAnswer(Saying):
+    """What was said to it: `over` if nobody answered in time, or the table no longer waits. `table` once allowed."""
+
+    state: Literal["waiting", "allowed", "refused", "over"]
+    table: str | None
+
+
+class Knock(Saying):
+    """Somebody asks me to let them in: for a `seat` at my table, or a `device` to be mine, where I sit on `seat`.
+
+    `name` is theirs, or what the device calls itself; `left` are the milliseconds for which it is asked.
+    """
+
+    knock: str
+    kind: Literal["seat", "device"]
+    seat: int | None
+    name: str
+    sign: str
+    left: int
 
 
 class Asked(Saying):
-    """Somebody asks to take back the last `actions`: all that followed the first `keep`."""
+    """Somebody asks to take back the last `actions`: all that followed the first `keep`; `takes` for who sits there."""
 
     seat: int
     keep: int
     actions: int
     agreed: list[int]
+    takes: TakenBack | None = None
+
+
+class UndoNow(Saying):
+    """How I take my last action back, and what goes with it; null where nothing does."""
+
+    way: UndoWay
+    takes: TakenBack | None
 
 
 class Result(Saying):
@@ -132,6 +195,8 @@ class TableInfo(Saying):
     `drawn` is the place whose player was drawn to begin, and is seat 0 now. `parent` is the game it is a rematch of,
     `rematch` its own. `word` says why it is paused or closed: `cancelled` by its maker, `expired`, or in plain words.
     `box` is the name of the owner's box it is played with, empty for ours, and `differs` the values that are others.
+    `code`, for its maker while it waits, can be said aloud: whoever has it may ask for a seat. `knocks` wait for me.
+    `made` and `changed` are dates (milliseconds since 1970), `round` is 0 in a game that counts none.
     """
 
     table: str
@@ -159,6 +224,11 @@ class TableInfo(Saying):
     rematch: str | None
     box: str
     differs: list[str]
+    code: str | None = None
+    knocks: list[Knock] = []
+    made: int = 0
+    changed: int = 0
+    round: int = 0
 
 
 class Made(Saying):
@@ -203,7 +273,8 @@ class ClockNow(Saying):
 class Scene(Saying):
     """All that a viewer may know at one moment.
 
-    `standing` are the points if counted now, null while hidden things decide; `shown` is what the game's rules add.
+    `redo`: what I last took back can be played again. `standing` are the points if counted now, null while hidden
+    things decide; `shown` is what the game's rules add.
     """
 
     table: str
@@ -213,6 +284,7 @@ class Scene(Saying):
     view: dict[str, Any]
     options: list[Option]
     undo: UndoWay
+    redo: bool
     clock: ClockNow | None
     outcome: Result | None
     standing: list[int] | None
@@ -314,10 +386,26 @@ class Said(Saying, tag="said"):
     line: Line
 
 
+class Emoted(Saying, tag="emote"):
+    """On the socket: an emote. It is told to whoever is here, and stored nowhere."""
+
+    id: str
+    seat: int
+    player: str
+    emote: Emote
+
+
+class Nudged(Saying, tag="nudged"):
+    """On the socket, to whoever sits on `seat`: somebody on seat `by` waits for them."""
+
+    seat: int
+    by: int
+
+
 class Pong(Saying, tag="pong"):
     """On the socket: the answer to a ping, and where the table stands."""
 
     at: int
 
 
-Heard = Told | Changed | Said | Pong
+Heard = Told | Changed | Said | Emoted | Nudged | Pong

@@ -2,6 +2,7 @@
 import type { Follow, TellingPart } from "../../lib/gamepage";
 import { write } from "../../lib/options";
 import { say } from "../../lib/say.svelte";
+import type { Sound } from "../../lib/sounds";
 import { eventsOf, Look, MAINS, Put, type Event } from "./rules.gen";
 
 /** Milliseconds at the full pace, as they are drawn. */
@@ -15,6 +16,18 @@ const LASTS: Partial<Record<Event["kind"], number>> = {
   Returned: 660,
   Gained: 660,
   TrackFinished: 320,
+};
+const SOUNDS: Partial<Record<Event["kind"], Sound>> = {
+  ActionTaken: "place",
+  SpecialTaken: "place",
+  Placed: "place",
+  Climbed: "place",
+  Swapped: "place",
+  Looked: "card",
+  Returned: "card",
+  Drew: "card",
+  Gained: "medal",
+  TrackFinished: "medal",
 };
 const QUIET = new Set<string>(["CommandEarned", "Skipped", "Discarded", "TrackFinished", "Shown"]);
 
@@ -34,6 +47,7 @@ export const follow: Follow = {
   lasts: (events) => Math.max(0, ...eventsOf({ events }).map((event) => LASTS[event.kind] ?? 0)),
   gist: (events) => events.filter((event) => !QUIET.has(String(event.kind))),
   things: (event) => touched(eventsOf({ events: [event] })[0]),
+  sound: (event) => SOUNDS[eventsOf({ events: [event] })[0].kind] ?? null,
   telling(told, _before, model) {
     const events = eventsOf({ events: told });
     const line = (event: Event) => ({ seat: "seat" in event ? event.seat : null, text: model.tell(event) });

@@ -2,6 +2,7 @@
 import type { Follow, TellingPart } from "../../lib/gamepage";
 import { write } from "../../lib/options";
 import { say } from "../../lib/say.svelte";
+import type { Sound } from "../../lib/sounds";
 import { walkTime, STAND } from "./motion.svelte";
 import { eventsOf, factsOf, Take, TakeBarker, TakePile, type Event } from "./rules.gen";
 import { cellOf } from "./view";
@@ -21,6 +22,20 @@ const TELLING = new Set<string>([
   "Stopped",
   "RanOut",
 ]);
+const SOUNDS: Partial<Record<Event["kind"], Sound>> = {
+  StallPlaced: "awning",
+  StallMoved: "awning",
+  NeutralPlaced: "awning",
+  Extended: "awning",
+  Lured: "place",
+  Earned: "coin",
+  GoldWon: "medal",
+  SilverWon: "medal",
+  TookFromDisplay: "card",
+  TookFromPile: "card",
+  TookBarker: "card",
+  Discarded: "card",
+};
 const MEDALS = new Set<string>(["SizeScored", "GoldWon", "SilverWon"]);
 const LAST = new Set<string>(["FinalPhaseBegan", "RanOut"]);
 
@@ -42,6 +57,7 @@ export const follow: Follow = {
   },
   gist: (events) => events.filter((event) => TELLING.has(String(event.kind))),
   things: (event) => touched(eventsOf({ events: [event] })[0]),
+  sound: (event) => SOUNDS[eventsOf({ events: [event] })[0].kind] ?? null,
   telling(told, _before, model) {
     const events = eventsOf({ events: told });
     const why = events.filter((event) => event.kind === "Extended" || event.kind === "Lured");

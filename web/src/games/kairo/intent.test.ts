@@ -46,6 +46,7 @@ function scene(at: number, kind: string, actions: string[], lures = [LURE], buil
     view,
     options,
     undo: "none",
+    redo: false,
     clock: null,
     outcome: null,
     standing: null,

@@ -1,6 +1,7 @@
 /** How others are followed at the fair: how long what moves, what tells a deed, what it touched, how a round is scored. */
 import type { Follow, TellingPart } from "../../lib/gamepage";
 import { say } from "../../lib/say.svelte";
+import type { Sound } from "../../lib/sounds";
 import { shifts } from "./fair";
 import { eventsOf, viewOf, type Event } from "./rules.gen";
 import { areaName } from "./sight.svelte";
@@ -14,6 +15,20 @@ const TELLING = new Set<string>([
   "Moved",
   "Collected",
 ]);
+const SOUNDS: Partial<Record<Event["kind"], Sound>> = {
+  Placed: "place",
+  TookBack: "place",
+  Added: "place",
+  Moved: "place",
+  FigurePlayed: "card",
+  FigureDiscarded: "card",
+  Collected: "card",
+  CarMoved: "wheel",
+  LedTickets: "coin",
+  Exchanged: "coin",
+  Ranked: "medal",
+  Approved: "medal",
+};
 const DROP = 260;
 const SPACE = 320; // milliseconds a space of the wheel
 const TURN = 1100; // at most
@@ -45,6 +60,7 @@ export const follow: Follow = {
   lasts: (events) => length(eventsOf({ events })),
   gist: (events) => events.filter((event) => TELLING.has(String(event.kind))),
   things: (event) => touched(eventsOf({ events: [event] })[0]),
+  sound: (event) => SOUNDS[eventsOf({ events: [event] })[0].kind] ?? null,
   telling(told, before, model) {
     const events = eventsOf({ events: told });
     const began = events.find((event) => event.kind === "ScoringBegan");

@@ -131,6 +131,7 @@ export function sceneOfTwo(
     turn: 0,
     view: viewOfTwo(step, view),
     undo: "none",
+    redo: false,
     clock: null,
     outcome: null,
     options: options.map(([action, word]) => ({ action, word })),

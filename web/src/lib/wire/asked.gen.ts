@@ -12,6 +12,28 @@ export interface Enter {
   replace?: boolean;
 }
 
+/** The code of a table, as it was said: small letters, spaces and dashes do no harm. */
+export interface SpokenCode {
+  code: string;
+  nonce?: string;
+}
+
+/** What stands in a seat's link. */
+export interface SeatLink {
+  token: string;
+}
+
+/** What whoever asks to be let in was given; with `replace`, also where this device is somebody else's. */
+export interface KnockCode {
+  knock: string;
+  replace?: boolean;
+}
+
+/** Whether I let somebody in. */
+export interface Allow {
+  allow: boolean;
+}
+
 /** A personal link, to ask whose it is. */
 export interface LinkCode {
   code: string;
@@ -96,13 +118,27 @@ export interface Stand {
   seat?: number | null;
 }
 
+/** The seat whose person is missing, and for which I would rather have a stand-in. */
+export interface Absent {
+  missing: number;
+  id: string;
+  seat?: number | null;
+}
+
 /** A line of chat, plain text. */
 export interface Say {
   text: string;
   id: string;
 }
 
-/** Whether I hear a player's chat. */
+/** An emote: a drawing of the house, seen at my seat for a moment. */
+export interface Gesture {
+  emote: "wave" | "thanks" | "bravo" | "laugh" | "wow" | "oops" | "think" | "hourglass" | "luck" | "cheers" | "tea" | "night";
+  id: string;
+  seat?: number | null;
+}
+
+/** Whether I hear a player's chat, and see their emotes. */
 export interface Mute {
   player: string;
   muted: boolean;

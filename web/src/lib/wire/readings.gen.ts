@@ -180,11 +180,3 @@ export interface LessonScene {
   scene: Scene;
   moments: LessonMoment[];
 }
-
-/** A word of a game as its books have it. */
-export interface WordRow {
-  en: string;
-  fr: string;
-  pl: string;
-  note: string;
-}

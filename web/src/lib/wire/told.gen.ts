@@ -7,12 +7,13 @@ export interface PushKey {
   key: string;
 }
 
-/** Why something was not done. `rule` is the paragraph that forbids an action. */
+/** Why something was not done. `rule` is the paragraph that forbids an action, `told` what a reason is told with. */
 export interface Problem {
   error: string;
   detail: string;
   reason: string | null;
   rule: string | null;
+  told: Record<string, string>;
 }
 
 /** The guest of this device. */
@@ -64,8 +65,9 @@ export interface GameInfo {
  *
  * `slips` are turns in a row that ran out: a stand-in played them, and after the third keeps the seat. Whoever has
  * `resigned` does not come back. `stood_in` counts the actions that a stand-in has played for a person. `looks`: they
- * have the table open; if not, they have not since `unseen` (milliseconds since 1970), or never had. It is null where
- * several processes may serve one table, and none knows who looks through another.
+ * have the table open; if not, they have not since `unseen` (milliseconds since 1970), or never had.
+ * It is null in lists. `missed` are the seats that would
+ * rather have a stand-in for them.
  */
 export interface SeatInfo {
   seat: number;
@@ -79,14 +81,72 @@ export interface SeatInfo {
   stood_in: number;
   looks: boolean | null;
   unseen: number | null;
+  missed: number[];
 }
 
-/** Somebody asks to take back the last `actions`: all that followed the first `keep`. */
+/**
+ * What goes if something is taken back: so many moves of each seat, and pieces that I have seen since.
+ *
+ * A move is what people take for one: of a build or a lure all its choices.
+ */
+export interface TakenBack {
+  moves: number[];
+  seen: number;
+}
+
+/** Whose seat a link names: nobody's yet if there is no name. `mine` if it is this device's guest's. */
+export interface SeatOf {
+  seat: number;
+  name: string;
+  mine: boolean;
+}
+
+/**
+ * I have asked to be let in: a secret to look for the answer by, until then (milliseconds since 1970).
+ *
+ * `name` is who is asked. `sign` is shown on both devices, so that nobody lets another one in by mistake.
+ */
+export interface Knocking {
+  knock: string;
+  name: string;
+  game: string;
+  sign: string;
+  until: number;
+}
+
+/** What was said to it: `over` if nobody answered in time, or the table no longer waits. `table` once allowed. */
+export interface KnockAnswer {
+  state: "waiting" | "allowed" | "refused" | "over";
+  table: string | null;
+}
+
+/**
+ * Somebody asks me to let them in: for a `seat` at my table, or a `device` to be mine, where I sit on `seat`.
+ *
+ * `name` is theirs, or what the device calls itself; `left` are the milliseconds for which it is asked.
+ */
+export interface Knock {
+  knock: string;
+  kind: "seat" | "device";
+  seat: number | null;
+  name: string;
+  sign: string;
+  left: number;
+}
+
+/** Somebody asks to take back the last `actions`: all that followed the first `keep`; `takes` for who sits there. */
 export interface Asked {
   seat: number;
   keep: number;
   actions: number;
   agreed: number[];
+  takes: TakenBack | null;
+}
+
+/** How I take my last action back, and what goes with it; null where nothing does. */
+export interface UndoNow {
+  way: "none" | "free" | "alone" | "ask" | "away";
+  takes: TakenBack | null;
 }
 
 /** How it ended. */
@@ -110,6 +170,8 @@ export interface Deal {
  * `drawn` is the place whose player was drawn to begin, and is seat 0 now. `parent` is the game it is a rematch of,
  * `rematch` its own. `word` says why it is paused or closed: `cancelled` by its maker, `expired`, or in plain words.
  * `box` is the name of the owner's box it is played with, empty for ours, and `differs` the values that are others.
+ * `code`, for its maker while it waits, can be said aloud: whoever has it may ask for a seat. `knocks` wait for me.
+ * `made` and `changed` are dates (milliseconds since 1970), `round` is 0 in a game that counts none.
  */
 export interface TableInfo {
   table: string;
@@ -137,6 +199,11 @@ export interface TableInfo {
   rematch: string | null;
   box: string;
   differs: string[];
+  code: string | null;
+  knocks: Knock[];
+  made: number;
+  changed: number;
+  round: number;
 }
 
 /** A table just made, and the tokens of its invited seats: each opens that seat only. */
@@ -177,7 +244,8 @@ export interface ClockNow {
 /**
  * All that a viewer may know at one moment.
  *
- * `standing` are the points if counted now, null while hidden things decide; `shown` is what the game's rules add.
+ * `redo`: what I last took back can be played again. `standing` are the points if counted now, null while hidden
+ * things decide; `shown` is what the game's rules add.
  */
 export interface Scene {
   table: string;
@@ -187,6 +255,7 @@ export interface Scene {
   view: Record<string, any>;
   options: Option[];
   undo: "none" | "free" | "alone" | "ask" | "away";
+  redo: boolean;
   clock: ClockNow | null;
   outcome: Result | null;
   standing: number[] | null;
@@ -284,6 +353,22 @@ export interface Said {
   line: Line;
 }
 
+/** On the socket: an emote. It is told to whoever is here, and stored nowhere. */
+export interface Emoted {
+  type: "emote";
+  id: string;
+  seat: number;
+  player: string;
+  emote: "wave" | "thanks" | "bravo" | "laugh" | "wow" | "oops" | "think" | "hourglass" | "luck" | "cheers" | "tea" | "night";
+}
+
+/** On the socket, to whoever sits on `seat`: somebody on seat `by` waits for them. */
+export interface Nudged {
+  type: "nudged";
+  seat: number;
+  by: number;
+}
+
 /** On the socket: the answer to a ping, and where the table stands. */
 export interface Pong {
   type: "pong";
@@ -291,4 +376,4 @@ export interface Pong {
 }
 
 /** All that is told on the socket of a table. */
-export type Heard = Told | Changed | Said | Pong;
+export type Heard = Told | Changed | Said | Emoted | Nudged | Pong;

@@ -35,7 +35,24 @@ arena-not-better = not better
 arena-open = open
 arena-seats = Wins by seat: { $shares }
 arena-seat = { $seat }: { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+arena-field = { $game }, { $seats } seats, { $bots } bots: { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+arena-place = { $place }. { $bot }: { $rating } ({ $low } … { $high }), wins { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % of { $games }
+sat-to-the-end = { $bot } ends as number { $rank } of { $seats }, with { $score ->
+    [one] one point
+   *[other] { $score } points
+}.
 arena-unkept = Nothing was kept: give --store, or run it where bench/ is.
 arena-written = { $page } is written.
 arena-ladder = The ladder: { $game }
 arena-plot = Win share of the first named, with its 95 % interval; the tick is an even share.
+
+## Data
+
+dataset-written = { $file } is written: { $rows } decisions of { $games ->
+    [one] one game
+   *[other] { $games } games
+}.
+truth-written = { $file } is written: { $files } files.

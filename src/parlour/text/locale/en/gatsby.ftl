@@ -247,3 +247,10 @@ box-slabs =
     The nine cells of each slab of the Cabaret, row by row: one star and three bonuses.
     A cell is star, advance, command, swap, characters, draw, or - with nothing on it.
 box-tracks = The cells of each track, leftmost first: place too, but no star; no more than three draw on the whole board.
+
+## Why a box file is refused
+
+box-wrong-draws = { $value } DRAW cells would empty the pile of special actions; it is enough for { $most }
+box-wrong-slab = a slab has one star and three bonuses, not { $value }
+box-wrong-cell = { $value } is none of { $known }
+box-wrong-cells = { $whole } cells are expected, not { $value }

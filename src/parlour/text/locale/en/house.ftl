@@ -33,9 +33,23 @@ refused = Not now: { $action }. { $why } [{ $cite }]
 allowed = { $action } is allowed now.
 ask-why = Say which action: why, then a number or its words.
 nothing-to-undo = You have made no choice yet.
-undone = { $actions ->
-    [one] One action is taken back.
-   *[other] { $actions } actions are taken back.
+undone = Taken back: { $what }. redo plays it again.
+nothing-to-redo = Nothing was taken back that could be played again.
+takes-mine = { $count ->
+    [one] your move
+   *[other] { $count } moves of yours
+}
+takes-other = { $count ->
+    [one] { $name }’s move
+   *[other] { $count } moves of { $name }
+}
+takes-bots = { $count ->
+    [one] a bot’s move
+   *[other] { $count } moves of bots
+}
+takes-seen = { $count ->
+    [one] one piece seen since
+   *[other] { $count } pieces seen since
 }
 undone-seen = Something was revealed in the meantime: what was seen stays seen.
 hint = A good player would choose: { $sentence } ({ $action })
@@ -43,6 +57,7 @@ help =
     A number, or the words beside it, chooses an option.
     At a terminal ↑ and ↓ walk through the options, and Tab completes.
     undo          back to my previous choice
+    redo          play again what was taken back
     hint          what a good player would choose, and the chance to win
     why ACTION    why it is not allowed now, and the rule
     rules [WHAT]  the chapters; or rules 4, rules 4.1, rules wheel
@@ -128,3 +143,22 @@ ends-win = wins now
 ends-lose = loses now
 ends-end = ends the game
 ends-may = may end the game
+
+## Why a box file is refused
+
+box-wrong-no-tables = tables of values are expected
+box-wrong-no-such-table = there is no such table; there are: { $known }
+box-wrong-no-table = a table of values is expected
+box-wrong-no-such-value = there is no such value; there are: { $known }
+box-wrong-wrong-kind = { $value } is not of the kind of { $known }
+box-wrong-not-toml = this is not TOML: { $why }
+box-wrong-not-text = this is not TOML: not a text file
+box-wrong-nested = lists within lists within lists: no box has so many
+box-wrong-no-game = the file names no game, as in game = "kairo"
+box-wrong-no-rules = the file names no version of the rules, as in rules = 1
+box-wrong-too-large = a box file has at most { $most } bytes
+box-wrong-other-game = this is a box of { $value }, another game
+box-wrong-too-great = no box has a number as large as this
+box-wrong-many-lines = a box file has at most { $most } lines
+box-wrong-many-parts = line { $line }: a key of a box has two parts, not more than { $most }
+box-line = line { NUMBER($line, useGrouping: 0) }:

@@ -257,3 +257,12 @@ box-medals = What a medal is worth, in every colour; in the book’s example som
 box-doubt-medals = warning: three pairs of these medals do not score 15, as some medals do in the book’s example, or gold is worth no more than silver; the example’s picture is lost, so trust your box [KA 9.1x]
 box-cards = How many standard building cards each section has: 27 in all.
 box-board = A board of your own, its text between three quotation marks, as parlour kairo-board show writes it; empty for ours.
+
+## Why a box file is refused
+
+box-wrong-section = every section has a standard card
+box-wrong-cards = these are { $value } standard cards; the box has { $whole }
+box-wrong-no-points = a medal brings points, not { $value }
+box-wrong-many-points = a medal is worth { $most } points at most here, not { $value }
+box-wrong-medals = no medals of { $gold } and { $silver } points score the { $whole } of the book’s example together
+box-wrong-board = { $why }

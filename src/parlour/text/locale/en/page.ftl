@@ -69,6 +69,7 @@ page-undo = Undo
 page-undo-ask = Ask to undo
 page-undo-none = Nothing of yours can be taken back now
 page-undo-away = Somebody who would have to agree is away
+page-redo = Redo
 page-hint = Hint
 page-hint-off = Hints are for games against bots alone, on your turn
 page-hint-thinking = Thinking…
@@ -97,6 +98,7 @@ page-sheet-smaller = Show less
 
 ## Moves
 
+page-side = Moves, log and chat
 page-options = What you may do
 page-other = Something else
 page-options-none = Nothing to choose just now
@@ -109,10 +111,13 @@ page-will-end = This ends the game
 page-log-empty = Nothing has happened yet.
 page-log-drawn = First player drawn by lot: { $name }
 page-log-undo = { $name } took moves back
+page-log-redo = { $name } played again what was taken back
 page-log-leave = { $name } left; a stand-in plays
 page-log-late = { $name } ran out of time; a stand-in plays
 page-log-overran = { $name } ran out of time; a stand-in played this turn
 page-log-resign = { $name } resigned; a stand-in plays to the end
+page-log-missed = Somebody would rather have a stand-in for { $name }
+page-log-replace = { $name } is away; all agree that a stand-in plays
 page-log-back = { $name } is back
 page-log-redeal = The hidden things were dealt anew
 page-log-ask = { $name } asks to take moves back
@@ -168,14 +173,27 @@ page-chat-send = Send
 page-mute = Mute { $name }
 page-unmute = Hear { $name } again
 page-unread = { $count } new
+page-emotes = Emotes
+page-emote-wave = Hello
+page-emote-thanks = Thank you
+page-emote-bravo = Well played
+page-emote-laugh = Laughing
+page-emote-wow = Surprised
+page-emote-oops = Oops
+page-emote-think = Let me think
+page-emote-hourglass = Time flies
+page-emote-luck = Good luck
+page-emote-cheers = Cheers
+page-emote-tea = Back in a moment
+page-emote-night = Good night
 
 ## Undo on request
 
-page-asked = { $actions ->
-    [one] { $name } would like to take back the last move. Do you agree?
-   *[other] { $name } would like to take back the last { $actions } moves. Do you agree?
-}
-page-asked-wait = Waiting for the others to agree to the undo.
+page-asked = { $name } would like to take back: { $what }. Do you agree?
+page-asked-wait = Waiting for the others to agree to take back: { $what }.
+page-takes = This takes back: { $what }.
+page-takes-redo = Until you play something else, it can be played again.
+page-takes-ask = The others have to agree.
 page-agree = Agree
 page-refuse = No
 page-withdraw = No longer ask
@@ -205,7 +223,10 @@ page-theme-system = As the device
 page-theme-light = Day
 page-theme-dark = Evening
 page-menu-language = Language
-page-menu-sound = Sound on my turn
+page-menu-sound = Sounds
+page-menu-sound-more = Of pieces, cards and coins, and a tone when it is your turn.
+page-menu-emotes = Emotes of others
+page-menu-emotes-more = Small drawings at their seats; off: you see none.
 page-menu-touch = One touch plays
 page-menu-touch-more = Off: the first touch shows what would happen, the second plays.
 page-menu-forced = Play forced choices for me
@@ -270,3 +291,15 @@ page-end-stood-in = { $count ->
     [one] A stand-in played one move for { $name }.
    *[other] A stand-in played { $count } moves for { $name }.
 }
+
+## Somebody is missing
+
+page-missing = { $name } is not here.
+page-missing-since = { $name } has not been here since { $since }.
+page-slow = We are waiting for { $name }.
+page-nudge = Nudge
+page-nudged = Nudged
+page-nudged-by = { $name } is waiting for you.
+page-stand-in = Let a stand-in play
+page-stand-in-asked = Would rather have a stand-in: { $names }.
+page-stand-in-waits = The others have still to agree to a stand-in.

@@ -19,7 +19,6 @@ house-nav-replays = Replays
 house-nav-learn = Learn
 house-nav-me = You
 house-me-more = name, devices, settings
-house-language = Language
 house-to-light = Day
 house-to-dark = Evening
 
@@ -70,10 +69,13 @@ house-turn-by-turn = turn by turn
 house-state-open = { $taken } of { $seats } seated
 house-state-thinks = { $name } to play
 house-state-paused = paused
-house-bots-count = { $count ->
-    [one] one bot
-   *[other] { $count } bots
+house-bots-levels = { $count ->
+    [one] one bot, level { $levels }
+   *[other] { $count } bots, level { $levels }
 }
+house-round = round { $round }
+house-ending-stood-in = a stand-in played
+house-ending-resigned = you resigned
 house-free-count = { $count ->
     [one] one free seat
    *[other] { $count } free seats
@@ -265,62 +267,6 @@ house-learn-start = Learn by playing
 house-learn-rules = Read the rules
 house-about-learn = New to it? Learn it in ten minutes.
 
-## Me
-
-house-me-title = You
-house-me-name = Name
-house-me-name-more = Others see it at the table. At tables you already sit at it stays as it was.
-house-me-save = Save
-house-me-saved = Saved.
-house-me-stranger = You have no name here yet. Give one, or simply play: it can be changed later.
-house-me-devices = Your devices
-house-me-devices-more = A personal link brings your name and your tables to another phone or computer. It opens one device, within a week. Whoever has it is you: keep it to yourself.
-house-me-make-link = Make a personal link
-house-me-qr = QR code of your personal link
-house-me-entered = Welcome back, { $name }. This device knows you now.
-house-me-link-until = For one device, until { $until }.
-house-me-device = A device
-house-me-device-here = this one
-house-me-device-made = yours since { $made }
-house-me-device-seen = yours since { $made }, last here { $seen }
-house-me-device-end = End
-house-me-device-end-one = End { $device }: it will not know you any more
-house-me-device-ended = Done: that device knows you no more.
-house-me-device-leave = Leave this device?
-house-me-device-leave-more = It will not know you any more. Without a personal link or another device of yours you cannot come back to your tables.
-house-me-device-leave-yes = Leave it
-house-me-become = Become { $name } here?
-house-me-become-more = You are { $here } on this device. If you become { $name }, the tables of { $here } stay with { $here }: to come back to them, make a link for { $here } first.
-house-me-become-link = Make a link for { $here }
-house-me-become-kept = Keep this link: it opens one device for { $here }, within a week.
-house-me-become-no = Stay { $here }
-house-me-become-yes = Become { $name }
-house-me-export = Download what is kept of you
-house-me-export-more = Your name, devices, tables, moves, chat and uploads, as a file.
-house-me-look = Looks and language
-house-me-play = At the table
-house-me-sound = Sound
-house-me-sound-more = A short tone when it is your turn.
-house-me-touch = One touch plays
-house-me-touch-more = Off: the first touch shows what would happen, the second plays.
-house-me-forced = Forced choices are played for me
-house-me-forced-more = When there is only one thing to do, it is done.
-house-me-alerts = When it is your turn
-house-me-notify = Notifications
-house-me-notify-more = The system tells you, also while the page is closed at turn-by-turn tables.
-house-me-notify-denied = This browser does not allow it for this page. Its settings can change that.
-house-me-notify-none = This browser has no notifications.
-house-me-no-push = While the page is open only: this house, or this browser, cannot reach it when closed.
-house-me-webhook = Webhook
-house-me-webhook-more = An address of yours that is called when it is your turn at a turn-by-turn table.
-house-me-try = Try the tone
-house-me-forget = Forget me
-house-me-forget-more = Deletes your name, devices, chat and uploads. Games you played keep their moves, under no name.
-house-me-forget-sure = Really forget everything about you?
-house-me-forget-yes = Yes, forget me
-house-me-keep = No, keep it
-house-me-forgotten = Done. Nothing is known of you any more.
-
 ## Alerts
 
 house-alert-mark = ● Your turn
@@ -384,6 +330,7 @@ house-problem-not-playing = Nothing is being played at this table just now.
 house-problem-not-your-turn = It is not your turn.
 house-problem-nothing-asked = Nobody asks to take anything back any more.
 house-problem-only-key = Nothing but this link opens the seat: get up from the table instead.
+house-problem-nothing-to-redo = Nothing that was taken back can be played again now.
 house-problem-nothing-to-undo = Nothing of yours can be taken back now.
 house-problem-somebody-is-away = Somebody who would have to agree is away.
 house-problem-too-big = That is too big for this house.
@@ -399,3 +346,35 @@ house-problem-no-such-table = Such a table cannot be set.
 house-problem-not-allowed = The rules do not allow that now.
 house-problem-unfinished = This game is not finished: only finished games can be brought.
 house-problem-unknown-action = The game does not know this move.
+
+## Let in
+
+house-mine-title = This seat is { $name }’s
+house-mine-ask = Is that you? Then say yes on the device on which you sat down, and go on here.
+house-mine-yes = That is me
+house-mine-no = No, only look on
+house-mine-wait = Open this table on the device on which you sat down. It asks whether this number is yours:
+house-mine-link = Is it out of reach? A personal link that was made there makes this device yours too.
+house-mine-refused = The other device said no.
+house-mine-over = Nobody answered in time.
+house-mine-again = Ask again
+house-mine-become = This device is { $here }’s. If you become { $name }, { $here } is no longer known here.
+house-stop-asking = Stop asking
+house-knock-device = { $device } wants to be you, here and at all your tables. It shows { $sign }. Is it yours?
+house-knock-any = Another device
+house-knock-yes = Yes, it is mine
+house-knock-no = No
+house-knock-seat = { $name } asks for a seat.
+house-knock-give = Give a seat
+house-knock-refuse = No
+house-code-spoken = To say aloud:
+house-code-spoken-more = Whoever types it on the front page asks you for a seat. It ends when the game begins.
+house-ask-title = Ask for a seat: { $code }
+house-ask = Ask for a seat
+house-ask-wait = { $game }: { $name } is asked whether you may sit down.
+house-ask-refused = { $name } said no.
+house-ask-over = Nobody answered in time, or the table no longer waits.
+house-problem-no-code = No table that waits has this code.
+house-problem-no-knock = Nobody asks for that any more.
+house-problem-not-missing = They are here, or have not been away for two minutes.
+house-problem-time-is-given = At this table everybody has their time.

@@ -165,3 +165,15 @@ box-wheel = Whether the start is one of the 9, 11 or 13 spaces of the wheel, so 
 box-medal = What the medal of being first alone is worth with two players: 2 or 4.
 box-tied-first-medal = What the medal of each of those tied for first is worth, by the number of players: 0, 2 or 4.
 box-tied-first-exhibits = How many exhibits each of those tied for first gets approved: 1 or 2.
+
+## Why a box file is refused
+
+box-wrong-no-area = { $value } is no area; they are { $known }
+box-wrong-start-bonus = a start bonus card shows one or two different areas, not { $value }
+box-wrong-figure = { $least } to { $most } cards, not { $value }
+box-wrong-figures = these are { $value } figures in all; the box has { $whole }
+box-wrong-card-limit = an area holds three or four cards, not { $value }
+box-wrong-medal = a medal is worth 2 or 4 points, not { $value }
+box-wrong-tied-first-medal = a medal of 2 or 4, or none, not { $value }
+box-wrong-tied-first-exhibits = one or two exhibits, not { $value }
+box-wrong-tied-above-first = worth more than the { $first } of being first alone

@@ -5,7 +5,7 @@ level-2 = Habitué
 level-3 = Joueur de club
 level-4 = Expert
 level-5 = Maître
-thinking = { $name } réfléchit …
+thinking = { $name } réfléchit…
 hint-chance = Chance de gagner : { $percent } % (± { $error })
 
 ## Looking back
@@ -15,9 +15,9 @@ analyse-own = Ses choix
 analyse-others = Choix des autres
 analyse-luck = Chance
 analyse-result = Résultat
-analyse-how = En points sur cent : le départ, les changements et le résultat s'additionnent. Chances coup par coup :
+analyse-how = En points de pourcentage : le départ, les changements et le résultat s’additionnent. Chances coup par coup :
 analyse-costly = Les décisions qui ont coûté le plus, jugées sur ce que le joueur pouvait savoir :
-analyse-none = Aucune décision n'a coûté plus que ce que la recherche peut distinguer.
+analyse-none = Aucune décision n’a coûté plus que ce que la recherche peut distinguer.
 analyse-moment = { $move }. { $name } : { $chosen } Mieux : { $best } ({ $cost } ± { $error } points)
 analyse-plot = Chance de gagner coup par coup ; une ligne par joueur.
 
@@ -35,7 +35,24 @@ arena-not-better = pas meilleur
 arena-open = indécis
 arena-seats = Victoires par place : { $shares }
 arena-seat = { $seat } : { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-arena-unkept = Rien n'a été gardé : donnez --store, ou lancez la commande là où se trouve bench/.
+arena-field = { $game }, { $seats } places, { $bots } robots : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+arena-place = { $place }. { $bot } : { $rating } ({ $low } … { $high }), gagne { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de { $games }
+sat-to-the-end = { $bot } termine au rang { $rank } sur { $seats }, avec { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}.
+arena-unkept = Rien n’a été gardé : donnez --store, ou lancez la commande là où se trouve bench/.
 arena-written = { $page } est écrit.
-arena-ladder = L'échelle : { $game }
-arena-plot = Part de victoires du premier nommé, avec son intervalle à 95 % ; le trait marque l'égalité.
+arena-ladder = L’échelle : { $game }
+arena-plot = Part de victoires du premier nommé, avec son intervalle à 95 % ; le trait marque l’égalité.
+
+## Data
+
+dataset-written = { $file } est écrit : { $rows } décisions de { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}.
+truth-written = { $file } est écrit : { $files } fichiers.

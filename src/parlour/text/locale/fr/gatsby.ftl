@@ -247,3 +247,10 @@ box-slabs =
     Les neuf cases de chaque dalle du Cabaret, rangée par rangée : une étoile et trois bonus.
     Une case est star (étoile), advance, command, swap, characters, draw, ou - sans rien dessus.
 box-tracks = Les cases de chaque piste, en partant de la gauche : place aussi, mais pas d’étoile ; pas plus de trois draw sur tout le plateau.
+
+## Pourquoi un fichier de boîte est refusé
+
+box-wrong-draws = { $value } cases PIOCHER videraient la pile des Actions spéciales ; elle suffit pour { $most }
+box-wrong-slab = une dalle a une étoile et trois bonus, pas { $value }
+box-wrong-cell = { $value } n’en est pas ; il y a { $known }
+box-wrong-cells = il faut { $whole } cases, pas { $value }

@@ -33,9 +33,23 @@ refused = Pas maintenant : { $action }. { $why } [{ $cite }]
 allowed = { $action } est permis maintenant.
 ask-why = Dites de quelle action il s’agit : why, puis un numéro ou ses mots.
 nothing-to-undo = Vous n’avez encore rien choisi.
-undone = { $actions ->
-    [one] Une action est reprise.
-   *[other] { $actions } actions sont reprises.
+undone = Annulé : { $what }. redo le rejoue.
+nothing-to-redo = Rien n’a été annulé qui puisse être rejoué.
+takes-mine = { $count ->
+    [one] votre coup
+   *[other] { $count } de vos coups
+}
+takes-other = { $count ->
+    [one] un coup de { $name }
+   *[other] { $count } coups de { $name }
+}
+takes-bots = { $count ->
+    [one] un coup d’un robot
+   *[other] { $count } coups des robots
+}
+takes-seen = { $count ->
+    [one] une pièce vue depuis
+   *[other] { $count } pièces vues depuis
 }
 undone-seen = Entre-temps, quelque chose a été révélé : ce qui est vu reste vu.
 hint = Un bon joueur choisirait : { $sentence } ({ $action })
@@ -43,6 +57,7 @@ help =
     Un numéro, ou les mots à côté, choisit une possibilité.
     Dans un terminal, ↑ et ↓ passent de l’une à l’autre et Tab complète.
     undo          revenir à mon choix précédent
+    redo          rejouer ce qui a été annulé
     hint          ce que choisirait un bon joueur, et la chance de gagner
     why ACTION    pourquoi ce n’est pas permis maintenant, et la règle
     rules [QUOI]  les chapitres ; ou rules 4, rules 4.1, rules roue
@@ -128,3 +143,22 @@ ends-win = gagne aussitôt
 ends-lose = perd aussitôt
 ends-end = finit la partie
 ends-may = peut finir la partie
+
+## Pourquoi un fichier de boîte est refusé
+
+box-wrong-no-tables = il faut des tableaux de valeurs
+box-wrong-no-such-table = ce tableau n’existe pas ; il y a : { $known }
+box-wrong-no-table = il faut un tableau de valeurs
+box-wrong-no-such-value = cette valeur n’existe pas ; il y a : { $known }
+box-wrong-wrong-kind = { $value } n’est pas du même genre que { $known }
+box-wrong-not-toml = ce n’est pas du TOML : { $why }
+box-wrong-not-text = ce n’est pas du TOML : ce n’est pas un fichier de texte
+box-wrong-nested = des listes dans des listes dans des listes : aucune boîte n’en a autant
+box-wrong-no-game = le fichier ne nomme aucun jeu, comme dans game = "kairo"
+box-wrong-no-rules = le fichier ne nomme aucune version des règles, comme dans rules = 1
+box-wrong-too-large = un fichier de boîte compte { $most } octets au plus
+box-wrong-other-game = c’est une boîte de { $value }, un autre jeu
+box-wrong-too-great = aucune boîte n’a un nombre aussi grand
+box-wrong-many-lines = un fichier de boîte compte { $most } lignes au plus
+box-wrong-many-parts = ligne { $line } : une clé de boîte a deux parties, pas plus de { $most }
+box-line = ligne { NUMBER($line, useGrouping: 0) } :

@@ -257,3 +257,12 @@ box-medals = Ce que vaut une médaille, dans chaque couleur ; dans l’exemple d
 box-doubt-medals = attention : trois paires de ces médailles ne rapportent pas 15, comme certaines dans l’exemple du livret, ou l’or ne vaut pas plus que l’argent ; l’image de l’exemple est perdue, fiez-vous à votre boîte [KA 9.1x]
 box-cards = Combien de cartes de construction standard a chaque partie de la place : 27 en tout.
 box-board = Un plateau à vous, son texte entre trois guillemets droits, comme l’écrit parlour kairo-board show ; vide pour le nôtre.
+
+## Pourquoi un fichier de boîte est refusé
+
+box-wrong-section = chaque partie du marché a une carte standard
+box-wrong-cards = cela fait { $value } cartes standard ; la boîte en a { $whole }
+box-wrong-no-points = une médaille rapporte des points, pas { $value }
+box-wrong-many-points = une médaille vaut ici { $most } points au plus, pas { $value }
+box-wrong-medals = aucune combinaison de médailles à { $gold } et { $silver } points ne donne les { $whole } de l’exemple du livret
+box-wrong-board = ce plateau ne convient pas ({ $why })

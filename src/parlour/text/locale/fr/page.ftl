@@ -69,6 +69,7 @@ page-undo = Annuler
 page-undo-ask = Demander à annuler
 page-undo-none = Aucun de vos coups ne peut être repris maintenant
 page-undo-away = Quelqu’un dont il faudrait l’accord est absent
+page-redo = Rétablir
 page-hint = Conseil
 page-hint-off = Les conseils sont réservés aux parties contre des robots, à votre tour
 page-hint-thinking = Réflexion…
@@ -97,6 +98,7 @@ page-sheet-smaller = Montrer moins
 
 ## Coups
 
+page-side = Coups, journal et discussion
 page-options = Ce que vous pouvez faire
 page-other = Autre chose
 page-options-none = Rien à choisir pour l’instant
@@ -109,10 +111,13 @@ page-will-end = Cela finit la partie
 page-log-empty = Rien ne s’est encore passé.
 page-log-drawn = Premier joueur tiré au sort : { $name }
 page-log-undo = { $name } a repris des coups
+page-log-redo = { $name } rejoue ce qui avait été annulé
 page-log-leave = { $name } est parti ; un remplaçant joue
 page-log-late = { $name } n’a plus de temps ; un remplaçant joue
 page-log-overran = { $name } a dépassé son temps ; un remplaçant a joué ce tour
 page-log-resign = { $name } abandonne ; un remplaçant joue jusqu’à la fin
+page-log-missed = On souhaite un remplaçant pour { $name }
+page-log-replace = { $name } est absent ; tous sont d’accord, un remplaçant joue
 page-log-back = { $name } est de retour
 page-log-redeal = Ce qui est caché a été redistribué
 page-log-ask = { $name } demande à reprendre des coups
@@ -169,14 +174,27 @@ page-chat-send = Envoyer
 page-mute = Ne plus entendre { $name }
 page-unmute = Entendre de nouveau { $name }
 page-unread = { $count } de plus
+page-emotes = Émoticônes
+page-emote-wave = Bonjour
+page-emote-thanks = Merci
+page-emote-bravo = Bien joué
+page-emote-laugh = Rire
+page-emote-wow = Surprise
+page-emote-oops = Oups
+page-emote-think = Je réfléchis
+page-emote-hourglass = Le temps file
+page-emote-luck = Bonne chance
+page-emote-cheers = Santé
+page-emote-tea = Je reviens
+page-emote-night = Bonne nuit
 
 ## Annulation sur demande
 
-page-asked = { $actions ->
-    [one] { $name } voudrait annuler le dernier coup. Êtes-vous d’accord ?
-   *[other] { $name } voudrait annuler les { $actions } derniers coups. Êtes-vous d’accord ?
-}
-page-asked-wait = On attend l’accord des autres pour annuler.
+page-asked = { $name } voudrait annuler : { $what }. Êtes-vous d’accord ?
+page-asked-wait = On attend l’accord des autres pour annuler : { $what }.
+page-takes = Cela annule : { $what }.
+page-takes-redo = Tant que vous ne jouez rien d’autre, tout peut être rétabli.
+page-takes-ask = Il faut l’accord des autres.
 page-agree = D’accord
 page-refuse = Non
 page-withdraw = Retirer la demande
@@ -206,7 +224,10 @@ page-theme-system = Comme l’appareil
 page-theme-light = Jour
 page-theme-dark = Soir
 page-menu-language = Langue
-page-menu-sound = Un son quand c’est à moi
+page-menu-sound = Sons
+page-menu-sound-more = Ceux des pièces, des cartes et de l’argent, et un signal quand c’est à vous.
+page-menu-emotes = Émoticônes des autres
+page-menu-emotes-more = De petits dessins à leur place ; sinon, vous n’en voyez aucun.
 page-menu-touch = Un seul appui joue
 page-menu-touch-more = Sinon, le premier appui montre ce qui se passerait, le second joue.
 page-menu-forced = Jouer pour moi les coups forcés
@@ -271,3 +292,15 @@ page-end-stood-in = { $count ->
     [one] Un remplaçant a joué un coup pour { $name }.
    *[other] Un remplaçant a joué { $count } coups pour { $name }.
 }
+
+## Quelqu’un manque
+
+page-missing = { $name } n’est pas là.
+page-missing-since = { $name } n’est plus là depuis { $since }.
+page-slow = On attend { $name }.
+page-nudge = Relancer
+page-nudged = C’est fait
+page-nudged-by = { $name } vous attend.
+page-stand-in = Laisser jouer un remplaçant
+page-stand-in-asked = Pour un remplaçant : { $names }.
+page-stand-in-waits = Les autres doivent encore accepter un remplaçant.

@@ -19,7 +19,6 @@ house-nav-replays = À revoir
 house-nav-learn = Apprendre
 house-nav-me = Vous
 house-me-more = nom, appareils, réglages
-house-language = Langue
 house-to-light = Jour
 house-to-dark = Soir
 
@@ -41,7 +40,7 @@ house-level = Niveau
 house-play-now = Jouer
 house-opening = Un instant…
 house-ways = Autres façons de jouer
-house-way-pass = Un seul appareil qui passe
+house-way-pass = Un appareil pour tous
 house-way-phones = Téléphones en main
 house-way-network = Jouer sur ce réseau
 
@@ -70,10 +69,13 @@ house-turn-by-turn = tour par tour
 house-state-open = { $taken } sur { $seats } à table
 house-state-thinks = À { $name } de jouer
 house-state-paused = en pause
-house-bots-count = { $count ->
-    [one] un robot
-   *[other] { $count } robots
+house-bots-levels = { $count ->
+    [one] un robot, niveau { $levels }
+   *[other] { $count } robots, niveau { $levels }
 }
+house-round = manche { $round }
+house-ending-stood-in = un remplaçant a joué
+house-ending-resigned = vous avez abandonné
 house-free-count = { $count ->
     [one] une place libre
    *[other] { $count } places libres
@@ -265,62 +267,6 @@ house-learn-start = Apprendre en jouant
 house-learn-rules = Lire les règles
 house-about-learn = Vous débutez ? Apprenez-le en dix minutes.
 
-## Moi
-
-house-me-title = Vous
-house-me-name = Nom
-house-me-name-more = Les autres le voient à la table. Aux tables où vous êtes déjà assis, il reste tel quel.
-house-me-save = Enregistrer
-house-me-saved = Enregistré.
-house-me-stranger = Vous n’avez pas encore de nom ici. Donnez-en un, ou jouez simplement : il se change plus tard.
-house-me-devices = Vos appareils
-house-me-devices-more = Un lien personnel amène votre nom et vos tables sur un autre téléphone ou ordinateur. Il ouvre un seul appareil, dans la semaine. Qui l’a, c’est vous : gardez-le pour vous.
-house-me-make-link = Créer un lien personnel
-house-me-qr = Code QR de votre lien personnel
-house-me-entered = Bon retour, { $name }. Cet appareil vous connaît désormais.
-house-me-link-until = Pour un appareil, jusqu’au { $until }.
-house-me-device = Un appareil
-house-me-device-here = celui-ci
-house-me-device-made = à vous depuis le { $made }
-house-me-device-seen = à vous depuis le { $made }, vu pour la dernière fois le { $seen }
-house-me-device-end = Retirer
-house-me-device-end-one = Retirer { $device } : il ne vous connaîtra plus
-house-me-device-ended = C’est fait : cet appareil ne vous connaît plus.
-house-me-device-leave = Quitter cet appareil ?
-house-me-device-leave-more = Il ne vous connaîtra plus. Sans lien personnel ni autre appareil à vous, vous ne pourrez pas revenir à vos tables.
-house-me-device-leave-yes = Le quitter
-house-me-become = Devenir { $name } ici ?
-house-me-become-more = Sur cet appareil, vous êtes { $here }. Si vous devenez { $name }, les tables de { $here } restent à { $here } : pour y revenir, créez d’abord un lien pour { $here }.
-house-me-become-link = Créer un lien pour { $here }
-house-me-become-kept = Gardez ce lien : il ouvre un appareil à { $here }, dans la semaine.
-house-me-become-no = Rester { $here }
-house-me-become-yes = Devenir { $name }
-house-me-export = Télécharger ce qui est gardé de vous
-house-me-export-more = Votre nom, vos appareils, tables, coups, messages et fichiers, dans un fichier.
-house-me-look = Apparence et langue
-house-me-play = À la table
-house-me-sound = Son
-house-me-sound-more = Un bref son quand c’est à vous.
-house-me-touch = Jouer d’un seul geste
-house-me-touch-more = Sans cela, le premier geste montre ce qui se passerait, le second joue.
-house-me-forced = Jouer pour moi les choix forcés
-house-me-forced-more = Quand il n’y a qu’une chose à faire, elle se fait.
-house-me-alerts = Quand c’est à vous
-house-me-notify = Notifications
-house-me-notify-more = Le système vous prévient, même page fermée aux tables tour par tour.
-house-me-notify-denied = Ce navigateur ne le permet pas à cette page. Ses réglages peuvent le changer.
-house-me-notify-none = Ce navigateur n’a pas de notifications.
-house-me-no-push = Page ouverte seulement : cette maison, ou ce navigateur, ne peut l’atteindre une fois fermée.
-house-me-webhook = Webhook
-house-me-webhook-more = Une adresse à vous, appelée quand c’est à vous à une table tour par tour.
-house-me-try = Essayer le son
-house-me-forget = M’oublier
-house-me-forget-more = Efface votre nom, vos appareils, vos messages et vos fichiers. Les parties jouées gardent leurs coups, sans nom.
-house-me-forget-sure = Vraiment tout oublier de vous ?
-house-me-forget-yes = Oui, m’oublier
-house-me-keep = Non, garder
-house-me-forgotten = C’est fait. On ne sait plus rien de vous.
-
 ## Alertes
 
 house-alert-mark = ● À vous
@@ -332,8 +278,8 @@ house-alert-body = { $game } : la table vous attend.
 house-problem = Cela n’a pas marché. Réessayez, s’il vous plaît.
 house-problem-offline = La maison est injoignable pour l’instant.
 house-problem-away = La maison n’a pas accès à ses archives pour l’instant. Rien n’est perdu : réessayez dans un moment.
-house-problem-too-fast = C’était un peu vite. Attendez un instant, puis réessayez.
-house-problem-too-many-tables = Vous avez trop de tables en cours ; finissez-en ou quittez-en d’abord.
+house-problem-too-fast = C’est allé un peu vite. Attendez un instant, puis réessayez.
+house-problem-too-many-tables = Vous avez trop de tables en cours ; terminez-en quelques-unes, ou quittez-les d’abord.
 house-problem-seat-taken = Cette place est prise.
 house-problem-bad-address = Les alertes ne peuvent pas aller à cette adresse : donnez-en une que tout Internet peut joindre.
 house-problem-bad-push = Les notifications de ce navigateur sont injoignables. Désactivez-les, puis réactivez-les.
@@ -350,11 +296,11 @@ house-problem-nobody-sits = Une place reste pour une personne.
 house-problem-table-closed = Cette table a été fermée.
 house-problem-bad-name = Un nom compte de 1 à 40 lettres ou signes visibles, et n’est pas celui d’un robot.
 house-problem-too-many-records = Vous avez déjà envoyé beaucoup de parties ; supprimez-en une d’abord.
-house-problem-too-many-mutes = Vous avez masqué autant de joueurs que possible.
+house-problem-too-many-mutes = Vous n’entendez déjà plus autant de joueurs que possible.
 house-problem-somebody-here = Cet appareil est à quelqu’un d’autre.
 house-problem-banned = L’hôte de cette maison vous a exclu.
 house-problem-no-device = Cet appareil n’est plus à vous.
-house-problem-not-text = Le chat n’accepte que du texte : des lettres et des signes visibles.
+house-problem-not-text = La discussion n’accepte que du texte : des lettres et des signes visibles.
 house-problem-unreadable = La maison n’a pas pu lire cette demande. Rechargez la page : elle est peut-être ancienne.
 house-problem-no-guest = La maison ne connaît pas encore cet appareil : donnez d’abord un nom.
 house-problem-not-the-maker = Seule la personne qui a ouvert la table peut le faire.
@@ -384,10 +330,11 @@ house-problem-not-playing = On ne joue pas à cette table pour l’instant.
 house-problem-not-your-turn = Ce n’est pas à vous de jouer.
 house-problem-nothing-asked = Plus personne ne demande à reprendre un coup.
 house-problem-only-key = Seul ce lien ouvre la place : quittez plutôt la table.
+house-problem-nothing-to-redo = Rien de ce qui a été annulé ne peut être rétabli maintenant.
 house-problem-nothing-to-undo = Vous n’avez rien à reprendre pour l’instant.
 house-problem-somebody-is-away = Une personne qui devrait accepter est absente.
 house-problem-too-big = C’est trop gros pour cette maison.
-house-problem-nobody-minds = Contre des robots seuls, on interrompt la partie ; on n’y renonce pas devant quelqu’un.
+house-problem-nobody-minds = Seul contre des robots, on interrompt la partie ; on ne l’abandonne pas.
 house-problem-resigned = Vous avez abandonné : un remplaçant joue cette place jusqu’à la fin.
 house-problem-others-play = D’autres personnes jouent ici : vous pouvez abandonner votre place, pas interrompre la partie.
 house-problem-bad-box = Ce fichier de boîte ne convient pas au jeu : { $detail }
@@ -399,3 +346,35 @@ house-problem-no-such-table = Une telle table ne peut pas être ouverte.
 house-problem-not-allowed = Les règles ne le permettent pas maintenant.
 house-problem-unfinished = Cette partie n’est pas finie : on n’apporte que des parties finies.
 house-problem-unknown-action = Le jeu ne connaît pas ce coup.
+
+## Laisser entrer
+
+house-mine-title = Cette place est celle de { $name }
+house-mine-ask = Est-ce vous ? Alors dites oui sur l’appareil où vous avez pris place, et continuez ici.
+house-mine-yes = C’est moi
+house-mine-no = Non, seulement regarder
+house-mine-wait = Ouvrez cette table sur l’appareil où vous avez pris place. Il demande si ce numéro est le vôtre :
+house-mine-link = Il n’est pas à portée ? Un lien personnel créé là-bas ouvre aussi cet appareil-ci.
+house-mine-refused = L’autre appareil a dit non.
+house-mine-over = Personne n’a répondu à temps.
+house-mine-again = Redemander
+house-mine-become = Cet appareil est celui de { $here }. Si vous devenez { $name }, { $here } n’y sera plus connu.
+house-stop-asking = Ne plus demander
+house-knock-device = { $device } veut être vous, ici et à toutes vos tables. Il affiche { $sign }. Est-il à vous ?
+house-knock-any = Un autre appareil
+house-knock-yes = Oui, il est à moi
+house-knock-no = Non
+house-knock-seat = { $name } demande une place.
+house-knock-give = Donner une place
+house-knock-refuse = Non
+house-code-spoken = À dire à voix haute :
+house-code-spoken-more = Qui le tape à l’accueil vous demande une place. Il ne vaut plus rien dès que la partie commence.
+house-ask-title = Demander une place : { $code }
+house-ask = Demander une place
+house-ask-wait = { $game } : on demande à { $name } si vous pouvez vous asseoir.
+house-ask-refused = { $name } a dit non.
+house-ask-over = Personne n’a répondu à temps, ou la table n’attend plus.
+house-problem-no-code = Aucune table en attente n’a ce code.
+house-problem-no-knock = Personne ne le demande plus.
+house-problem-not-missing = Cette personne est là, ou n’est pas absente depuis deux minutes.
+house-problem-time-is-given = À cette table, chacun a son temps.

@@ -25,7 +25,7 @@ replay-keys = Gauche et droite : un coup. Avec Maj : { $rounds ->
     [yes] une manche
    *[no] dix coups
 }. Début et Fin. Espace : lecture.
-replay-home = Retour à la maison
+replay-home = Retour à l’accueil
 replay-theme-dark = Soir : couleurs sombres
 replay-theme-light = Jour : couleurs claires
 replay-skip-river = Aller aux coups
@@ -82,7 +82,7 @@ replay-log-label = Journal, un bouton par coup
 
 ## Chance et talent
 
-replay-luck-how = De la première chance de gagner au résultat, en points sur cent. Les parts s’additionnent.
+replay-luck-how = De la première chance de gagner au résultat, en points de pourcentage. Les parts s’additionnent.
 replay-luck-start = Départ
 replay-luck-own = Ses choix
 replay-luck-others = Choix des autres
@@ -94,9 +94,9 @@ replay-luck-ask = Chance et talent se racontent une fois la partie analysée.
 ## Jouer à partir d’ici
 
 replay-fork-title = Reprendre au coup { $move }
-replay-fork-how = Une nouvelle table, contre des bots. Ce que votre place ne pouvait pas voir est redistribué.
+replay-fork-how = Une nouvelle table, contre des robots. Ce que votre place ne pouvait pas voir est redistribué.
 replay-fork-seat = Votre place
-replay-fork-level = Niveau des bots
+replay-fork-level = Niveau des robots
 replay-fork-go = Jouer
 replay-fork-over = La partie est finie ici. Revenez de quelques coups pour reprendre.
 replay-fork-failed = La table n’a pas pu être ouverte : { $detail }
@@ -121,5 +121,5 @@ replay-graph-label = Points par coup ; les chiffres sont dans un tableau plus ba
 replay-graph-turn = Coup { $move } : { $name } dépasse { $other } et reste en tête.
 replay-graph-lead = { $name } mène du coup { $move } jusqu’à la fin.
 
-replay-rules-old = Cette partie a été jouée selon la version { $rules } des règles ; la plus récente est la { $newest }. Qui la poursuit d’ici joue selon les mêmes.
+replay-rules-old = Cette partie a été jouée selon la version { $rules } des règles ; la plus récente est la { $newest }. Qui la reprend d’ici joue selon les mêmes.
 replay-box = Cette partie a été jouée avec la boîte d’un propriétaire : { $box }.

@@ -165,3 +165,15 @@ box-wheel = Si le départ est l’une des 9, 11 ou 13 cases de la Grande roue, d
 box-medal = Ce que vaut, à deux joueurs, la Médaille de celui qui est seul premier : 2 ou 4.
 box-tied-first-medal = Ce que vaut la Médaille de chacun des premiers à égalité, selon le nombre de joueurs : 0, 2 ou 4.
 box-tied-first-exhibits = Combien d’Expositions chacun des premiers à égalité fait approuver : 1 ou 2.
+
+## Pourquoi un fichier de boîte est refusé
+
+box-wrong-no-area = { $value } n’est pas un Palais ; ce sont { $known }
+box-wrong-start-bonus = une carte Bonus de départ montre un ou deux Palais différents, pas { $value }
+box-wrong-figure = de { $least } à { $most } cartes, pas { $value }
+box-wrong-figures = cela fait { $value } Personnalités en tout ; la boîte en a { $whole }
+box-wrong-card-limit = un Palais accueille trois ou quatre cartes, pas { $value }
+box-wrong-medal = une Médaille vaut 2 ou 4 points, pas { $value }
+box-wrong-tied-first-medal = une Médaille de 2 ou de 4, ou aucune, pas { $value }
+box-wrong-tied-first-exhibits = une ou deux Expositions, pas { $value }
+box-wrong-tied-above-first = plus que les { $first } points d’un premier seul en tête

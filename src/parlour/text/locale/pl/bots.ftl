@@ -5,8 +5,8 @@ level-2 = Bywalec
 level-3 = Klubowicz
 level-4 = Ekspert
 level-5 = Mistrz
-thinking = { $name } myśli …
-hint-chance = Szansa na wygraną: { $percent } % (± { $error })
+thinking = { $name } myśli…
+hint-chance = Szansa na wygraną: { $percent }% (± { $error })
 
 ## Looking back
 
@@ -15,8 +15,8 @@ analyse-own = Własne wybory
 analyse-others = Wybory innych
 analyse-luck = Szczęście
 analyse-result = Wynik
-analyse-how = W punktach na sto: początek i zmiany sumują się do wyniku. Szanse ruch po ruchu:
-analyse-costly = Najdroższe decyzje, oceniane według tego, co gracz mógł wiedzieć:
+analyse-how = W punktach procentowych: początek i zmiany sumują się do wyniku. Szanse ruch po ruchu:
+analyse-costly = Najbardziej kosztowne decyzje, oceniane według tego, co gracz mógł wiedzieć:
 analyse-none = Żadna decyzja nie kosztowała więcej, niż potrafi odróżnić przeszukiwanie.
 analyse-moment = { $move }. { $name }: { $chosen } Lepiej: { $best } ({ $cost } ± { $error } punktów)
 analyse-plot = Szansa na wygraną ruch po ruchu; jedna linia na gracza.
@@ -29,14 +29,34 @@ arena-match = { $game }, miejsc: { $seats }; { $match }, { $games ->
    *[many] { $games } partii
 }
 arena-divided = Liczbę iteracji obu stron podzielono przez { $divide }.
-arena-share = { $bot } wygrywa { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }); po równo byłoby { NUMBER($even, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-arena-elo = Elo { $point } ({ $low } … { $high }); test na poziomie 5 %: { $verdict }
+arena-share = { $bot } wygrywa { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }); po równo byłoby { NUMBER($even, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+arena-elo = Elo { $point } ({ $low } … { $high }); test na poziomie 5%: { $verdict }
 arena-better = lepszy
 arena-not-better = nie lepszy
 arena-open = nierozstrzygnięty
 arena-seats = Wygrane według miejsc: { $shares }
-arena-seat = { $seat }: { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+arena-seat = { $seat }: { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+arena-field = { $game }, miejsc: { $seats }, botów: { $bots }, { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+   *[many] { $games } partii
+}
+arena-place = { $place }. { $bot }: { $rating } ({ $low } … { $high }), wygrywa { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% z { $games }
+sat-to-the-end = { $bot } kończy na miejscu { $rank } z { $seats }, { $score ->
+    [one] { $score } punkt
+    [few] { $score } punkty
+   *[many] { $score } punktów
+}.
 arena-unkept = Niczego nie zachowano: podaj --store albo uruchom polecenie tam, gdzie jest bench/.
 arena-written = Zapisano { $page }.
 arena-ladder = Drabina: { $game }
-arena-plot = Udział zwycięstw pierwszego z wymienionych z przedziałem 95 %; kreska oznacza udział równy.
+arena-plot = Udział zwycięstw pierwszego z wymienionych z przedziałem 95%; kreska oznacza udział równy.
+
+## Data
+
+dataset-written = Zapisano { $file }: decyzji: { $rows }, { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+   *[many] { $games } partii
+}.
+truth-written = Zapisano { $file }, plików: { $files }.

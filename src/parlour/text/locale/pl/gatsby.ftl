@@ -249,3 +249,10 @@ box-slabs =
     Dziewięć pól każdej płyty Kabaretu, rząd po rzędzie: jedna gwiazda i trzy premie.
     Pole to star (gwiazda), advance, command, swap, characters, draw albo -, gdy nic na nim nie ma.
 box-tracks = Pola każdego toru, od lewej: także place, ale bez gwiazdy; na całej planszy najwyżej trzy draw.
+
+## Czemu plik pudełka nie jest przyjęty
+
+box-wrong-draws = pola DOBRANIE w liczbie { $value } opróżniłyby stos akcji specjalnych; wystarcza on na { $most }
+box-wrong-slab = płyta ma jedną gwiazdę i trzy premie, a nie { $value }
+box-wrong-cell = { $value } nie należy do tych: { $known }
+box-wrong-cells = potrzebnych pól: { $whole }, a nie { $value }

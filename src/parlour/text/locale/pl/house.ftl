@@ -37,11 +37,27 @@ refused = Nie teraz: { $action }. { $why } [{ $cite }]
 allowed = { $action } jest teraz dozwolone.
 ask-why = Powiedz, o którą akcję chodzi: why, a po nim numer albo jej słowa.
 nothing-to-undo = Nie ma jeszcze twojego wyboru do cofnięcia.
-undone = { $actions ->
-    [one] Cofnięto jedną akcję.
-    [few] Cofnięto { $actions } akcje.
-    [many] Cofnięto { $actions } akcji.
-   *[other] Cofnięto { $actions } akcji.
+undone = Cofnięto: { $what }. redo rozgrywa to ponownie.
+nothing-to-redo = Nic z tego, co cofnięto, nie da się rozegrać ponownie.
+takes-mine = { $count ->
+    [one] twój ruch
+    [few] { $count } twoje ruchy
+   *[other] { $count } twoich ruchów
+}
+takes-other = { $count ->
+    [one] ruch gracza { $name }
+    [few] { $count } ruchy gracza { $name }
+   *[other] { $count } ruchów gracza { $name }
+}
+takes-bots = { $count ->
+    [one] ruch bota
+    [few] { $count } ruchy botów
+   *[other] { $count } ruchów botów
+}
+takes-seen = { $count ->
+    [one] jeden odkryty element
+    [few] { $count } odkryte elementy
+   *[other] { $count } odkrytych elementów
 }
 undone-seen = W międzyczasie coś odkryto: co już widać, tego nie da się odwidzieć.
 hint = Dobry gracz wybrałby: { $sentence } ({ $action })
@@ -49,6 +65,7 @@ help =
     Numer albo słowa obok wybierają możliwość.
     W terminalu ↑ i ↓ przechodzą po możliwościach, a Tab uzupełnia.
     undo          powrót do mojego poprzedniego wyboru
+    redo          jeszcze raz to, co cofnięto
     hint          co wybrałby dobry gracz i jaka jest szansa na wygraną
     why AKCJA     dlaczego teraz nie wolno, i zasada
     rules [CO]    rozdziały; albo rules 4, rules 4.1, rules kabina
@@ -134,3 +151,22 @@ ends-win = wygrywa od razu
 ends-lose = przegrywa od razu
 ends-end = kończy grę
 ends-may = może zakończyć grę
+
+## Czemu plik pudełka nie jest przyjęty
+
+box-wrong-no-tables = potrzebne są tabele wartości
+box-wrong-no-such-table = nie ma takiej tabeli; są: { $known }
+box-wrong-no-table = potrzebna jest tabela wartości
+box-wrong-no-such-value = nie ma takiej wartości; są: { $known }
+box-wrong-wrong-kind = { $value } jest innego rodzaju niż { $known }
+box-wrong-not-toml = to nie jest TOML: { $why }
+box-wrong-not-text = to nie jest TOML: plik nie jest tekstowy
+box-wrong-nested = listy w listach w listach: żadne pudełko tylu nie ma
+box-wrong-no-game = plik nie podaje gry, jak w game = "kairo"
+box-wrong-no-rules = plik nie podaje wersji zasad, jak w rules = 1
+box-wrong-too-large = plik pudełka ma najwyżej { $most } bajtów
+box-wrong-other-game = to pudełko innej gry: { $value }
+box-wrong-too-great = żadne pudełko nie ma tak dużej liczby
+box-wrong-many-lines = plik pudełka ma najwyżej { $most } linii
+box-wrong-many-parts = linia { $line }: klucz pudełka ma dwie części, a nie więcej niż { $most }
+box-line = linia { NUMBER($line, useGrouping: 0) }:

@@ -265,3 +265,12 @@ box-medals = Ile wart jest medal w każdym kolorze; w przykładzie z instrukcji 
 box-doubt-medals = uwaga: trzy pary tych medali nie dają 15, jak niektóre w przykładzie z instrukcji, albo złoty nie jest wart więcej niż srebrny; rysunek przykładu zaginął, więc zaufaj swojemu pudełku [KA 9.1x]
 box-cards = Ile zwykłych kart budowy ma każda część placu: razem 27.
 box-board = Własna plansza, jej tekst między trzema cudzysłowami, tak jak pisze go parlour kairo-board show; puste oznacza naszą.
+
+## Czemu plik pudełka nie jest przyjęty
+
+box-wrong-section = każda część targu ma zwykłą kartę
+box-wrong-cards = razem zwykłych kart: { $value }; w pudełku jest ich { $whole }
+box-wrong-no-points = medal daje punkty, a nie { $value }
+box-wrong-many-points = medal jest tu wart najwyżej { $most } punktów, a nie { $value }
+box-wrong-medals = żadne medale po { $gold } i { $silver } punktów nie dają razem { $whole } z przykładu w instrukcji
+box-wrong-board = ta plansza się nie nadaje ({ $why })

@@ -1,6 +1,6 @@
 ### Strona: rama wokół każdego stołu.
 
-page-home = Początek
+page-home = Strona główna
 page-again = Spróbuj ponownie
 page-close = Zamknij
 page-back = Wstecz
@@ -18,7 +18,7 @@ page-bot-name = Bot { $number }
 page-bot-level = Poziom { $level }, { $name }
 page-here = Przy stole
 page-away = Nieobecny, gra zastępca
-page-resigned = Poddana gra, gra zastępca
+page-resigned = Po poddaniu gra zastępca
 page-not-here = Jeszcze nie ma przy stole
 page-unseen = Nie ma od { $since }
 page-your-turn = Twój ruch
@@ -49,9 +49,9 @@ page-closed-cancelled = Odwołała go osoba, która go otworzyła.
 page-closed-expired = Nikt nie przyszedł: uprzątnięto go.
 page-closed-abandoned = Osoba, która tu grała, porzuciła tę grę.
 page-game-runs = Trwa tu gra
-page-ended = To już nie jest Twoje miejsce
-page-ended-seat = Miejsce, z którego patrzysz, nie należy już do Ciebie albo zmieniono jego token.
-page-ended-guest = Ten dom zakończył Twoją wizytę albo Twój gość został zapomniany.
+page-ended = To już nie jest twoje miejsce
+page-ended-seat = Miejsce, z którego patrzysz, nie należy już do ciebie albo zmieniono jego token.
+page-ended-guest = Ten dom zakończył twoją wizytę albo zapomniał o tobie.
 page-ended-look = Zajrzyj ponownie
 page-how = Dotknij tego, co zaznaczono na stole, albo wybierz z listy.
 page-first = Pierwsza partia?
@@ -70,6 +70,7 @@ page-undo = Cofnij
 page-undo-ask = Poproś o cofnięcie
 page-undo-none = Teraz żadnego twojego ruchu nie da się cofnąć
 page-undo-away = Nie ma przy stole kogoś, kto musiałby się zgodzić
+page-redo = Ponów
 page-hint = Rada
 page-hint-off = Rady są tylko w grze z samymi botami, w twoim ruchu
 page-hint-thinking = Myślę…
@@ -99,6 +100,7 @@ page-sheet-smaller = Pokaż mniej
 
 ## Ruchy
 
+page-side = Ruchy, dziennik i czat
 page-options = Co możesz zrobić
 page-other = Coś innego
 page-options-none = Teraz nie ma nic do wyboru
@@ -112,10 +114,13 @@ page-will-end = To kończy grę
 page-log-empty = Jeszcze nic się nie wydarzyło.
 page-log-drawn = Pierwszy gracz wylosowany: { $name }
 page-log-undo = { $name } cofa ruchy
+page-log-redo = { $name } ponawia cofnięte ruchy
 page-log-leave = { $name } odchodzi; gra zastępca
 page-log-late = { $name } nie ma już czasu; gra zastępca
 page-log-overran = { $name } przekracza czas; tę turę rozegrał zastępca
 page-log-resign = { $name } poddaje grę; zastępca gra do końca
+page-log-missed = Ktoś woli, by za gracza { $name } grał zastępca
+page-log-replace = Nie ma gracza { $name }; za zgodą wszystkich gra zastępca
 page-log-back = { $name } wraca
 page-log-redeal = To, co ukryte, rozdano na nowo
 page-log-ask = { $name } prosi o cofnięcie ruchów
@@ -161,7 +166,7 @@ page-told-skip = Pomiń
 ## Rady
 
 page-hint-title = Co zrobiłby dobry gracz
-page-hint-win = { $win } % szans na wygraną, z dokładnością do { $error }
+page-hint-win = { $win }% szans na wygraną, z dokładnością do { $error }
 page-hint-why = Dlaczego: { $why }
 page-hint-line = Potem może: { $line }
 
@@ -173,15 +178,27 @@ page-chat-send = Wyślij
 page-mute = Wycisz: { $name }
 page-unmute = Słuchaj znowu: { $name }
 page-unread = nowe: { $count }
+page-emotes = Emotki
+page-emote-wave = Cześć
+page-emote-thanks = Dziękuję
+page-emote-bravo = Dobrze zagrane
+page-emote-laugh = Śmiech
+page-emote-wow = Zdumienie
+page-emote-oops = Ojej
+page-emote-think = Myślę
+page-emote-hourglass = Czas leci
+page-emote-luck = Powodzenia
+page-emote-cheers = Na zdrowie
+page-emote-tea = Zaraz wracam
+page-emote-night = Dobranoc
 
 ## Cofanie na prośbę
 
-page-asked = { $actions ->
-    [one] { $name } chce cofnąć ostatni ruch. Zgadzasz się?
-    [few] { $name } chce cofnąć { $actions } ostatnie ruchy. Zgadzasz się?
-   *[other] { $name } chce cofnąć { $actions } ostatnich ruchów. Zgadzasz się?
-}
-page-asked-wait = Czekamy na zgodę pozostałych na cofnięcie.
+page-asked = { $name } chce cofnąć: { $what }. Zgadzasz się?
+page-asked-wait = Czekamy na zgodę pozostałych, by cofnąć: { $what }.
+page-takes = Cofasz: { $what }.
+page-takes-redo = Dopóki nie zagrasz inaczej, możesz to ponowić.
+page-takes-ask = Pozostali muszą się zgodzić.
 page-agree = Zgoda
 page-refuse = Nie
 page-withdraw = Wycofaj prośbę
@@ -211,7 +228,10 @@ page-theme-system = Jak urządzenie
 page-theme-light = Dzień
 page-theme-dark = Wieczór
 page-menu-language = Język
-page-menu-sound = Dźwięk, gdy mam ruch
+page-menu-sound = Dźwięki
+page-menu-sound-more = Pionki, karty, monety, a także sygnał, gdy przychodzi twoja kolej.
+page-menu-emotes = Emotki innych
+page-menu-emotes-more = Małe rysunki przy ich miejscach; wyłączone: nie widzisz żadnych.
 page-menu-touch = Jedno dotknięcie zagrywa
 page-menu-touch-more = Wyłączone: pierwsze dotknięcie pokazuje, co by się stało, drugie zagrywa.
 page-menu-forced = Graj za mnie ruchy wymuszone
@@ -277,3 +297,15 @@ page-end-stood-in = { $count ->
     [few] Zastępca wykonał { $count } ruchy za gracza { $name }.
    *[other] Zastępca wykonał { $count } ruchów za gracza { $name }.
 }
+
+## Kogoś brakuje
+
+page-missing = Nie ma tu gracza { $name }.
+page-missing-since = Gracza { $name } nie ma tu od { $since }.
+page-slow = Czekamy na gracza { $name }.
+page-nudge = Ponagl
+page-nudged = Ponaglono
+page-nudged-by = { $name } czeka na ciebie.
+page-stand-in = Niech zagra zastępca
+page-stand-in-asked = Za zastępcą: { $names }.
+page-stand-in-waits = Pozostali muszą jeszcze zgodzić się na zastępcę.

@@ -10,7 +10,7 @@ house-facts-exact = { $seats ->
 
 ## Pasek
 
-house-brand = Parlour, do wejścia
+house-brand = Parlour, strona główna
 house-skip = Przejdź do treści
 house-nav = Dom
 house-nav-play = Graj
@@ -19,7 +19,6 @@ house-nav-replays = Powtórki
 house-nav-learn = Nauka
 house-nav-me = Ty
 house-me-more = imię, urządzenia, ustawienia
-house-language = Język
 house-to-light = Dzień
 house-to-dark = Wieczór
 
@@ -66,15 +65,18 @@ house-learn-link = Pierwszy raz? Naucz się, grając
 house-watch-link = Stoły otwarte dla wszystkich
 house-your-turn = Twój ruch
 house-your-word = Rewanż?
-house-turn-by-turn = na raty
+house-turn-by-turn = tura po turze
 house-state-open = { $taken } z { $seats } przy stole
 house-state-thinks = Gra { $name }
 house-state-paused = wstrzymany
-house-bots-count = { $count ->
-    [one] jeden bot
-    [few] { $count } boty
-   *[other] { $count } botów
+house-bots-levels = { $count ->
+    [one] jeden bot, poziom { $levels }
+    [few] { $count } boty, poziom { $levels }
+   *[other] { $count } botów, poziom { $levels }
 }
+house-round = runda { $round }
+house-ending-stood-in = grał zastępca
+house-ending-resigned = gra poddana
 house-free-count = { $count ->
     [one] jedno wolne miejsce
     [few] { $count } wolne miejsca
@@ -96,10 +98,10 @@ house-ending-lost-by = { $points ->
    *[other] Przegrana o { $points } punktów
 }
 
-## Nakrywanie stołu
+## Przygotowanie stołu
 
 house-set = Przygotuj stół
-house-set-sub = Kto gdzie siada? Kolejka idzie zgodnie z zegarem.
+house-set-sub = Kto gdzie siada? Gra się zgodnie z ruchem wskazówek zegara.
 house-game = Gra
 house-players = Gracze
 house-seat = Miejsce { $number }
@@ -137,13 +139,13 @@ house-days = { $n ->
    *[other] { $n } dni
 }
 house-option-start = Początek
-house-option-start-given = Dane miejsca
+house-option-start-given = Wyznaczone miejsca
 house-option-start-variable = Dowolny
 house-option-screens = Pieniądze
 house-option-screens-closed = Zakryte
 house-option-screens-open = Jawne
 house-public = Każdy może znaleźć ten stół
-house-public-more = Stoi na liście, by dołączyć lub patrzeć.
+house-public-more = Jest na liście: można dołączyć albo się przyglądać.
 house-several = Jeden gość może zająć kilka miejsc
 house-several-more = W przeciwnym razie przy stole dostępnym dla wszystkich każdy ma jedno miejsce.
 house-lots = Pierwszy gracz jest losowany
@@ -155,14 +157,14 @@ house-box-chosen = Wartości z pliku { $name }
 house-box-clear = Wróć do wartości przyjętych tutaj
 house-box-large = Plik { $name } jest za duży jak na plik pudełka.
 house-box-at = Gra z pudełkiem właściciela, { $box }; różni się w: { $values }.
-house-watch = Inni mogą patrzeć
-house-watch-more = Kto ma link, widzi stół i czyta rozmowę, ale niczyjej ręki.
+house-watch = Inni mogą się przyglądać
+house-watch-more = Kto ma link, widzi stół i czyta rozmowę, ale nie widzi niczyjej ręki.
 house-open-table = Otwórz stół
 house-open-screen = Otwórz na tym ekranie
 house-way-pass-more = Wszyscy grają na tym urządzeniu; przechodzi z rąk do rąk, za kurtyną tam, gdzie karty są tajne.
 house-way-phones-more = Ten ekran pokazuje stół. Każdy skanuje kod miejsca i trzyma swoją rękę na telefonie.
 house-way-network-more = Inni otwierają link w przeglądarce, na dowolnym urządzeniu w tej sieci.
-house-only-here = Ten adres działa tylko na tej maszynie. Uruchom dom przez „parlour serve --lan”, a inni będą mogli przyjść.
+house-only-here = Ten adres działa tylko na tym komputerze. Uruchom dom przez „parlour serve --lan”, a inni będą mogli przyjść.
 house-close = Powrót do wejścia
 
 ## Czekanie na graczy
@@ -195,7 +197,7 @@ house-rematch-yes = Tak, zagrajmy jeszcze raz
 house-rematch-no = Nie, dziękuję
 house-wait-you = ty
 house-wait-free = wolne
-house-wait-invited = dla kogoś z jego linkiem
+house-wait-invited = dla osoby z linkiem
 house-wait-here = Usiądź tutaj
 house-guest = Gość
 house-link = Link
@@ -213,8 +215,8 @@ house-invite = Zaproś
 house-invite-more = Zeskanuj lub wyślij link.
 house-invite-seat = Tylko na miejsce { $number }
 house-invite-any = Na dowolne wolne miejsce
-house-invite-watch = Kto ma ten link, może też patrzeć i czytać rozmowę; nikt nie widzi cudzej ręki.
-house-invite-closed = Patrzeć mogą tylko ci, którzy siedzą przy tym stole.
+house-invite-watch = Kto ma ten link, może też się przyglądać i czytać rozmowę; nikt nie widzi cudzej ręki.
+house-invite-closed = Przyglądać się mogą tylko ci, którzy siedzą przy tym stole.
 house-copy-link = Kopiuj link
 house-copied = Skopiowano
 house-share = Udostępnij
@@ -229,7 +231,7 @@ house-promise-seal = Pieczęć rozdania
 house-screen-title = Weź telefon i zeskanuj miejsce
 house-screen-sub = Stół zostaje tutaj. Twoja ręka jest na telefonie.
 house-screen-any = Zeskanuj, by usiąść
-house-screen-corner = Patrz lub wróć
+house-screen-corner = Obejrzyj lub wróć
 house-screen-start = Zaczynamy, gdy wszyscy usiądą.
 
 ## Dołączanie, listy
@@ -245,13 +247,13 @@ house-tables-open = Czekają na graczy
 house-tables-closed = Zamknięte
 house-tables-public = Otwarte dla wszystkich
 house-tables-sit = Dołącz
-house-tables-watch = Patrz
+house-tables-watch = Oglądaj
 house-replays-title = Powtórki
-house-replays-sub = Każdą zakończoną grę można obejrzeć znowu, z każdego miejsca, razem z tym, czym mogła być.
-house-replays-none = Nic się jeszcze nie skończyło. Twoje gry staną tutaj.
+house-replays-sub = Każdą zakończoną grę można obejrzeć znowu, z każdego miejsca, i zobaczyć, jak mogła się potoczyć.
+house-replays-none = Nic się jeszcze nie skończyło. Twoje gry pojawią się tutaj.
 house-replays-mine = Moje gry
-house-replays-uploads = Przyniesione zapisy
-house-upload = Przynieś zapis
+house-replays-uploads = Wgrane zapisy
+house-upload = Wgraj zapis
 house-upload-more = Plik pobrany tutaj albo zapisany przez terminal. Upuść go lub wybierz.
 house-upload-choose = Wybierz plik
 house-upload-busy = Odtwarzanie…
@@ -265,66 +267,10 @@ house-moves-count = { $count ->
    *[other] { $count } ruchów
 }
 house-learn-page = Nauka
-house-learn-page-sub = Usiądź do przygotowanego stołu: kilka prowadzonych ruchów i umiesz grać. Zasady są też do czytania.
+house-learn-page-sub = Usiądź do przygotowanego stołu: kilka ruchów z przewodnikiem i umiesz grać. Zasady można też przeczytać.
 house-learn-start = Naucz się, grając
-house-learn-rules = Czytaj zasady
+house-learn-rules = Przeczytaj zasady
 house-about-learn = Grasz pierwszy raz? Nauka zajmie dziesięć minut.
-
-## Ja
-
-house-me-title = Ty
-house-me-name = Imię
-house-me-name-more = Inni widzą je przy stole. Przy stołach, przy których już siedzisz, zostaje dawne.
-house-me-save = Zapisz
-house-me-saved = Zapisane.
-house-me-stranger = Nie masz tu jeszcze imienia. Podaj je albo po prostu graj: można je zmienić później.
-house-me-devices = Twoje urządzenia
-house-me-devices-more = Osobisty link przenosi twoje imię i stoły na inny telefon lub komputer. Otwiera jedno urządzenie, w ciągu tygodnia. Kto go ma, jest tobą: zachowaj go dla siebie.
-house-me-make-link = Utwórz osobisty link
-house-me-qr = Kod QR osobistego linku
-house-me-entered = Witaj znowu, { $name }. To urządzenie już cię zna.
-house-me-link-until = Na jedno urządzenie, do { $until }.
-house-me-device = Urządzenie
-house-me-device-here = to tutaj
-house-me-device-made = twoje od { $made }
-house-me-device-seen = twoje od { $made }, ostatnio tu { $seen }
-house-me-device-end = Odłącz
-house-me-device-end-one = Odłącz { $device }: nie będzie cię już znać
-house-me-device-ended = Gotowe: to urządzenie już cię nie zna.
-house-me-device-leave = Opuścić to urządzenie?
-house-me-device-leave-more = Nie będzie cię już znać. Bez osobistego linku ani innego twojego urządzenia nie wrócisz do swoich stołów.
-house-me-device-leave-yes = Opuść
-house-me-become = Zostać tu { $name }?
-house-me-become-more = Na tym urządzeniu jesteś { $here }. Jeśli zostaniesz { $name }, stoły gracza { $here } zostają przy nim: aby do nich wrócić, utwórz najpierw link dla { $here }.
-house-me-become-link = Utwórz link dla { $here }
-house-me-become-kept = Zachowaj ten link: otwiera jedno urządzenie dla { $here }, w ciągu tygodnia.
-house-me-become-no = Pozostań { $here }
-house-me-become-yes = Zostań { $name }
-house-me-export = Pobierz to, co o tobie przechowujemy
-house-me-export-more = Twoje imię, urządzenia, stoły, ruchy, czat i wgrane pliki, w jednym pliku.
-house-me-look = Wygląd i język
-house-me-play = Przy stole
-house-me-sound = Dźwięk
-house-me-sound-more = Krótki ton, gdy przychodzi twoja kolej.
-house-me-touch = Jedno dotknięcie gra
-house-me-touch-more = Bez tego pierwsze dotknięcie pokazuje skutki, drugie gra.
-house-me-forced = Wymuszone ruchy graj za mnie
-house-me-forced-more = Gdy można zrobić tylko jedno, dzieje się samo.
-house-me-alerts = Gdy przychodzi twoja kolej
-house-me-notify = Powiadomienia
-house-me-notify-more = System daje ci znać, także przy zamkniętej stronie, gdy gra idzie na raty.
-house-me-notify-denied = Ta przeglądarka na to nie pozwala. Można to zmienić w jej ustawieniach.
-house-me-notify-none = Ta przeglądarka nie ma powiadomień.
-house-me-no-push = Tylko przy otwartej stronie: ten dom lub ta przeglądarka nie sięga do zamkniętej.
-house-me-webhook = Webhook
-house-me-webhook-more = Twój adres, wywoływany, gdy przychodzi twoja kolej przy stole na raty.
-house-me-try = Wypróbuj ton
-house-me-forget = Zapomnij mnie
-house-me-forget-more = Usuwa twoje imię, urządzenia, czat i przesłane pliki. Rozegrane gry zachowują ruchy, bez imienia.
-house-me-forget-sure = Naprawdę zapomnieć wszystko o tobie?
-house-me-forget-yes = Tak, zapomnij
-house-me-keep = Nie, zostaw
-house-me-forgotten = Gotowe. Nic już o tobie nie wiemy.
 
 ## Powiadomienia
 
@@ -345,7 +291,7 @@ house-problem-bad-push = Powiadomienia tej przeglądarki są nieosiągalne. Wył
 house-problem-no-free-seat = Przy tym stole nie ma wolnego miejsca.
 house-problem-no-person = Przynajmniej jedno miejsce musi być dla człowieka.
 house-problem-busy = Boty są teraz zajęte. Spróbuj ponownie za chwilę.
-house-problem-wrong-link = Ten osobisty link nie jest, lub już nie jest, ważny.
+house-problem-wrong-link = Ten osobisty link jest nieważny albo już wygasł.
 house-problem-no-table = Nie ma takiego stołu.
 house-problem-already-seated = Siedzisz już przy tym stole.
 house-problem-not-open = Ta gra już się zaczęła albo stół zamknięto.
@@ -357,10 +303,10 @@ house-problem-bad-name = Imię ma od 1 do 40 widocznych liter lub znaków i nie 
 house-problem-too-many-records = Masz już tu wiele wgranych partii; najpierw usuń którąś z nich.
 house-problem-too-many-mutes = Wyciszono już największą możliwą liczbę graczy.
 house-problem-somebody-here = To urządzenie należy do kogoś innego.
-house-problem-banned = Gospodarz tego domu zablokował cię.
+house-problem-banned = Gospodarz tego domu cię zablokował.
 house-problem-no-device = To urządzenie nie jest już twoje.
 house-problem-not-text = Na czacie piszemy zwykłym tekstem: widocznymi literami i znakami.
-house-problem-unreadable = Dom nie zrozumiał tej prośby. Wczytaj stronę ponownie: może być starsza.
+house-problem-unreadable = Dom nie zrozumiał tej prośby. Wczytaj stronę ponownie: może być nieaktualna.
 house-problem-no-guest = Dom nie zna jeszcze tego urządzenia: najpierw podaj imię.
 house-problem-not-the-maker = Może to zrobić tylko osoba, która otworzyła stół.
 house-problem-not-your-seat = To nie jest twoje miejsce.
@@ -379,7 +325,7 @@ house-problem-refused = Dom odmówił.
 house-problem-broken = Coś poszło nie tak po stronie domu, nie u ciebie. Spróbuj za chwilę.
 house-problem-wrong-host = Dom nie odpowiada pod tym adresem. Zapytaj osobę, która przysłała ci link.
 house-problem-wrong-origin = Ta prośba przyszła z innej strony.
-house-problem-already-agreed = Już się zgadzasz; ktoś inny jeszcze nie.
+house-problem-already-agreed = Twoja zgoda już jest; brakuje jeszcze czyjejś.
 house-problem-already-asked = Ktoś już prosi o cofnięcie ruchów: najpierw trzeba na to odpowiedzieć.
 house-problem-hints-off = Rady są tylko w grze z samymi botami.
 house-problem-no-push = Ten dom nie może wysyłać wiadomości na twoje urządzenie.
@@ -389,6 +335,7 @@ house-problem-not-playing = Przy tym stole nikt teraz nie gra.
 house-problem-not-your-turn = To nie twoja tura.
 house-problem-nothing-asked = Nikt już nie prosi o cofnięcie ruchu.
 house-problem-only-key = Tylko ten link otwiera to miejsce: zamiast tego wstań od stołu.
+house-problem-nothing-to-redo = Nic z tego, co cofnięto, nie da się teraz ponowić.
 house-problem-nothing-to-undo = Nie masz teraz nic do cofnięcia.
 house-problem-somebody-is-away = Nie ma kogoś, kto musiałby się zgodzić.
 house-problem-too-big = To za duże dla tego domu.
@@ -402,5 +349,37 @@ house-problem-bad-record-line = Tego pliku nie da się odtworzyć: z linią { $l
 house-problem-no-such-point = Od tego miejsca nie da się grać dalej.
 house-problem-no-such-table = Takiego stołu nie da się otworzyć.
 house-problem-not-allowed = Zasady teraz na to nie pozwalają.
-house-problem-unfinished = Ta partia nie jest skończona: przynieść można tylko skończone.
+house-problem-unfinished = Ta partia nie jest skończona: wgrać można tylko skończone.
 house-problem-unknown-action = Gra nie zna takiego ruchu.
+
+## Wpuszczanie
+
+house-mine-title = To miejsce zajmuje { $name }
+house-mine-ask = To ty? Potwierdź to na urządzeniu, na którym zajęto to miejsce, i graj dalej tutaj.
+house-mine-yes = To ja
+house-mine-no = Nie, tylko popatrzę
+house-mine-wait = Otwórz ten stół na urządzeniu, na którym zajęto to miejsce. Zapyta, czy ten numer jest twój:
+house-mine-link = Nie masz go pod ręką? Utworzony tam osobisty link otworzy też to urządzenie.
+house-mine-refused = Na drugim urządzeniu odpowiedź brzmiała: nie.
+house-mine-over = Nikt nie odpowiedział na czas.
+house-mine-again = Zapytaj jeszcze raz
+house-mine-become = Na tym urządzeniu gra { $here }. Jeśli zostaniesz tu graczem { $name }, urządzenie nie będzie już znało gracza { $here }.
+house-stop-asking = Nie pytaj już
+house-knock-device = { $device } chce być tobą, tutaj i przy wszystkich twoich stołach. Pokazuje numer { $sign }. Czy to twoje urządzenie?
+house-knock-any = Inne urządzenie
+house-knock-yes = Tak, moje
+house-knock-no = Nie
+house-knock-seat = { $name } prosi o miejsce.
+house-knock-give = Daj miejsce
+house-knock-refuse = Nie
+house-code-spoken = Do podania na głos:
+house-code-spoken-more = Kto wpisze go na stronie głównej, prosi cię o miejsce. Traci ważność, gdy gra się zacznie.
+house-ask-title = Prośba o miejsce: { $code }
+house-ask = Poproś o miejsce
+house-ask-wait = { $game }: { $name } decyduje, czy możesz usiąść.
+house-ask-refused = { $name } odmawia.
+house-ask-over = Nikt nie odpowiedział na czas albo stół już nie czeka.
+house-problem-no-code = Żaden czekający stół nie ma tego kodu.
+house-problem-no-knock = Nikt już o to nie prosi.
+house-problem-not-missing = Ten gracz jest obecny albo nie ma go krócej niż dwie minuty.
+house-problem-time-is-given = Przy tym stole każdy ma swój czas.

@@ -35,7 +35,7 @@ learn-rules-title = { $game }: zasady
 learn-rules-of = Zasady
 learn-contents = Rozdziały
 learn-search = Szukaj w zasadach
-learn-search-clear = Wyczyść szukanie
+learn-search-clear = Wyczyść wyszukiwanie
 # Words of every question, which a search leaves out; then groups of words that mean the same to whoever searches.
 learn-idle-words = jak co kiedy gdzie kto czy ile dlaczego jest sa sie w we na z ze do o od po przy dla i a oraz gdy jesli ja ty on ona my wy mi mnie moge mozna musze trzeba moj moja moje twoj swoj to ten ta te tego dzieje robi zrobic mam ma
 learn-same-words = wygrac wygrywa zwyciezca zwyciestwo; remis rowno; pusta puste skonczy skoncza zabraknie brak brakuje; koniec konczy konczyc; pieniadze moneta monety; kupic budowac rozstawic koszt kosztuje placi zaplacic; robotnik pracownik; poczatek zaczyna przygotowanie pierwszy; punkty punktow
@@ -45,14 +45,14 @@ learn-found = { $count ->
     [few] Znaleziono { $count } akapity
    *[many] Znaleziono { $count } akapitów
 }
-learn-words = Słowa
+learn-words = Słowniczek
 learn-words-note = Uwaga
 learn-print = Drukuj
 learn-lesson-start = Ucz się, grając
 learn-link = Odnośnik do { $id }
 learn-pieces = Elementy
 learn-near = Wokół tej zasady
-learn-whole = Cała książka
+learn-whole = Cała instrukcja
 learn-one = Tylko ta zasada
 learn-page = Otwórz jako stronę
 learn-close = Zamknij zasady

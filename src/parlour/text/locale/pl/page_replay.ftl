@@ -25,7 +25,7 @@ replay-keys = Strzałki w lewo i prawo: ruch. Z klawiszem Shift: { $rounds ->
     [yes] runda
    *[no] dziesięć ruchów
 }. Home i End. Spacja odtwarza.
-replay-home = Z powrotem do domu
+replay-home = Strona główna
 replay-theme-dark = Wieczór: ciemne kolory
 replay-theme-light = Dzień: jasne kolory
 replay-skip-river = Do ruchów
@@ -45,10 +45,10 @@ replay-end = Koniec
 replay-round = Runda { $round }
 replay-value = Ruch { $move } z { $moves }
 replay-value-round = Ruch { $move } z { $moves }, runda { $round }
-replay-chance = { $percent } % na wygraną
+replay-chance = { $percent }% na wygraną
 replay-leads = prowadzi
 replay-won = wygrana
-replay-mark = Ruch { $move }: { $name } traci { $cost } % szans na wygraną
+replay-mark = Ruch { $move }: { $name } traci { $cost }% szans na wygraną
 replay-numbers = Liczby
 replay-numbers-chances = Szanse na wygraną po każdym ruchu, w procentach
 replay-numbers-points = Punkty po każdym ruchu, gdyby wtedy liczyć
@@ -69,20 +69,20 @@ replay-at = Ruch { $move }, { $name }
 replay-cost-words = szans na wygraną wobec najlepszego ruchu, jaki dom znajduje
 replay-cost-none = Tak dobry jak najlepszy ruch, jaki dom znajduje.
 replay-cost-better = Z bliska lepszy niż to, co zagrałby dom.
-replay-cost-doubt = Różnica mieści się w niepewności przeszukiwania (± { $error } %).
+replay-cost-doubt = Różnica mieści się w niepewności przeszukiwania (± { $error }%).
 replay-forced = Tu nie było nic do wyboru.
 replay-played = { $what }, zagrane
 replay-differently = Zagraj inaczej
 replay-costly = Kosztowne decyzje
 replay-costly-none = Żadna decyzja nie kosztowała więcej, niż wynosi niepewność.
 replay-costly-row = { $move }. { $name }
-replay-cost = −{ $cost } %
+replay-cost = −{ $cost }%
 replay-log-start = Początek
 replay-log-label = Przebieg, przycisk dla każdego ruchu
 
 ## Los i kunszt
 
-replay-luck-how = Od pierwszej szansy na wygraną do wyniku, w punktach na sto. Części się sumują.
+replay-luck-how = Od pierwszej szansy na wygraną do wyniku, w punktach procentowych. Części się sumują.
 replay-luck-start = Początek
 replay-luck-own = Własne wybory
 replay-luck-others = Wybory innych
@@ -111,7 +111,7 @@ replay-sheet-win = { $margin ->
    *[many] { $name } wygrywa o { $margin } punktów.
 }
 replay-sheet-win-plain = { $name } wygrywa.
-replay-sheet-difference = Największa przewaga ({ $name } z tyłu): { $source }, o { $points }.
+replay-sheet-difference = Największa przewaga nad graczem { $name }: { $source }, o { $points }.
 replay-sheet-from = Skąd punkty
 replay-sheet-total = Razem
 replay-sheet-caption = Punkty według źródeł i rund

@@ -181,3 +181,15 @@ box-wheel = Czy pole startowe jest jednym z 9, 11 lub 13 pól diabelskiego młyn
 box-medal = Ile przy dwóch graczach wart jest medal gracza, który samodzielnie prowadzi: 2 lub 4.
 box-tied-first-medal = Ile wart jest medal każdego z remisujących o pierwsze miejsce, według liczby graczy: 0, 2 lub 4.
 box-tied-first-exhibits = Ile eksponatów zatwierdza każdy z remisujących o pierwsze miejsce: 1 lub 2.
+
+## Czemu plik pudełka nie jest przyjęty
+
+box-wrong-no-area = { $value } nie jest obszarem; są nimi { $known }
+box-wrong-start-bonus = karta Bonusu startowego pokazuje jeden lub dwa różne obszary, a nie { $value }
+box-wrong-figure = od { $least } do { $most } kart, a nie { $value }
+box-wrong-figures = razem wpływowych osób: { $value }; w pudełku jest ich { $whole }
+box-wrong-card-limit = obszar mieści trzy albo cztery karty, a nie { $value }
+box-wrong-medal = medal jest wart 2 albo 4 punkty, a nie { $value }
+box-wrong-tied-first-medal = medal za 2 albo 4 punkty lub żaden, a nie { $value }
+box-wrong-tied-first-exhibits = jeden lub dwa eksponaty, a nie { $value }
+box-wrong-tied-above-first = więcej niż { $first } za samotne pierwsze miejsce

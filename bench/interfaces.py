@@ -1,0 +1,180 @@
+"""How fast our games are in each researchers' interface, beside the games those packages bring; one run, one core.
+
+    make build .venv-research/ready
+    .venv-research/bin/python bench/interfaces.py [--rounds 5] [--seconds 1] [--games GAME,…] [--many 256]
+
+Steps a second: every choice counts, forced ones too, by every way of driving alike. Random legal play; all ways run
+once in each round, in turns. What counts are ratios of medians in the same run.
+"""
+
+import argparse
+import random
+import statistics
+import warnings
+from collections.abc import Callable
+from functools import partial
+from time import perf_counter
+from typing import Any
+
+import numpy as np
+import open_spiel.python.games.kuhn_poker
+import open_spiel.python.games.tic_tac_toe  # noqa: F401 - registers it
+import pyspiel
+
+import parlour.research.spiel  # noqa: F401 - registers the games
+from parlour import _mode
+from parlour.core.chance import key_of
+from parlour.core.engine import legal, push
+from parlour.core.game import find, games
+from parlour.research import aec
+from parlour.research.vector import VectorEnv
+
+with warnings.catch_warnings():  # PettingZoo warns of its own old ways
+    warnings.simplefilter("ignore")
+    from pettingzoo.classic import connect_four_v3, tictactoe_v3
+
+PEERS = ("hearts", "gin_rummy", "backgammon", "python_kuhn_poker", "python_tic_tac_toe")
+Play = Callable[[float], tuple[int, float]]  # for so many seconds: steps, and the seconds they took
+
+
+def timed(game: Callable[[], int], seconds: float) -> tuple[int, float]:
+    """Whole games until the time is up."""
+    steps, start = 0, perf_counter()
+    while perf_counter() - start < seconds:
+        steps += game()
+    return steps, perf_counter() - start
+
+
+def driven(id: str, seats: int) -> Play:
+    """The engine alone, from Python."""
+    found = find(id)
+    settings = found.settled({})
+
+    def game() -> int:
+        state = found.setup(seats, key_of(random.getrandbits(63)), settings)
+        steps = 0
+        while options := legal(state):
+            push(state, options[int(random.random() * len(options))])
+            steps += 1
+        return steps
+
+    return partial(timed, game)
+
+
+def in_turns(made: Callable[[], Any]) -> Play:
+    """An environment of PettingZoo, by its usual loop."""
+    env = made()
+
+    def game() -> int:
+        env.reset()
+        steps = 0
+        for _ in env.agent_iter():
+            observation, _, ended, cut, _ = env.last()
+            if ended or cut:
+                env.step(None)
+                continue
+            options = np.flatnonzero(observation["action_mask"])
+            env.step(int(options[int(random.random() * len(options))]))
+            steps += 1
+        return steps
+
+    return partial(timed, game)
+
+
+def spiel(name: str) -> Play:
+    """A game of OpenSpiel, from Python."""
+    loaded = pyspiel.load_game(name)
+
+    def game() -> int:
+        state = loaded.new_initial_state()
+        steps = 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(random.choices(outcomes, chances)[0])
+                continue
+            options = state.legal_actions()
+            state.apply_action(options[int(random.random() * len(options))])
+            steps += 1
+        return steps
+
+    return partial(timed, game)
+
+
+def many(id: str, seats: int, n: int, observe: bool) -> Play:
+    """Many games at once."""
+    env = VectorEnv(id, n, seats=seats, observe=observe)
+    drawn = np.random.default_rng(1)
+
+    def play(seconds: float) -> tuple[int, float]:
+        seen = env.reset(seed=random.getrandbits(62))
+        steps, start = 0, perf_counter()
+        while perf_counter() - start < seconds:
+            if observe:
+                seen = env.step((seen.masks * drawn.random(seen.masks.shape, np.float32)).argmax(axis=1))
+            else:
+                seen = env.choose((drawn.random(n) * seen.options).astype(np.int64))
+            steps += n
+        return steps, perf_counter() - start
+
+    return play
+
+
+def ways(ids: list[str], n: int) -> dict[str, Play]:
+    """Everything that is measured, by its name."""
+    found: dict[str, Play] = {}
+    for id in ids:
+        seats = max(find(id).seats)
+        found[f"{id}, engine from Python"] = driven(id, seats)
+        found[f"{id}, VectorEnv without observations"] = many(id, seats, n, observe=False)
+        found[f"{id}, VectorEnv with observations"] = many(id, seats, n, observe=True)
+        found[f"{id}, PettingZoo AEC"] = in_turns(partial(aec.env, id, seats=seats))
+        found[f"{id}, PettingZoo AEC, raw"] = in_turns(partial(aec.raw_env, id, seats=seats))
+        found[f"{id}, OpenSpiel"] = spiel(f"parlour_{id}(players={seats})")
+    found["PettingZoo's connect_four"] = in_turns(connect_four_v3.env)
+    found["PettingZoo's tictactoe"] = in_turns(tictactoe_v3.env)
+    for name in PEERS:
+        found[f"OpenSpiel's {name}"] = spiel(name)
+    return found
+
+
+def main() -> None:
+    """The table, and for each of our games the ratios."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=1.0)
+    parser.add_argument("--games", default=",".join(games()))
+    parser.add_argument("--many", type=int, default=256)
+    asked = parser.parse_args()
+    ids = asked.games.split(",")
+    plays = ways(ids, asked.many)
+    rates: dict[str, list[float]] = {name: [] for name in plays}
+    for _ in range(asked.rounds):
+        for name, play in plays.items():
+            steps, seconds = play(asked.seconds)
+            rates[name].append(steps / seconds)
+    middle = {name: statistics.median(found) for name, found in rates.items()}
+    print(
+        f"{'compiled' if _mode.compiled() else 'plain'}, {asked.rounds} rounds of {asked.seconds:g} s, n = {asked.many}"
+    )
+    print(f"{'steps a second':<44} {'median':>10}  {'lowest – highest':>21}")
+    for name, found in rates.items():
+        print(f"{name:<44} {middle[name]:>10,.0f}  {min(found):>9,.0f} – {max(found):>9,.0f}")
+    for id in ids:
+        engine, quick, told, zoo = (
+            middle[f"{id}, {way}"]
+            for way in (
+                "engine from Python",
+                "VectorEnv without observations",
+                "VectorEnv with observations",
+                "PettingZoo AEC",
+            )
+        )
+        print(
+            f"{id}: VectorEnv without observations {quick / engine:.2f} × the engine from Python, "
+            f"with them {told / zoo:.1f} × PettingZoo AEC"
+        )
+
+
+if __name__ == "__main__":
+    main()

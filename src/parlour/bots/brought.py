@@ -1,0 +1,82 @@
+"""Bots from elsewhere: a class of any module (`my.module:MyBot`), or one that a package brings by an entry point.
+
+All it needs is `choose(view, seat, options)`, which answers one of the options, or its notation. It is made with the
+game and a stream of chance if it takes them, or with nothing.
+"""
+
+import sys
+from importlib import import_module
+from importlib.metadata import entry_points
+from inspect import signature
+from pathlib import Path
+from typing import Any, Final
+
+from parlour.bots.bot import Bot
+from parlour.core.chance import Chance
+from parlour.core.game import Game
+from parlour.core.words import Action, Seat, State
+
+ELSEWHERE: Final = "parlour.bots"  # the entry point: a name → the class
+
+
+class UnknownBot(ValueError):
+    """A name of no bot."""
+
+
+class WrongChoice(ValueError):
+    """A bot from elsewhere chose what it may not."""
+
+
+class BroughtBot(Bot):
+    """Somebody else's bot; its answers are checked, so that it cannot break a table."""
+
+    def __init__(self, name: str, inner: Any) -> None:
+        self.name = name
+        self.inner = inner
+
+    def choose(self, view: State, seat: Seat, options: list[Action]) -> Action:
+        """What it says, if it is one of the options."""
+        chosen = self.inner.choose(view, seat, list(options))
+        for option in options:
+            if chosen is option or (isinstance(chosen, str) and chosen == option.write()):
+                return option
+        said = chosen.write() if isinstance(chosen, Action) else repr(chosen)
+        raise WrongChoice(f"{self.name} chose {said}, which is none of its {len(options)} options")
+
+
+def brought() -> list[str]:
+    """The names of bots that installed packages bring."""
+    return sorted({point.name for point in entry_points(group=ELSEWHERE)})
+
+
+def guest(name: str, game: Game, chance: Chance) -> Bot:
+    """The bot of a name, `package.module:Class` or an entry point's; UnknownBot says why there is none."""
+    made = _called(name, _found(name), game, chance)
+    if isinstance(made, Bot):
+        return made
+    if not callable(getattr(made, "choose", None)):
+        raise UnknownBot(f"{name} has no choose(view, seat, options)")
+    return BroughtBot(name, made)
+
+
+def _found(name: str) -> Any:
+    module, colon, maker = name.partition(":")
+    here = str(Path.cwd())
+    if here not in sys.path:  # a command does not look for modules where it is called, and people expect it to
+        sys.path.append(here)
+    try:
+        if not colon:
+            return next(iter(entry_points(group=ELSEWHERE, name=name))).load()
+        return getattr(import_module(module), maker)
+    except (ImportError, AttributeError, StopIteration) as wrong:
+        raise UnknownBot(f"{name} cannot be loaded: {wrong}") from None
+
+
+def _called(name: str, maker: Any, game: Game, chance: Chance) -> Any:
+    if not callable(maker):
+        raise UnknownBot(f"{name} is no class or function")
+    try:
+        takes = len(signature(maker).parameters) > 0
+    except ValueError:  # a compiled one does not tell
+        takes = True
+    return maker(game, chance) if takes else maker()

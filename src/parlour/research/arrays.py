@@ -1,0 +1,120 @@
+"""What a seat may know as a fixed array of numbers in named parts, and what it may choose as a mask.
+
+The parts are those of the game's encoder (decision 19). Everything comes from a view, where what is unknown has no
+features; parts that are deduced from the rest of it (what the deck still holds) are told by a guessed world, since all
+worlds behind the view agree on them. So two states that a seat cannot tell apart are one array.
+"""
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Any, Final, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from parlour.bots.net import encoder_of
+from parlour.core.chance import Chance
+from parlour.core.features import ONE, STEPS, Part
+from parlour.core.game import Game
+from parlour.core.words import Action, Seat, State
+
+Array: TypeAlias = NDArray[np.int8]
+MOST: Final = 127  # no feature counts more
+ANY_WORLD: Final = 1893  # the chance by which a world is guessed: all of them tell the same here
+
+
+class Arrays:
+    """Of one game at one number of seats: sizes, observations, masks, and the way back to numbers.
+
+    Seats are told in turn order from the one who looks; action numbers likewise, where an action names a seat.
+    """
+
+    def __init__(self, game: Game, seats: int) -> None:
+        if seats not in game.seats:
+            raise ValueError(f"{game.id} is played by {', '.join(map(str, game.seats))}, not by {seats}")
+        self.game = game
+        self.seats = seats
+        self.encoder = encoder_of(game, seats)
+        self.size = self.encoder.features
+        self.actions = self.encoder.actions
+        self.parts: dict[str, Part] = {part.name: part for part in self.encoder.parts}
+        self._hidden = np.zeros(self.size, dtype=bool)
+        for part in self.encoder.parts:
+            self._hidden[part.start : part.start + part.size] = part.hidden
+        self._deduces = any(part.deduced for part in self.encoder.parts)
+        self._both = self._deduces and bool(self._hidden.any())
+        self._numbers = [[self.encoder.number(action, seat) for action in game.actions] for seat in range(seats)]
+        self._back: list[list[Action]] = []
+        for numbers in self._numbers:
+            back = sorted(zip(numbers, game.actions, strict=True), key=lambda pair: pair[0])
+            self._back.append([action for _, action in back])
+
+    def observe(self, view: State, seat: Seat) -> Array:
+        """What a seat's view says: how much each feature counts."""
+        return np.bincount(self.features(view, seat), minlength=self.size).astype(np.int8)
+
+    def features(self, view: State, seat: Seat) -> list[int]:
+        """The same as a list: each feature as often as it counts."""
+        if not self._deduces or not view.agenda:
+            return self.encoder.encode(view, seat)
+        found = self.encoder.encode(self.game.guess(view, seat, Chance(ANY_WORLD)), seat)
+        if self._both:
+            hidden = self._hidden
+            found = [feature for feature in found if not hidden[feature]]
+            found += [feature for feature in self.encoder.encode(view, seat) if hidden[feature]]
+        return found
+
+    def number(self, action: Action, seat: Seat) -> int:
+        """The number of an action at a seat."""
+        return self._numbers[seat][action.index]
+
+    def action(self, number: int, seat: Seat) -> Action:
+        """The action of a number at a seat; ValueError for a number of none."""
+        if not 0 <= number < self.actions:
+            raise ValueError(f"there is no action {number}; {self.game.id} has {self.actions}, from 0")
+        return self._back[seat][number]
+
+    def mask(self, options: Iterable[Action], seat: Seat) -> Array:
+        """1 for each of these actions, by its number."""
+        found: Array = np.zeros(self.actions, dtype=np.int8)
+        found[self.numbers_of(options, seat)] = 1
+        return found
+
+    def numbers_of(self, options: Iterable[Action], seat: Seat) -> list[int]:
+        """The numbers of some actions at a seat."""
+        numbers = self._numbers[seat]
+        return [numbers[action.index] for action in options]
+
+    def part(self, observation: NDArray[Any], name: str) -> NDArray[Any]:
+        """A named part of an observation, or of many in the last axis, in its own axes; nothing is copied."""
+        part = self._named(name)
+        inside = observation[..., part.start : part.start + part.size]
+        return inside.reshape(*observation.shape[:-1], *part.shape)
+
+    def numbers(self, observation: NDArray[Any], name: str) -> "np.ma.MaskedArray[Any, Any]":
+        """The numbers that a part tells; masked where they are not known, or there are none."""
+        part = self._named(name)
+        inside = self.part(observation, name).astype(np.int16)
+        if part.way == ONE:
+            return np.ma.MaskedArray(inside.argmax(axis=-1) + part.least, mask=inside.sum(axis=-1) == 0)
+        return np.ma.MaskedArray(inside.sum(axis=-1) if part.way == STEPS else inside)
+
+    def table(self) -> list[tuple[str, tuple[int, ...], str, str]]:
+        """Every part: its name, axes, way to tell a number, and what it says."""
+        return [(part.name, tuple(part.shape), part.way, part.told) for part in self.encoder.parts]
+
+    def _named(self, name: str) -> Part:
+        found = self.parts.get(name)
+        if found is None:
+            raise ValueError(f"{self.game.id} tells no '{name}'; it tells {', '.join(self.parts)}")
+        return found
+
+
+@cache
+def _kept(game: Game, seats: int) -> Arrays:
+    return Arrays(game, seats)
+
+
+def arrays_of(game: Game, seats: int) -> Arrays:
+    """The arrays of a game, made once."""
+    return _kept(game, seats)

@@ -1,0 +1,43 @@
+"""What is common to all interfaces: a deal, the worth of an end, and the table in letters."""
+
+from functools import cache
+
+from parlour.bots.gains import victories
+from parlour.core.chance import key_of
+from parlour.core.game import Game
+from parlour.core.words import State, Viewer
+
+WIDTH = 120  # columns of a drawn table
+
+
+def dealt(game: Game, seats: int, seed: int, options: dict[str, str] | None = None) -> State:
+    """The first state of the game of a seed; ValueError names a wrong option of the table."""
+    return game.setup(seats, key_of(seed), game.settled(options or {}))
+
+
+def worth(game: Game, state: State) -> list[float]:
+    """1 for the winner, a shared victory in parts, the others paying equally: nought in sum. Noughts before the end."""
+    outcome = game.outcome(state)
+    if outcome is None:
+        return [0.0] * state.seats
+    return [(state.seats * won - 1) / (state.seats - 1) for won in victories(outcome.ranks)]
+
+
+def drawn(game: Game, view: State, viewer: Viewer) -> str:
+    """A view as the terminal draws it, without colours."""
+    from rich.console import Console  # seldom needed
+
+    from parlour.cli.boards import board_of
+    from parlour.text.catalog import catalog
+
+    console = Console(width=WIDTH, color_system=None, force_terminal=False, markup=False, highlight=False, emoji=False)
+    names = [f"seat {seat}" for seat in range(view.seats)]
+    with console.capture() as shown:
+        console.print(board_of(game).draw(view, catalog("en", game.id), names, viewer))
+    return shown.get()
+
+
+@cache
+def camel(id: str) -> str:
+    """worlds_fair → WorldsFair."""
+    return "".join(word.capitalize() for word in id.split("_"))

@@ -1,0 +1,161 @@
+"""Gymnasium: one seat of a game, the others played by bots.
+
+    import gymnasium
+    import parlour.research.single
+
+    env = gymnasium.make("parlour/WorldsFair-v2", seats=3, bots=["level2", "greedy"])
+
+Each game has an id for every version of its rules: `parlour/Gatsby-v1`, `parlour/WorldsFair-v1`, `…-v2`. Where nothing
+can be imported before, Gymnasium does it: `gymnasium.make("parlour.research.single:parlour/Gatsby-v1")`.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+
+from parlour.bots.bot import Bot
+from parlour.bots.levels import make
+from parlour.core.chance import Chance, key_of
+from parlour.core.engine import legal, push, turn, why
+from parlour.core.game import Game, find, games
+from parlour.core.words import NOBODY, Seat, State
+from parlour.research.arrays import MOST, arrays_of
+from parlour.research.results import camel, dealt, drawn, worth
+
+ILLEGAL: Final = -1.0  # what an illegal action costs: as much as a defeat of two
+
+
+class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
+    """A game from one seat. Actions are numbered by `Arrays`; an illegal one loses, and `info` says why.
+
+    `seat` None takes another at every reset. `bots` names one bot for all other seats, or one for each in turn order
+    from the learner. `rules` and `box` choose an edition; every other keyword is an option of the table.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": ["human", "ansi"], "render_fps": 1}
+
+    def __init__(
+        self,
+        game: str | Game,
+        seats: int | None = None,
+        seat: Seat | None = 0,
+        bots: str | Sequence[str] = "greedy",
+        render_mode: str | None = None,
+        rules: int | None = None,
+        box: dict[str, Any] | None = None,
+        **options: str,
+    ) -> None:
+        self.game = find(game) if rules is None and box is None else find(game).edition(rules, box)
+        self.seats = self.game.seats[0] if seats is None else seats
+        self.arrays = arrays_of(self.game, self.seats)
+        if seat is not None and not 0 <= seat < self.seats:
+            raise ValueError(f"there is no seat {seat} at a table of {self.seats}")
+        self.bots = [bots] * (self.seats - 1) if isinstance(bots, str) else list(bots)
+        if len(self.bots) != self.seats - 1:
+            raise ValueError(f"{len(self.bots)} bots for {self.seats - 1} other seats")
+        for bot in self.bots:
+            make(self.game, bot, Chance(1))  # a wrong name is said now
+        self.options = self.game.settled(options)
+        if render_mode not in (None, *self.metadata["render_modes"]):
+            raise ValueError(f"render_mode is one of {', '.join(self.metadata['render_modes'])}, not '{render_mode}'")
+        self.render_mode = render_mode
+        self.action_space = spaces.Discrete(self.arrays.actions)
+        self.observation_space = spaces.Dict(
+            {
+                "observation": spaces.Box(0, MOST, (self.arrays.size,), np.int8),
+                "action_mask": spaces.Box(0, 1, (self.arrays.actions,), np.int8),
+            }
+        )
+        self.wanted_seat = seat
+        self.seat: Seat = seat or 0
+        self._others: list[Bot | None] = []
+        self._state: State | None = None
+        self._lost = False
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        """A new game, up to the learner's first choice. `options={"table": {…}}` are options of this one table."""
+        super().reset(seed=seed)
+        table = {**self.options, **(options or {}).get("table", {})}
+        drawn_seat = int(self.np_random.integers(self.seats))
+        self.seat = drawn_seat if self.wanted_seat is None else self.wanted_seat
+        while True:
+            state = dealt(self.game, self.seats, self._draw(), table)
+            self._state, self._lost = state, False
+            self._others = [None] * self.seats
+            for step, name in enumerate(self.bots, 1):
+                chance = Chance(key_of(self._draw()))
+                self._others[(self.seat + step) % self.seats] = make(self.game, name, chance)
+            self._await_the_learner(state)
+            if turn(state) != NOBODY:  # a game may be over before one seat has chosen at all
+                return self._observation(state), self._info(state)
+
+    def step(self, action: np.int64) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+        """The learner's choice, and those of the others up to the next."""
+        state = self.state_of_play
+        if self._lost or turn(state) == NOBODY:
+            raise ValueError("the game is over: reset() begins the next")
+        chosen = self.arrays.action(int(action), self.seat)
+        reason = why(state, chosen)
+        if reason is not None:
+            self._lost = True
+            info = {**self._info(state), "illegal": chosen.write(), "reason": reason.id, "cite": reason.cite}
+            return self._observation(state), ILLEGAL, True, False, info
+        push(state, chosen)
+        self._await_the_learner(state)
+        over = turn(state) == NOBODY
+        return self._observation(state), worth(self.game, state)[self.seat], over, False, self._info(state)
+
+    def _draw(self) -> int:
+        return int(self.np_random.integers(0, 1 << 63))
+
+    def _await_the_learner(self, state: State) -> None:
+        while (seat := turn(state)) not in (NOBODY, self.seat):
+            bot = self._others[seat]
+            assert bot is not None
+            push(state, bot.choose(self.game.view(state, seat), seat, legal(state)))
+
+    def _observation(self, state: State) -> dict[str, Any]:
+        options = legal(state) if turn(state) == self.seat and not self._lost else []
+        return {
+            "observation": self.arrays.observe(self.game.view(state, self.seat), self.seat),
+            "action_mask": self.arrays.mask(options, self.seat),
+        }
+
+    def _info(self, state: State) -> dict[str, Any]:
+        outcome = self.game.outcome(state)
+        if outcome is None:
+            return {"seat": self.seat}
+        return {"seat": self.seat, "ranks": outcome.ranks, "scores": outcome.scores, "ending": outcome.reason}
+
+    def render(self) -> str | None:  # type: ignore[override, unused-ignore]  # Gymnasium's own type names its frames
+        """The table as the learner's seat sees it, as the terminal draws it."""
+        text = drawn(self.game, self.game.view(self.state_of_play, self.seat), self.seat)
+        if self.render_mode == "human":
+            print(text)
+            return None
+        return text
+
+    @property
+    def state_of_play(self) -> State:
+        """The whole state, for the owner of the environment and never for the learner."""
+        if self._state is None:
+            raise ValueError("reset() begins the first game")
+        return self._state
+
+
+def register() -> None:
+    """Give every game of the shelf its ids, one for each version of its rules."""
+    for id in games():
+        for version in find(id).versions:
+            name = f"parlour/{camel(id)}-v{version}"
+            if name not in gymnasium.registry:
+                kwargs = {"game": id, "rules": version}
+                gymnasium.register(name, entry_point="parlour.research.single:SeatEnv", kwargs=kwargs)
+
+
+register()

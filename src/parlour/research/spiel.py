@@ -1,0 +1,270 @@
+"""OpenSpiel: every game as `parlour_<game>`, in Python; importing this module registers them.
+
+    import pyspiel
+    import parlour.research.spiel
+
+    game = pyspiel.load_game("parlour_kairo(players=3,seed=7)")
+
+Chance is sampled (SAMPLED_STOCHASTIC): a state holds the deal and the chance to come, as a table with a shuffled deck
+does, so there are no chance nodes. Algorithms that ask for all outcomes of chance (CFR, exact best responses) do not
+apply. A clone has the same future; `resample_from_infostate` deals everything that a player cannot know anew.
+
+With `deals=1000` the game begins with a chance node that deals one of a thousand games, each as likely, and is declared
+EXPLICIT_STOCHASTIC: then a history replays. OpenSpiel's `serialize_game_and_state` takes only such games when they are
+written in Python (it asks sampled ones for a generator that its binding cannot give); `State.serialize` takes both.
+"""
+
+import secrets
+from typing import Any, Final
+
+import numpy as np
+import pyspiel
+
+from parlour.core.chance import Chance, advance, key_of, mix
+from parlour.core.codec import Codec
+from parlour.core.engine import legal, push, turn
+from parlour.core.game import Game, find, games
+from parlour.core.table import UNTOLD, codec_of
+from parlour.core.words import NOBODY, Seat, State
+from parlour.research.arrays import Arrays, arrays_of
+from parlour.research.results import camel, dealt, drawn, worth
+
+NAME: Final = "parlour_{}"
+ANY_SEED: Final = -1  # every game object deals as the system's chance would have it
+MOST_SEED: Final = (1 << 63) - 1
+ANY_DEAL: Final = 0  # no chance node: a state is dealt from the game's stream
+
+
+class Held:
+    """A state inside OpenSpiel's, which copies by `deepcopy` and stores by `pickle`: here by our own copy and codec."""
+
+    def __init__(self, game: Game, state: State, moves: tuple[tuple[Seat, str, bool], ...] = ()) -> None:
+        self.game = game
+        self.state = state
+        self.moves = moves  # who, what in notation, and whether the others are not told
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Held":
+        return Held(self.game, self.state.copy(), self.moves)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _read, (self.game.key, codec_of(self.game).encode(self.state), self.moves)
+
+
+def _read(key: str, data: bytes, moves: tuple[tuple[Seat, str, bool], ...]) -> Held:
+    game = find(key)
+    state = codec_of(game).decode(data)
+    assert isinstance(state, State)
+    return Held(game, state, moves)
+
+
+class SpielState(pyspiel.State):
+    """One state. Players are seats; actions are numbered by `Arrays`, relative to the player."""
+
+    def __init__(self, game: "SpielGame") -> None:
+        super().__init__(game)
+        self._held: Held | None = None  # dealt when first asked for, or by the chance node; a clone brings its own
+
+    @property
+    def house(self) -> "SpielGame":
+        """The game, as ours."""
+        found = self.get_game()
+        assert isinstance(found, SpielGame)
+        return found
+
+    @property
+    def held(self) -> Held:
+        """The state inside."""
+        if self._held is None:
+            self._held = self.house.deal()
+        return self._held
+
+    def hold(self, held: Held) -> None:
+        """Go on from a state of ours; there is no history before it."""
+        self._held = held
+
+    @property
+    def undealt(self) -> bool:
+        """Whether the chance node has still to deal."""
+        return self._held is None and self.house.deals > 0
+
+    def current_player(self) -> int:
+        """Whose choice it is."""
+        if self.undealt:
+            return int(pyspiel.PlayerId.CHANCE)
+        seat = turn(self.held.state)
+        return int(pyspiel.PlayerId.TERMINAL) if seat == NOBODY else seat
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return not self.undealt and not self.held.state.agenda
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The deals, each as likely as any other."""
+        deals = self.house.deals
+        return [(deal, 1.0 / deals) for deal in range(deals)]
+
+    def _legal_actions(self, player: int) -> list[int]:
+        arrays = self.house.arrays
+        return sorted(arrays.number(action, player) for action in legal(self.held.state))
+
+    def _apply_action(self, action: int) -> None:
+        if self.undealt:
+            self._held = self.house.dealt(action)
+            return
+        held = self.held
+        seat = turn(held.state)
+        chosen = self.house.arrays.action(action, seat)
+        secret = held.state.agenda[-1].secret(held.state, chosen)
+        push(held.state, chosen)
+        held.moves = (*held.moves, (seat, chosen.write(), secret))
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player < 0:
+            return f"deal {action}"
+        return self.house.arrays.action(action, player).write()
+
+    def returns(self) -> list[float]:
+        """Noughts until the end; then 1 for the winner, shared in parts, the others paying equally."""
+        return [0.0] * self.house.players if self.undealt else worth(self.house.house, self.held.state)
+
+    def rewards(self) -> list[float]:
+        """What the last action brought: rewards come at the end."""
+        return self.returns()
+
+    def resample_from_infostate(self, player: int, sampler: Any) -> "SpielState":
+        """A state that the player cannot tell from this one, everything hidden dealt anew by the sampler's chance."""
+        game = self.house.house
+        chance = Chance(key_of(int(sampler() * (1 << 53)) << 10))
+        other = self.clone()
+        assert isinstance(other, SpielState)
+        moves = tuple(_as_told(move, player) for move in self.held.moves)
+        other.hold(Held(game, game.guess(game.view(self.held.state, player), player, chance), moves))
+        return other
+
+    def told(self, player: int) -> list[str]:
+        """The moves so far as a player knows them: another's secret is not told before the end."""
+        over = self.is_terminal()
+        return [what if over else _as_told((who, what, secret), player)[1] for who, what, secret in self.held.moves]
+
+    def __str__(self) -> str:
+        """The whole state, as our codec writes it."""
+        return "undealt" if self.undealt else codec_of(self.house.house).encode(self.held.state).decode()
+
+
+def _as_told(move: tuple[Seat, str, bool], player: int) -> tuple[Seat, str, bool]:
+    who, _, secret = move
+    return (who, UNTOLD, True) if secret and who != player else move
+
+
+class Observer:
+    """What one player sees: the arrays in named pieces; as a string the view, with perfect recall also the moves."""
+
+    def __init__(self, arrays: Arrays, recall: bool) -> None:
+        self.arrays = arrays
+        self.recall = recall
+        self.tensor = np.zeros(arrays.size, np.float32)
+        self.dict = {name: arrays.part(self.tensor, name) for name in arrays.parts}
+        self.codec: Codec = codec_of(arrays.game)
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """Fill the tensor with what a player may know."""
+        seat = max(player, 0)
+        if state.undealt:
+            self.tensor[:] = 0
+            return
+        self.tensor[:] = self.arrays.observe(self.arrays.game.view(state.held.state, seat), seat)
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        """The player's view as JSON; with perfect recall, the moves as the player knows them before it."""
+        if state.undealt:
+            return ""
+        seen = self.codec.encode(self.arrays.game.view(state.held.state, max(player, 0))).decode()
+        return f"{'|'.join(state.told(player))}\n{seen}" if self.recall else seen
+
+
+class SpielGame(pyspiel.Game):
+    """One of our games at a number of players. Each has a class of its own, which OpenSpiel keeps."""
+
+    house: Game
+
+    def __init__(self, parameters: dict[str, Any] | None = None) -> None:
+        game = self.house
+        parameters = parameters or {}
+        self.players = int(parameters.get("players", game.seats[0]))
+        if self.players not in game.seats:
+            raise ValueError(f"{game.id} is played by {', '.join(map(str, game.seats))}, not by {self.players}")
+        self.arrays = arrays_of(game, self.players)
+        self.deals = int(parameters.get("deals", ANY_DEAL))
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.arrays.actions,
+            max_chance_outcomes=self.deals,
+            num_players=self.players,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=game.longest,
+        )
+        super().__init__(_kind(game, explicit=self.deals > 0), info, parameters)
+        seed = int(parameters.get("seed", ANY_SEED))
+        self._key = secrets.randbits(63) if seed < 0 else seed
+
+    def deal(self) -> Held:
+        """The next deal of the game's stream."""
+        self._key = advance(self._key)
+        return self.dealt(mix(self._key) & MOST_SEED)
+
+    def dealt(self, seed: int) -> Held:
+        """The deal of a seed."""
+        return Held(self.house, dealt(self.house, self.players, seed))
+
+    def new_initial_state(self) -> SpielState:
+        """A new game: the next deal."""
+        return SpielState(self)
+
+    def make_py_observer(
+        self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: dict[str, Any] | None = None
+    ) -> Observer:
+        """The observer of this game."""
+        if params:
+            raise ValueError(f"observers take no parameters, not {params}")
+        return Observer(self.arrays, iig_obs_type is not None and iig_obs_type.perfect_recall)
+
+    def draw(self, state: SpielState, player: int | None = None) -> str:
+        """The table as the terminal draws it for a player, or for somebody watching."""
+        return drawn(self.house, self.house.view(state.held.state, player), player)
+
+
+def register() -> None:
+    """Give OpenSpiel every game of the shelf; those it knows already are left alone."""
+    known = set(pyspiel.registered_names())
+    for id in games():
+        if NAME.format(id) not in known:
+            _register(find(id))
+
+
+def _register(game: Game) -> None:
+    """OpenSpiel keeps what makes a game beyond the end of Python: a class outlives it, a function would crash there."""
+    pyspiel.register_game(_kind(game, explicit=False), type(camel(game.id), (SpielGame,), {"house": game}))
+
+
+def _kind(game: Game, explicit: bool) -> pyspiel.GameType:
+    chance = pyspiel.GameType.ChanceMode
+    return pyspiel.GameType(
+        short_name=NAME.format(game.id),
+        long_name=f"Parlour: {game.id}, rules {game.rules}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=chance.EXPLICIT_STOCHASTIC if explicit else chance.SAMPLED_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=max(game.seats),
+        min_num_players=min(game.seats),
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"players": game.seats[0], "seed": ANY_SEED, "deals": ANY_DEAL},
+    )
+
+
+register()

@@ -1,0 +1,120 @@
+"""Bots of other people's: by module, by entry point, and what they do wrong."""
+
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from importlib.metadata import EntryPoint
+from pathlib import Path
+
+import pytest
+
+from parlour.bots import brought
+from parlour.bots.arena.ladder import match_of
+from parlour.bots.arena.matches import fixtures, play
+from parlour.bots.brought import BroughtBot, UnknownBot, WrongChoice
+from parlour.bots.levels import full_name, make
+from parlour.bots.thinking import stand_ins
+from parlour.core.chance import Chance
+from parlour.core.engine import legal
+from parlour.core.game import find, games
+from parlour.core.words import Action, Seat, State
+from tests.book import ROOT
+from tests.bots.tables import WORLDS_FAIR
+
+PAGE = ROOT / "docs" / "own-bot.md"
+
+
+class First:
+    """Takes the first option, by its notation."""
+
+    def choose(self, view: State, seat: Seat, options: list[Action]) -> str:
+        return options[0].write()
+
+
+class Lost:
+    """Answers what is no option."""
+
+    def choose(self, view: State, seat: Seat, options: list[Action]) -> str:
+        return "castle queen-side"
+
+
+@pytest.fixture
+def ahead(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A folder with the bot of the page, and we are in it."""
+    code = re.search(r"^```python\n(.*?)^```", PAGE.read_text("utf-8"), re.MULTILINE | re.DOTALL)
+    assert code is not None
+    (tmp_path / "ahead.py").write_text(code.group(1), "utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", sys.path[:])
+    yield tmp_path
+    sys.modules.pop("ahead", None)
+
+
+def test_the_bot_of_the_page_has_thirty_lines_and_beats_chance(ahead: Path) -> None:
+    assert len((ahead / "ahead.py").read_text("utf-8").splitlines()) <= 30
+    match = match_of(WORLDS_FAIR, ["ahead:Ahead", "random"], 2)
+    first = match.bots.index("ahead:Ahead")
+    won = 0
+    for fixture in fixtures(match, 10):
+        ranks = play(fixture)["ranks"]
+        won += ranks[(first + fixture["turn"]) % 2] == 1
+    assert won >= 9
+
+
+@pytest.mark.parametrize("game", games())
+def test_it_plays_every_game(ahead: Path, game: str) -> None:
+    bot = make(find(game), "ahead:Ahead", Chance(1))
+    state = find(game).setup(2, 5, find(game).settled({}))
+    seat = state.agenda[-1].seat
+    assert bot.choose(find(game).view(state, seat), seat, legal(state)) in legal(state)
+
+
+def test_the_command_finds_it_where_it_is_called_and_in_other_processes(ahead: Path) -> None:
+    words = ["arena", "worlds_fair", "--bots", "ahead:Ahead,random", "--games", "4", "--jobs", "2", "--lang", "en"]
+    asked = [sys.executable, "-P", "-m", "parlour.cli", *words]
+    done = subprocess.run(asked, capture_output=True, text=True, check=False)
+    assert "ahead:Ahead wins" in done.stdout or "random wins" in done.stdout, done.stderr
+
+
+def test_a_class_without_arguments_answers_in_notation() -> None:
+    bot = make(WORLDS_FAIR, f"{__name__}:First", Chance(1))
+    assert isinstance(bot, BroughtBot)
+    state = WORLDS_FAIR.setup(2, 5, {})
+    assert bot.choose(WORLDS_FAIR.view(state, 0), 0, legal(state)) is legal(state)[0]
+
+
+def test_an_answer_that_is_no_option_is_said_with_the_bots_name() -> None:
+    state = WORLDS_FAIR.setup(2, 5, {})
+    with pytest.raises(
+        WrongChoice, match=r"test_brought:Lost chose 'castle queen-side', which is none of its 5 options"
+    ):
+        make(WORLDS_FAIR, f"{__name__}:Lost", Chance(1)).choose(state, 0, legal(state))
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("no.such.module:Bot", "No module named 'no'"),
+        (f"{__name__}:Nobody", "no attribute 'Nobody'"),
+        (f"{__name__}:PAGE", "is no class or function"),
+        ("tests.bots.tables:halfhearted", "has no choose"),
+    ],
+)
+def test_what_is_no_bot_says_why(name: str, said: str) -> None:
+    with pytest.raises(UnknownBot, match=said):
+        make(WORLDS_FAIR, name, Chance(1))
+
+
+def test_a_package_brings_a_bot_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    brings = [EntryPoint("first", f"{__name__}:First", brought.ELSEWHERE)]
+
+    def points(group: str, name: str | None = None) -> list[EntryPoint]:
+        return [point for point in brings if point.group == group and name in (None, point.name)]
+
+    monkeypatch.setattr(brought, "entry_points", points)
+    assert full_name("first") == "first"
+    assert isinstance(make(WORLDS_FAIR, "first", Chance(1)), BroughtBot)
+    assert stand_ins("first") == ["level1"]
+    with pytest.raises(UnknownBot, match=r"level5, first, or package\.module:Class"):
+        full_name("second")

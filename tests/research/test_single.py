@@ -1,0 +1,81 @@
+"""Gymnasium's own check of one seat against bots, and what it does not ask."""
+
+import subprocess
+import sys
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+from parlour.core.game import Game, find, games
+from parlour.research.results import camel
+from parlour.research.single import ILLEGAL, SeatEnv
+from tests.research.playing import TABLES
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_the_check_of_gymnasium(game: Game, seats: int) -> None:
+    env = gymnasium.make(f"parlour/{camel(game.id)}-v{game.rules}", seats=seats, bots="random", render_mode="ansi")
+    check_env(env.unwrapped, skip_render_check=False)
+
+
+@pytest.mark.filterwarnings("ignore:.*is out of date:DeprecationWarning")  # Gymnasium's word on older rules
+def test_every_version_of_the_rules_has_an_id() -> None:
+    for id in games():
+        for version in find(id).versions:
+            env = gymnasium.make(f"parlour/{camel(id)}-v{version}").unwrapped
+            assert isinstance(env, SeatEnv)
+            assert (env.game.id, env.game.rules) == (id, version)
+
+
+def test_gymnasium_imports_the_module_it_is_told() -> None:
+    made = "import gymnasium; print(gymnasium.make('parlour.research.single:parlour/Gatsby-v1').unwrapped.game.id)"
+    done = subprocess.run([sys.executable, "-c", made], capture_output=True, text=True, check=False)
+    assert done.stdout.strip() == "gatsby", done.stderr
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_a_game_against_bots_ends_and_is_the_same_by_the_same_seed(game: Game, seats: int) -> None:
+    ends = []
+    for _ in range(2):
+        env = SeatEnv(game, seats=seats, seat=None, bots="random")
+        observation, info = env.reset(seed=9)
+        env.action_space.seed(9)
+        over, gained = False, 0.0
+        while not over:
+            assert observation["action_mask"].sum() > 0
+            action = env.action_space.sample(observation["action_mask"])
+            observation, gained, over, cut, info = env.step(action)
+            assert not cut
+        assert observation["action_mask"].sum() == 0
+        best = info["ranks"][info["seat"]] == 1
+        assert (gained > 0) == (best and info["ranks"].count(1) < seats)
+        ends.append((info, gained))
+        with pytest.raises(ValueError, match="the game is over"):
+            env.step(np.int64(0))
+    assert ends[0] == ends[1]
+
+
+def test_the_learner_sits_everywhere_when_no_seat_is_named() -> None:
+    env = SeatEnv("kairo", seats=3, seat=None, bots="random")
+    env.reset(seed=0)
+    assert {env.reset()[1]["seat"] for _ in range(30)} == {0, 1, 2}
+
+
+def test_an_illegal_action_loses_and_says_why() -> None:
+    env = SeatEnv("worlds_fair", bots="greedy")
+    env.reset(seed=1)
+    wrong = env.arrays.number(env.game.vocabulary.parse("take back agriculture"), 0)
+    observation, gained, over, _, info = env.step(np.int64(wrong))
+    assert (gained, over, info["cite"]) == (ILLEGAL, True, "WF R2")
+    assert observation["action_mask"].sum() == 0
+
+
+def test_wrong_words_are_said_at_once() -> None:
+    with pytest.raises(ValueError, match="there is no bot 'levle3'"):
+        SeatEnv("kairo", bots="levle3")
+    with pytest.raises(ValueError, match="1 bots for 2 other seats"):
+        SeatEnv("kairo", seats=3, bots=["greedy"])
+    with pytest.raises(ValueError, match="no seat 4"):
+        SeatEnv("kairo", seats=3, seat=4)

@@ -1,0 +1,164 @@
+"""OpenSpiel's own simulations of our games, its bots at them, and what they do not ask."""
+
+import pickle
+import subprocess
+import sys
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python.algorithms import ismcts, mcts
+
+from parlour.core.chance import Chance
+from parlour.core.game import Game, find
+from parlour.core.table import UNTOLD
+from parlour.games.kairo.state import Market
+from parlour.research.arrays import arrays_of
+from parlour.research.spiel import NAME, SpielState
+from tests.research.playing import TABLES
+
+SIMULATIONS = 8  # of the bots: that they play is asked, not how well
+
+
+def loaded(game: Game, seats: int, **more: int) -> pyspiel.Game:
+    """The game as OpenSpiel has it."""
+    words = ",".join(f"{name}={value}" for name, value in {"players": seats, **more}.items())
+    return pyspiel.load_game(f"{NAME.format(game.id)}({words})")
+
+
+def after(game: pyspiel.Game, moves: int, seed: int) -> SpielState:
+    """A state some moves into a random game."""
+    chance = Chance(seed)
+    state = game.new_initial_state()
+    for _ in range(moves):
+        options = state.legal_actions()
+        state.apply_action(options[chance.below(len(options))])
+    assert isinstance(state, SpielState)
+    return state
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_the_simulations_of_openspiel(game: Game, seats: int) -> None:
+    sampled = loaded(game, seats, seed=5)
+    assert sampled.get_type().chance_mode == pyspiel.GameType.ChanceMode.SAMPLED_STOCHASTIC
+    pyspiel.random_sim_test(sampled, num_sims=1, serialize=False, verbose=False)
+    explicit = loaded(game, seats, deals=100)
+    assert explicit.get_type().chance_mode == pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC
+    pyspiel.random_sim_test(explicit, num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_states_are_stored_whole_by_our_codec(game: Game, seats: int) -> None:
+    spiel = loaded(game, seats, seed=6)
+    state = after(spiel, moves=20, seed=6)
+    again = spiel.deserialize_state(state.serialize())
+    assert str(again) == str(state)
+    assert again.history() == state.history()
+    for player in range(seats):
+        assert again.information_state_string(player) == state.information_state_string(player)
+    assert str(pickle.loads(pickle.dumps(state.held)).state.key) == str(state.held.state.key)
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_a_resampled_state_is_the_same_to_the_player_alone(game: Game, seats: int) -> None:
+    spiel = loaded(game, seats, seed=7)
+    others = 0
+    for moves in (0, 10, 25):
+        state = after(spiel, moves, seed=7)
+        player = state.current_player()
+        for turn in range(4):
+            sampler = pyspiel.UniformProbabilitySampler(turn + 1, 0.0, 1.0)
+            other = state.resample_from_infostate(player, sampler)
+            assert other.information_state_string(player) == state.information_state_string(player)
+            assert other.information_state_tensor(player) == state.information_state_tensor(player)
+            assert other.legal_actions() == state.legal_actions()
+            others += str(other) != str(state)
+    assert others > 0
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_the_search_bots_of_openspiel_play(game: Game, seats: int) -> None:
+    spiel = loaded(game, seats, seed=8)
+    for moves in (0, 12):
+        state = after(spiel, moves, seed=8)
+        rollout = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
+        blind = ismcts.ISMCTSBot(spiel, rollout, 2.0, SIMULATIONS, random_state=np.random.RandomState(2))
+        seeing = mcts.MCTSBot(spiel, 2.0, SIMULATIONS, rollout, random_state=np.random.RandomState(3))
+        before = str(state)
+        for bot in (blind, seeing):
+            assert bot.step(state) in state.legal_actions()
+            assert str(state) == before
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_tensors_are_the_arrays(game: Game, seats: int) -> None:
+    spiel = loaded(game, seats, seed=9)
+    state = after(spiel, moves=15, seed=9)
+    arrays = arrays_of(game, seats)
+    assert spiel.observation_tensor_shape() == spiel.information_state_tensor_shape() == [arrays.size]
+    for player in range(seats):
+        told = arrays.observe(game.view(state.held.state, player), player)
+        assert state.observation_tensor(player) == told.tolist()
+
+
+def test_strings_keep_others_secrets() -> None:
+    """What a player drew is in its own string and in nobody else's, and the chance to come in none."""
+    spiel = loaded(find("kairo"), 3, seed=10)
+    state = after(spiel, moves=60, seed=10)
+    held = state.held.state
+    assert isinstance(held, Market)
+    for player in range(3):
+        for text in (state.observation_string(player), state.information_state_string(player)):
+            assert str(held.key) not in text
+            view = text.splitlines()[-1]
+            for other in range(3):
+                hand = ",".join(map(str, held.secret[other]))
+                hidden = ",".join("0" for _ in held.secret[other])
+                assert (f"[{hand}]" if other == player else f"[{hidden}]") in view
+
+
+def test_secret_moves_are_not_told_to_others() -> None:
+    spiel = loaded(find("gatsby"), 2, seed=11)
+    for moves in range(30):
+        state = after(spiel, moves, seed=11)
+        for player in range(2):
+            for (who, what, secret), told in zip(state.held.moves, state.told(player), strict=True):
+                assert told == (UNTOLD if secret and who != player else what)
+
+
+def test_one_seed_is_one_stream_of_deals() -> None:
+    first, second = (loaded(find("worlds_fair"), 2, seed=12) for _ in range(2))
+    streams = [[str(spiel.new_initial_state()) for _ in range(3)] for spiel in (first, second)]
+    assert streams[0] == streams[1]
+    assert len(set(streams[0])) == 3
+    free = {str(loaded(find("worlds_fair"), 2).new_initial_state()) for _ in range(3)}
+    assert len(free) == 3
+
+
+def test_a_history_replays_where_the_deal_is_a_chance_node() -> None:
+    spiel = loaded(find("gatsby"), 2, deals=10)
+    state = after(spiel, moves=0, seed=1)
+    assert state.is_chance_node()
+    assert state.observation_string(0) == ""
+    assert state.chance_outcomes() == [(deal, 0.1) for deal in range(10)]
+    state.apply_action(3)
+    while not state.is_terminal():
+        state.apply_action(state.legal_actions()[0])
+    again = spiel.new_initial_state()
+    for action in state.history():
+        again.apply_action(action)
+    assert str(again) == str(state)
+    assert again.returns() == state.returns()
+
+
+def test_wrong_numbers_of_players_are_refused() -> None:
+    asked = "import pyspiel, parlour.research.spiel; pyspiel.load_game('parlour_gatsby(players=3)')"
+    done = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=False)
+    assert "gatsby is played by 2, not by 3" in done.stderr
+
+
+def test_python_ends_in_peace() -> None:
+    """OpenSpiel keeps what makes a game until after Python's end."""
+    asked = "import pyspiel, parlour.research.spiel; str(pyspiel.load_game('parlour_gatsby').new_initial_state())"
+    done = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")

@@ -1,0 +1,99 @@
+"""Many games at once say what one says: the same observations, masks, ends and refusals."""
+
+import numpy as np
+import pytest
+
+from parlour.core.chance import Chance
+from parlour.core.engine import legal, turn
+from parlour.core.game import Game
+from parlour.core.table import codec_of
+from parlour.core.words import IllegalAction
+from parlour.research.arrays import arrays_of
+from parlour.research.results import worth
+from parlour.research.vector import VectorEnv
+from tests.research.playing import TABLES
+
+N = 5
+
+
+def any_legal(masks: np.ndarray, chance: Chance) -> list[int]:
+    """One legal action a row."""
+    rows = [np.flatnonzero(row) for row in masks]
+    return [int(row[chance.below(len(row))]) for row in rows]
+
+
+def stored(many: VectorEnv) -> list[bytes]:
+    """Its games, whole."""
+    return [codec_of(many.game).encode(state) for state in many._games.states]
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_rows_are_what_the_choosers_see(game: Game, seats: int) -> None:
+    many = VectorEnv(game, N, seats=seats, seed=3)
+    arrays, chance = arrays_of(game, seats), Chance(3)
+    seen = many.reset()
+    for step in range(40):
+        for at, state in enumerate(many._games.states if step % 8 == 0 else []):
+            seat = turn(state)
+            assert seen.seats[at] == seat
+            assert seen.options[at] == len(legal(state))
+            assert np.array_equal(seen.observations[at], arrays.observe(game.view(state, seat), seat))
+            assert np.array_equal(seen.masks[at], arrays.mask(legal(state), seat))
+        seen = many.step(any_legal(seen.masks, chance))
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_a_game_that_is_over_is_paid_and_dealt_anew(game: Game, seats: int) -> None:
+    many = VectorEnv(game, 3, seats=seats, seed=4, observe=False)
+    chance = Chance(4)
+    seen = many.reset()
+    ended = 0
+    while ended < 2:
+        seen = many.choose([chance.below(int(count)) for count in seen.options])
+        for at in np.flatnonzero(seen.over):
+            end = many._games.ends[many._games.ended.index(int(at))]
+            assert game.outcome(end) is not None
+            assert np.allclose(seen.rewards[at], worth(game, end))
+            assert game.outcome(many._games.states[at]) is None
+            ended += 1
+        assert not seen.rewards[~seen.over].any()
+    assert seen.observations.size == seen.masks.size == 0
+
+
+def test_numbers_and_places_play_the_same_and_a_seed_is_a_stream() -> None:
+    by_number, by_place = VectorEnv("gatsby", N, seed=5), VectorEnv("gatsby", N, seed=5, observe=False)
+    one, other = by_number.reset(), by_place.reset()
+    for step in range(30):
+        chance = Chance(step)
+        places = [chance.below(int(count)) for count in other.options]
+        options = by_number._games.options
+        seats = one.seats.tolist()
+        numbers = [by_number.arrays.number(options[at][place], seats[at]) for at, place in enumerate(places)]
+        one, other = by_number.step(np.array(numbers)), by_place.choose(np.array(places))
+        assert np.array_equal(one.seats, other.seats)
+        assert stored(by_number) == stored(by_place)
+    begun = stored(VectorEnv("gatsby", N, seed=5))
+    assert stored(by_number) != begun
+    by_number.reset()
+    assert stored(by_number) == begun
+    by_number.reset(seed=6)
+    assert stored(by_number) != begun
+
+
+def test_what_is_wrong_is_said_and_nothing_is_played() -> None:
+    many = VectorEnv("worlds_fair", 2, seed=1)
+    seen = many.reset()
+    before = stored(many), seen.observations.copy()
+    wrong = many.arrays.number(many.game.vocabulary.parse("take back agriculture"), int(seen.seats[1]))
+    with pytest.raises(IllegalAction, match=r"'take back agriculture \(game 1\)' is not allowed now: .*WF R2"):
+        many.step([int(np.flatnonzero(seen.masks[0])[0]), wrong])
+    assert stored(many) == before[0]
+    assert np.array_equal(seen.observations, before[1])
+    with pytest.raises(ValueError, match="1 actions for 2 games"):
+        many.step([0])
+    with pytest.raises(ValueError, match="1 choices for 2 games"):
+        many.choose([0])
+    with pytest.raises(ValueError, match="there is no option 99 in game 1"):
+        many.choose([0, 99])
+    with pytest.raises(ValueError, match="0 games are none"):
+        VectorEnv("worlds_fair", 0)

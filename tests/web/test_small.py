@@ -1,0 +1,105 @@
+"""The house at its smallest: nothing is set in less than twelve pixels, and what is touched is forty wide and high."""
+
+import json
+import random
+
+import pytest
+from playwright.sync_api import Page
+
+from parlour.games import find, games
+from tests.web.conftest import Opening
+from tests.web.visitor import MAKE, choose_from_list, my_turn_or_over, readable, sit
+
+SIZES = {"small": (360, 640), "sideways": (844, 390), "twice": (640, 360)}  # the last is 1280 × 720 at 200 %
+# every text that is seen, as large as it is drawn; a drawing that is a picture of something has its name instead
+LETTERS = """() => {
+  const found = [];
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) {
+    const text = walk.currentNode.textContent.trim();
+    const from = walk.currentNode.parentElement;
+    if (!text || from.closest(".sr, script, style, [aria-hidden=true], svg[role=img], [data-decor]")) continue;
+    const range = document.createRange();
+    range.selectNodeContents(walk.currentNode);
+    const box = range.getBoundingClientRect();
+    const style = getComputedStyle(from);
+    if (!box.width || style.visibility === "hidden" || style.opacity === "0") continue;
+    const scale = from instanceof SVGElement ? Math.abs(from.getScreenCTM()?.a ?? 1) : 1;
+    const size = parseFloat(style.fontSize) * scale;
+    const kind = from.className?.baseVal ?? from.className;
+    if (size < 11.9) found.push(`${size.toFixed(1)} px: ${text.slice(0, 40)} (${kind})`);
+  }
+  return [...new Set(found)];
+}"""
+TARGETS = """() => {
+  const touched = "button, summary, select, input:not([type=file]), [role=tab], [role=switch], a.btn, a.icon-button";
+  return [...new Set([...document.querySelectorAll(touched)].flatMap((one) => {
+    const {width, height} = one.getBoundingClientRect();
+    const style = getComputedStyle(one);
+    if (!width || !height || style.visibility === "hidden" || one.disabled) return [];
+    if (one.closest(".sr, .skip, [data-test=board] svg")) return [];
+    const name = (one.getAttribute("aria-label") ?? one.textContent).trim().slice(0, 30);
+    const size = [width, height].map(Math.round).join(" × ");
+    return width < 39.5 || height < 39.5 ? [`${size}: ${name} (${one.className})`] : [];
+  }))];
+}"""
+
+
+def small(page: Page) -> list[str]:
+    """What is too small to be read or touched."""
+    return [*page.evaluate(LETTERS), *page.evaluate(TARGETS)]
+
+
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+@pytest.mark.parametrize("game", games())
+def test_a_table_can_be_read_and_touched_at_every_size(visit: Opening, game: str, size: tuple[int, int]) -> None:
+    page = visit(phone=True)
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    sit(page, game, bots=find(game).seats[-1] - 1)
+    found: dict[str, list[str]] = {}
+    my_turn_or_over(page)
+    choose_from_list(page, random.Random(3))
+    my_turn_or_over(page)
+    found["my turn"] = small(page)
+    page.locator("[data-test=options] [data-action]").first.click()
+    page.locator("[data-test=confirm]").wait_for()
+    found["chosen"] = small(page)
+    page.locator("[data-test=cancel]").click()
+    for tab in page.get_by_role("tab").all():
+        tab.click()
+        found[tab.inner_text()] = small(page)
+        if page.locator("[data-test=choose-emote]").count():
+            page.locator("[data-test=choose-emote]").click()
+            found["emotes"] = small(page)
+    page.locator("[data-test=menu]").click()
+    page.get_by_role("dialog").wait_for()
+    found["menu"] = small(page)
+    readable(page)
+    found = {where: what for where, what in found.items() if what}
+    assert not found, json.dumps(found, indent=1)
+
+
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+def test_the_house_can_be_read_and_touched_at_every_size(visit: Opening, size: tuple[int, int]) -> None:
+    page = visit(phone=True)
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.goto("/")
+    table = page.evaluate(MAKE, ["kairo", [{"kind": "me"}, {"kind": "open"}], {}])
+    found = {}
+    for path in (
+        "/",
+        "/new?game=kairo",
+        f"/t/{table}",
+        "/tables",
+        "/replays",
+        "/learn",
+        "/learn/gatsby",
+        "/me",
+        "/join",
+    ):
+        page.goto(path)
+        page.wait_for_load_state("networkidle")
+        readable(page)
+        if what := small(page):
+            found[path] = what
+    assert not found, json.dumps(found, indent=1)

@@ -1,0 +1,36 @@
+/** Faults that nobody caught, collected by the page itself: not every driver of a browser gives its console. */
+const KEY = "parlour.faults"; // kept while the window is open, from one page to the next
+const MOST = 50;
+
+/** All that went wrong in this window. */
+export function faults(): string[] {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEY) ?? "[]") as string[];
+  } catch {
+    return []; // a forbidden store
+  }
+}
+
+function collect(fault: string): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify([...faults(), `${location.pathname}: ${fault}`].slice(-MOST)));
+  } catch {
+    // a forbidden store: the console still has it
+  }
+}
+
+const told = (what: unknown): string => (what instanceof Error ? `${what.message}\n${what.stack ?? ""}` : String(what));
+
+/** Collect from now on; call it once, before anything else. */
+export function collectFaults(): void {
+  addEventListener("unhandledrejection", (event) => collect(told(event.reason)));
+  addEventListener(
+    "error",
+    (event) => {
+      const from = event.target;
+      if (event instanceof ErrorEvent && event.error) collect(told(event.error));
+      else if (from instanceof HTMLElement) collect(`could not be loaded: ${from.outerHTML}`);
+    },
+    true, // what cannot be loaded does not bubble
+  );
+}
