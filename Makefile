@@ -11,6 +11,7 @@ PLAIN = PARLOUR_PLAIN=1
 PYTEST = $(BIN)/python -m pytest
 CODE = $(wildcard src tests bench build_tools training examples setup.py)
 JOBS = 2
+SHORT = -m "not long"
 APART = --ignore=tests/checks --ignore=tests/web --ignore=tests/research
 LAB = .venv-research/bin
 LISTS = $(addprefix tests/server/test_,docs.py foreseeing.py lessons.py page.py) # what goes over all games there
@@ -28,13 +29,13 @@ terminal: build ## Play at the terminal (GAME=worlds_fair)
 
 test: build page check webcheck browser ## All tests: plain with the laws in brief, then compiled, then in a real browser
 	@rm -rf build/coverage && mkdir -p build/coverage
-	$(PLAIN) PARLOUR_BRIEF=1 $(BIN)/python -m coverage run -m pytest -n $(JOBS) $(APART) --ignore=tests/server
+	$(PLAIN) PARLOUR_BRIEF=1 $(BIN)/python -m coverage run -m pytest -n $(JOBS) $(SHORT) $(APART) --ignore=tests/server
 	@$(BIN)/coverage combine -q || echo "What processes that were killed had begun to write is left out."
 	@$(BIN)/coverage report
 	@if [ -f build/sources.sha ]; then \
-	    set -ex; $(BIN)/python build_tools/fresh.py; $(PYTEST) -n $(JOBS) $(APART); \
-	else echo "Nothing could be compiled here."; set -ex; $(PYTEST) -n $(JOBS) tests/server; fi
-	$(PYTEST) -n $(JOBS) tests/web
+	    set -ex; $(BIN)/python build_tools/fresh.py; $(PYTEST) -n $(JOBS) $(SHORT) $(APART); \
+	else echo "Nothing could be compiled here."; set -ex; $(PYTEST) -n $(JOBS) $(SHORT) tests/server; fi
+	$(PYTEST) -n $(JOBS) $(SHORT) tests/web
 	@if [ -f .venv-research/ready ]; then $(MAKE) --no-print-directory test-research; \
 	else echo "Left out: tests/research, the games in researchers' interfaces. To run them: make test-research"; fi
 
@@ -77,7 +78,8 @@ browser: .venv/ready ## Find a Chromium, or install Debian's
 browsers: build page browser ## The main flows in Chromium, Firefox and WebKit, those that are installed
 	$(BIN)/python -m tests.browsers
 
-soak: build ## Random games until something breaks, a server killed fifty times and lived through worse
+soak: build page browser ## What is long in the tests, random games until something breaks, a server killed fifty times and lived through worse
+	$(PYTEST) -n $(JOBS) -m long
 	$(BIN)/python -m tests.soak
 	$(BIN)/python -m tests.server.killing 50
 	$(BIN)/python -m tests.server.stranger

@@ -2,13 +2,22 @@
 
 import asyncio
 import itertools
+import logging
+import socket
+import struct
+from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
+from typing import Any
 
 import pytest
+import uvicorn
 
+from parlour.cli.serve import listening
+from parlour.server.descriptors import AnybodysLines
 from parlour.server.http.connection import HEAD, BoundedConnection
 from parlour.server.limits import source
+from parlour.server.serve import config
 from tests.server.serving import Served, run
 
 Line = tuple[asyncio.StreamReader, asyncio.StreamWriter]
@@ -210,3 +219,67 @@ def test_a_client_has_so_many_connections_and_no_more(monkeypatch: pytest.Monkey
 )
 def test_a_household_has_one_share_of_ipv6(host: str, told: str) -> None:
     assert source(host) == told
+
+
+def test_whoever_hangs_up_with_requests_waiting_fills_no_log(caplog: pytest.LogCaptureFixture) -> None:
+    """On the loop that serves: there an answer to nobody was an error with a trace, for each request in flight."""
+    uvloop = pytest.importorskip("uvloop")
+    go_on, lost = asyncio.Event(), asyncio.Event()
+    asked: list[str] = []
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "http":
+            asked.append(scope["path"])
+            await go_on.wait()
+            try:
+                await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"2")]})
+                await lost.wait()  # by the first write to nobody
+                await send({"type": "http.response.body", "body": b"ok"})
+            finally:
+                asked.remove(scope["path"])
+
+    class Told(BoundedConnection):
+        clients: Counter[str] = Counter()
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            super().connection_lost(exc)
+            lost.set()
+
+    async def test() -> None:
+        made = config(app)
+        made.http, made.lifespan = Told, "off"
+        server = uvicorn.Server(made)
+        listener = listening("127.0.0.1", 0)
+        serving = asyncio.create_task(server.serve(sockets=[listener]))
+        while not server.started:
+            await asyncio.sleep(0.01)
+        _, writer = await asyncio.open_connection(*listener.getsockname())
+        writer.write((HEALTHY + b"\r\n") * 8)
+        while not asked:
+            await asyncio.sleep(0.01)
+        at_once = struct.pack("ii", 1, 0)
+        writer.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, at_once)
+        writer.transport.abort()
+        await asyncio.sleep(0)
+        go_on.set()
+        while asked:
+            await asyncio.sleep(0.01)
+        server.should_exit = True
+        await serving
+        listener.close()
+
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        runner.run(asyncio.wait_for(test(), 60))
+    assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []
+
+
+def test_lines_about_somebody_who_hung_up_are_dropped_and_faults_of_ours_are_not() -> None:
+    def kept(fault: Exception) -> bool:
+        line = logging.LogRecord("uvicorn.error", logging.ERROR, "", 0, "Exception in ASGI application\n", (), None)
+        line.exc_info = (type(fault), fault, None)
+        return AnybodysLines().filter(line)
+
+    assert not kept(RuntimeError("unable to perform operation on <TCPTransport closed=True>; the handler is closed"))
+    assert not kept(ConnectionResetError())
+    assert kept(RuntimeError("Response content longer than Content-Length"))
+    assert kept(KeyError("at"))

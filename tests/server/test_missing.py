@@ -186,3 +186,22 @@ def test_only_two_at_the_table_and_the_one_who_stays_decides() -> None:
         assert not (await seat_of(bob, table, 0))["away"]
 
     run(test)
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_who_looks_is_known_by_the_seats_they_have_once_lots_are_drawn(place: str) -> None:
+    async def test(served: Served) -> None:
+        drawn: set[int] = set()
+        while drawn != {0, 1}:
+            ann, bob = await served.guest("Ann"), await served.guest("Bob")
+            table = (await ann.make("high_card", [ME, OPEN], lots=True))["table"]["table"]
+            hers = await opened(ann, table)
+            await bob.join(table)
+            mine = (await ann.ask("GET", f"/tables/{table}"))["yours"][0]
+            info = await ann.ask("GET", f"/tables/{table}")
+            seen = [(seat["looks"], seat["unseen"]) for seat in info["seats"]]
+            assert (seen[mine], seen[1 - mine]) == ((True, None), (False, None))
+            drawn.add(info["drawn"])
+            await hang_up(hers)
+
+    run(test, place=place)

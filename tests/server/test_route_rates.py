@@ -30,7 +30,7 @@ PAGE = {"page", "asset", "file", "brought"}  # its handlers
 
 def routes(served: Served) -> list[tuple[str, str]]:
     """Every method and path, with something in the place of what varies."""
-    found = []
+    found: list[tuple[str, str]] = []
     for route in litestar(Services(served.rooms, Settings())).routes:
         path = re.sub(r"{\w+:(\w+)}", lambda part: "0" if part[1] == "int" else "x", route.path)
         if isinstance(route, HTTPRoute):

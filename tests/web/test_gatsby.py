@@ -236,7 +236,7 @@ def test_everything_can_be_read(visit: Opening, lang: str) -> None:
 
 
 def test_the_seats_wear_the_same_colours_everywhere(page: Page) -> None:
-    colours = "all => [...new Set(all.map((one) => getComputedStyle(one).fill))]"
+    colours = "all => [...new Set(all.map((one) => getComputedStyle(one).fill))].sort()"
     marks = "svg.mark path"
     page.goto("/new?game=gatsby")
     page.locator(marks).nth(1).wait_for()

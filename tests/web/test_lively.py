@@ -75,6 +75,7 @@ def test_an_emote_stands_at_its_seat_is_told_and_then_gone(visit: Opening) -> No
     expect(picker).to_have_count(0)
     for page in (ann, ben):
         expect(page.locator("[data-test=emote][data-emote=bravo]")).to_be_visible()
+    for page in (ann, ben):
         expect(page.locator("[data-test=emote]")).to_have_count(0)
     expect(ben.locator("[data-test=polite]")).to_contain_text("Well played")
     ben.get_by_role("tab", name="Chat").click()

@@ -195,10 +195,14 @@ def test_a_game_with_people_is_resigned_after_one_question(visit: Opening, phone
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 def test_a_game_against_bots_is_abandoned_and_listed_with_date_level_and_round(visit: Opening, phone: bool) -> None:
     page = visit(phone=phone)
-    table = sit(page, "worlds_fair", bots=2)
+    page.goto("/")
+    page.get_by_role("radio", name="World’s Fair 1893").click()
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_url(re.compile(r"/t/[\w-]+$"))
+    table = page.url.rsplit("/", 1)[1]
     page.goto("/tables")
     row = page.locator(f"a[href='/t/{table}']")
-    expect(row).to_contain_text("2 bots, level 1")
+    expect(row).to_contain_text("2 bots, level 2")
     expect(row.locator("[data-test=when]")).to_have_text(re.compile(r"^\d\d:\d\d · round 1$"))
     readable(page)
     page.goto(f"/t/{table}")

@@ -55,8 +55,15 @@ async def watched(limit: int) -> None:
 
 
 class AnybodysLines(logging.Filter):
-    """Drops uvicorn's lines that anybody can fill a disk with: for each request that cannot be read, or is too many."""
+    """Drops uvicorn's lines that anybody can fill a disk with.
+
+    For each request that cannot be read, or is too many, or whose asker hung up while it was answered.
+    """
 
     def filter(self, record: logging.LogRecord) -> bool:
-        said = record.getMessage()
+        said, fault = record.getMessage(), record.exc_info[1] if record.exc_info else None
+        if isinstance(fault, ConnectionError) or (
+            isinstance(fault, RuntimeError) and "handler is closed" in str(fault)
+        ):
+            return False
         return not any(words in said for words in ("concurrency limit", "Invalid HTTP request", "Unsupported upgrade"))

@@ -53,10 +53,13 @@ export function loudest(sounds: readonly (Sound | null)[]): Sound | null {
   return SOUNDS.findLast((sound) => sounds.includes(sound)) ?? null;
 }
 
+let touched = false;
+for (const gesture of ["pointerdown", "keydown"])
+  globalThis.addEventListener?.(gesture, () => (touched = true), { once: true, capture: true });
+
 /** A context where the browser has one and somebody has touched the page: before that it stays silent. */
 function opened(): AudioContext | null {
-  if (typeof AudioContext !== "function" || navigator.userActivation?.hasBeenActive === false) return null;
-  return new AudioContext();
+  return touched && typeof AudioContext === "function" ? new AudioContext() : null;
 }
 
 const SOON = 0.02; // seconds from now at which a sound begins

@@ -7,7 +7,7 @@ import asyncio
 from collections import Counter
 from typing import Final
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from parlour.server.limits import source
 
@@ -41,6 +41,7 @@ class BoundedConnection(HttpToolsProtocol):
         self._body = 0
         self._in_head = True
         self._ended = False
+        self._asked: list[RequestResponseCycle] = []  # requests whose answers are not complete
         self._slow: asyncio.TimerHandle | None = None
         self._deadline: asyncio.TimerHandle | None = self.loop.call_later(self.arriving, self._too_late)
         self._source = source(self.client[0]) if self.client else "here"
@@ -55,6 +56,9 @@ class BoundedConnection(HttpToolsProtocol):
         self._arrived()
         self._read()
         self._uncount()
+        for asked in self._asked:  # uvicorn tells the last of them alone, and the others would answer nobody
+            asked.disconnected = True
+            asked.message_event.set()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -89,6 +93,7 @@ class BoundedConnection(HttpToolsProtocol):
             return
         self._in_head = False
         super().on_headers_complete()
+        self._asked = [*(asked for asked in self._asked if not asked.response_complete), self.cycle]
 
     def on_body(self, body: bytes) -> None:
         """Some of the body."""

@@ -25,9 +25,9 @@ def misfit(column: Column[Any], value: Any) -> str | None:
     if kind in BITS and not -(2 ** BITS[kind]) <= value < 2 ** BITS[kind]:
         return "is a number that no store holds"
     length = getattr(column.type, "length", None)
-    if length is not None and len(value) > length:
+    if length is not None and len(str(value)) > length:
         return f"is longer than {length} letters"
-    if wanted is str and "\0" in value:
+    if wanted is str and "\0" in str(value):
         return "has a letter that no store holds"
     return None
 

@@ -157,8 +157,7 @@ class AwakeRooms:
             except Conflict:
                 await self.reload(live)
                 continue
-            live.room = fresh
-            live.tell_table()
+            self._sits_anew(live, fresh)
             self.bots.wake(live)
             self._alert(live)
             return
@@ -192,8 +191,14 @@ class AwakeRooms:
             late: bool = bool(gone) and await self.store.write(scrub(table, gone))
             if late:  # they played or spoke while they were being forgotten
                 loaded = await self.store.read(rows.load(table)) or loaded
-            live.room = Room(loaded, self.times)
-            live.tell_table()
+            self._sits_anew(live, Room(loaded, self.times))
+
+    def _sits_anew(self, live: AwakeRoom, room: Room) -> None:
+        """Others sit at the table, or elsewhere: whoever looks does so from the seat they have now."""
+        began = live.room.row.phase == "open" and room.row.phase != "open"
+        live.room = room
+        live.tell_table()
+        self.looking.look_anew(live, began)
 
     async def tell_again(self, table: str) -> None:
         """Something that belongs to a table has changed beside it: whoever has it awake reads and tells it anew."""
@@ -209,8 +214,7 @@ class AwakeRooms:
         if room.row.phase == "open":
             loaded = await self.store.read(rows.load(room.id))
             if loaded is not None and (loaded.seats != room.seats or loaded.row.phase != "open"):
-                live.room = Room(loaded, self.times)
-                live.tell_table()
+                self._sits_anew(live, Room(loaded, self.times))
             return
         entries = await self.store.read(rows.log_since(room.id, room.at))
         self._goes_on(live, [entry for entry in entries if entry.at >= live.room.at])

@@ -49,6 +49,7 @@ class Looking:
         self._alive: dict[str, int] = {}  # when each other process was last heard of, in ticks
         self._said: dict[str, Elsewhere] = {}  # what was last told of each table
         self._beaten = 0
+        self._closed = False
         self._tasks: set[asyncio.Task[None]] = set()
 
     def look_round(self, live: AwakeRoom, *coming: Listener) -> None:
@@ -65,15 +66,21 @@ class Looking:
             self._said[table] = mine
             self.tell(table, mine.write())
 
+    def look_anew(self, live: AwakeRoom, began: bool) -> None:
+        """Seats have changed; once lots were drawn nothing that was seen of them before is true any more."""
+        if began:
+            live.looking, live.unseen, live.elsewhere = None, {}, {}
+        self.look_round(live)
+
     def others(self, live: AwakeRoom) -> frozenset[int]:
         """The seats whose people look through another process."""
         since = self._rooms.ticks() - SILENT
-        there = [said.looking for who, said in live.elsewhere.items() if self._alive.get(who, 0) >= since]
+        there = [said.looking for who, said in live.elsewhere.items() if self._alive.get(who, since - 1) >= since]
         return frozenset().union(*there)
 
     def tell(self, table: str, what: str) -> None:
         """Say something to the other processes, if there are any; nobody waits for it."""
-        if not self._rooms.store.shared:
+        if not self._rooms.store.shared or self._closed:
             return
 
         async def telling() -> None:
@@ -87,7 +94,7 @@ class Looking:
     def hear(self, table: str, what: str, who: str) -> bool:
         """A notice of another process; False if it is about something else."""
         if what in (ALIVE, STOPS):
-            self._alive[who] = self._rooms.ticks() if what == ALIVE else 0
+            self._alive[who] = self._rooms.ticks() - (SILENT + 1 if what == STOPS else 0)
             return True
         live = self._rooms.awake.get(table)
         if what == ASKED:
@@ -127,4 +134,5 @@ class Looking:
         """The others need not wait to see it."""
         if self._rooms.store.shared and self._rooms.store.is_open:
             self.tell("-", STOPS)
+        self._closed = True
         await asyncio.gather(*self._tasks, return_exceptions=True)
