@@ -1,4 +1,5 @@
 // What is said over the wire, as src/parlour/server/wire has it.
 export type * from "./wire/asked.gen";
 export type * from "./wire/told.gen";
+export type * from "./wire/people.gen";
 export type * from "./wire/readings.gen";

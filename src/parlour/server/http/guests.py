@@ -15,7 +15,8 @@ from parlour.server.people.exporting import exported
 from parlour.server.people.guests import Player
 from parlour.server.people.names import proper
 from parlour.server.wire.asked import WORD, Alerts, Enter, Guest, LinkCode, Mute
-from parlour.server.wire.told import Device, Done, Me, MyTable, PersonalLink, PushKey, Whose
+from parlour.server.wire.people import Device, PersonalLink, PushKey, Whose
+from parlour.server.wire.told import Done, Me, MyTable
 
 YEAR = 31_536_000
 DeviceId = Annotated[str, PathParameter(max_length=32, pattern=WORD)]

@@ -8,7 +8,8 @@ from parlour.server.http.identity import PROBLEMS, AnyRequest
 from parlour.server.http.rates import DEEDS
 from parlour.server.http.services import Services
 from parlour.server.wire.asked import KnockCode, SpokenCode
-from parlour.server.wire.told import Done, KnockAnswer, Knocking, Me
+from parlour.server.wire.people import KnockAnswer, Knocking
+from parlour.server.wire.told import Done, Me
 
 
 def knocks(services: Services) -> Router:

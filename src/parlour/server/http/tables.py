@@ -33,6 +33,7 @@ from parlour.server.wire.asked import (
     Stand,
     Undo,
 )
+from parlour.server.wire.people import Knocking, SeatOf
 from parlour.server.wire.told import (
     Advice,
     Code,
@@ -41,12 +42,10 @@ from parlour.server.wire.told import (
     Foresight,
     GameInfo,
     Happened,
-    Knocking,
     Line,
     Made,
     Scene,
     Seated,
-    SeatOf,
     TableInfo,
     UndoNow,
     Why,

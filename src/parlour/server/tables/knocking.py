@@ -19,7 +19,8 @@ from parlour.server.tables.room import Room
 from parlour.server.tables.seating import Seating
 from parlour.server.tables.sitting import Actor
 from parlour.server.wire.asked import SpokenCode
-from parlour.server.wire.told import KnockAnswer, Knocking, SeatOf, TableInfo
+from parlour.server.wire.people import KnockAnswer, Knocking, SeatOf
+from parlour.server.wire.told import TableInfo
 
 ANSWERED: Final = 300_000  # milliseconds within which somebody has to answer
 USED: Final = 120_000  # milliseconds within which a device has to come in once it may

@@ -13,12 +13,6 @@ class Saying(msgspec.Struct, kw_only=True):
     """What the server answers or tells."""
 
 
-class PushKey(Saying):
-    """The key with which this server signs its pushes: `applicationServerKey` of a subscription."""
-
-    key: str
-
-
 class Problem(Saying):
     """Why something was not done. `rule` is the paragraph that forbids an action, `told` what a reason is told with."""
 
@@ -34,32 +28,6 @@ class Me(Saying):
 
     player: str
     name: str
-
-
-class Device(Saying):
-    """A device of mine: `made` in milliseconds since 1970, the day it was last seen, its browser; whether I am here."""
-
-    device: str
-    made: int
-    seen: str | None
-    label: str
-    here: bool
-
-
-class PersonalLink(Saying):
-    """A secret to keep: whoever has it is me, on so many devices, until then (milliseconds since 1970)."""
-
-    code: str
-    path: str
-    until: int
-    uses: int
-
-
-class Whose(Saying):
-    """Who somebody becomes by a personal link; `mine` if this device is theirs already."""
-
-    name: str
-    mine: bool
 
 
 class Code(Saying):
@@ -111,34 +79,6 @@ class TakenBack(Saying):
 
     moves: list[int]
     seen: int
-
-
-class SeatOf(Saying):
-    """Whose seat a link names: nobody's yet if there is no name. `mine` if it is this device's guest's."""
-
-    seat: int
-    name: str
-    mine: bool
-
-
-class Knocking(Saying):
-    """I have asked to be let in: a secret to look for the answer by, until then (milliseconds since 1970).
-
-    `name` is who is asked. `sign` is shown on both devices, so that nobody lets another one in by mistake.
-    """
-
-    knock: str
-    name: str
-    game: str
-    sign: str
-    until: int
-
-
-class KnockAnswer(Saying):
-    """What was said to it: `over` if nobody answered in time, or the table no longer waits. `table` once allowed."""
-
-    state: Literal["waiting", "allowed", "refused", "over"]
-    table: str | None
 
 
 class Knock(Saying):

@@ -1,0 +1,55 @@
+// Made from src/parlour/server/wire/people.py by build_tools/wire.py: do not edit.
+
+/** The key with which this server signs its pushes: `applicationServerKey` of a subscription. */
+export interface PushKey {
+  key: string;
+}
+
+/** A device of mine: `made` in milliseconds since 1970, the day it was last seen, its browser; whether I am here. */
+export interface Device {
+  device: string;
+  made: number;
+  seen: string | null;
+  label: string;
+  here: boolean;
+}
+
+/** A secret to keep: whoever has it is me, on so many devices, until then (milliseconds since 1970). */
+export interface PersonalLink {
+  code: string;
+  path: string;
+  until: number;
+  uses: number;
+}
+
+/** Who somebody becomes by a personal link; `mine` if this device is theirs already. */
+export interface Whose {
+  name: string;
+  mine: boolean;
+}
+
+/** Whose seat a link names: nobody's yet if there is no name. `mine` if it is this device's guest's. */
+export interface SeatOf {
+  seat: number;
+  name: string;
+  mine: boolean;
+}
+
+/**
+ * I have asked to be let in: a secret to look for the answer by, until then (milliseconds since 1970).
+ *
+ * `name` is who is asked. `sign` is shown on both devices, so that nobody lets another one in by mistake.
+ */
+export interface Knocking {
+  knock: string;
+  name: string;
+  game: string;
+  sign: string;
+  until: number;
+}
+
+/** What was said to it: `over` if nobody answered in time, or the table no longer waits. `table` once allowed. */
+export interface KnockAnswer {
+  state: "waiting" | "allowed" | "refused" | "over";
+  table: string | null;
+}
