@@ -16,6 +16,7 @@ APART = --ignore=tests/checks --ignore=tests/web --ignore=tests/research
 LAB = .venv-research/bin
 LISTS = $(addprefix tests/server/test_,docs.py foreseeing.py lessons.py page.py) # what goes over all games there
 GAME = worlds_fair
+PART = $(GAME)
 
 help: ## Tell what make can do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -84,8 +85,8 @@ soak: build page browser ## What is long in the tests, random games until someth
 	$(BIN)/python -m tests.server.stranger
 	$(BIN)/python -m tests.server.chaos
 
-mutants: .venv/ready ## Break the rules on purpose; every break must be noticed (GAME=worlds_fair)
-	$(PLAIN) $(BIN)/python -m tests.mutants $(GAME)
+mutants: .venv/ready ## Break a part of the house on purpose; every break must be noticed (PART=worlds_fair, judges, tables, people)
+	$(PLAIN) $(BIN)/python -m tests.mutants $(PART)
 
 serve: build page ## Serve tables to people and programs on this machine
 	@$(BIN)/parlour serve

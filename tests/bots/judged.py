@@ -23,7 +23,7 @@ EVERY: Final = 3  # actions between two positions that are judged
 
 def said(game: Game) -> str:
     """The version of a game's bots, and what its judge and its levels say."""
-    searched = [getattr(judging(game), name, None) for name in ("LEVELS", "LEARNED")]
+    searched = [getattr(judging(game), name, None) for name in ("LEVELS", "LEARNED", "OLD5")]
     number = crc32(repr(searched).encode())
     judge = judge_of(game)
     for seats in game.seats:

@@ -128,7 +128,7 @@ def test_the_weak_levels_miss_no_win_in_one_choice(name: str, level: int) -> Non
             push(state, options[chance.below(len(options))])
         if found == 3:
             break
-    assert found or game.id != "gatsby"
+    assert found or game.id != "gatsby"  # in the others random play hardly ever leads to such a choice
 
 
 @pytest.mark.parametrize("name", [*names(), OLD, 1, "2"])

@@ -125,6 +125,7 @@ def test_whoever_looks_at_the_table_is_left_in_peace() -> None:
         "http://[fe80::1]/", "http://100.64.0.1/", "http://[::127.0.0.1]/", "http://[64:ff9b::7f00:1]/",
         "http://[64:ff9b:1::7f00:1]/", "http://[fec0::1]/", "http://[2001::7f00:1]/", "http://[ff0e::1]/", "http://[fd00::1]/",
         "http://192.0.0.8/", "http://192.88.99.1/", "http://192.52.193.1/", "http://[3fff::1]/", "http://[2620:4f:8000::1]/",
+        "http://[3ffe::1]/", "http://127.0.0.1\\@example.com/",
         "http://2130706433/", "http://0x7f.1/", "http://[fe80::1%25lo]/",
     ],
 )  # fmt: skip

@@ -157,6 +157,9 @@ def test_a_seat_is_recovered_on_another_device_when_the_first_says_yes(place: st
         [knock] = told["table"]["knocks"]
         assert (knock["kind"], knock["seat"], knock["sign"]) == ("device", 1, asked["sign"])
         assert await knocked(ann, table) == [], "the maker is not asked for somebody else's seat"
+        lists = [await someone.ask("GET", "/me/tables") for someone in (ann, bob)]
+        assert [len(one["table"]["knocks"]) for [one] in lists] == [0, 1]
+        assert lists[1][0]["waiting"]
         await refused(post(phone, "/knocks/enter", knock=asked["knock"]), 401, "wrong-link")
         path = f"/tables/{table}/knocks/{knock['knock']}"
         program = served.holder((await bob.ask("POST", f"/tables/{table}/seats/1/token"))["code"])

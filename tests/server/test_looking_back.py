@@ -209,8 +209,8 @@ def test_what_older_bots_found_is_not_counted(place: str, monkeypatch: pytest.Mo
     async def test() -> None:
         async with a_store(place) as store:
             known = Skills(store, Thinking())
-            for statement in (NEW, older):  # as a store has it from before there were versions
-                await store.write(lambda connection, said=statement: connection.exec_driver_sql(said) and None)
+            await store.write(lambda connection: connection.exec_driver_sql(NEW) and None)
+            await store.write(lambda connection: connection.exec_driver_sql(older) and None)  # from before versions
             assert await known.level("ann", "kairo") == UNKNOWN, "they cost 10 each, by bots nobody knows"
             for _ in range(ENOUGH):
                 await store.write(add("ann", "kairo", 61))

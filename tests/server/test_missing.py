@@ -191,7 +191,7 @@ def test_only_two_at_the_table_and_the_one_who_stays_decides() -> None:
 @pytest.mark.parametrize("place", PLACES)
 def test_who_looks_is_known_by_the_seats_they_have_once_lots_are_drawn(place: str) -> None:
     async def test(served: Served) -> None:
-        drawn = set()
+        drawn: set[int] = set()
         while drawn != {0, 1}:
             ann, bob = await served.guest("Ann"), await served.guest("Bob")
             table = (await ann.make("high_card", [ME, OPEN], lots=True))["table"]["table"]

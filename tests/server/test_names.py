@@ -15,11 +15,38 @@ from tests.server.places import PLACES
 from tests.server.serving import INVITED, ME, OPEN, Served, run
 from tests.server.test_tables import duel, refused
 
-HIDDEN = ["\u200b", "\ufeff", "\u3164", "\u115f", "\u2800", "\u00ad", "\u2060", "\U000e0061", "\ufe01", "\U000e0101"]
+HIDDEN = [
+    "\u200b",
+    "\ufeff",
+    "\u3164",
+    "\u115f",
+    "\u2800",
+    "\u00ad",
+    "\u2060",
+    "\U000e0061",
+    "\ufe01",
+    "\U000e0101",
+    "\U00016fe4",
+    "\ufffc",
+]
 TURNING = ["\u202e", "\u202d", "\u2066", "\u2067", "\u200e", "\u200f", "\u061c"]
 CONTROL = ["\x00", "\x07", "\x1b", "\x7f", "\x9b", "\ue000", "\U000f0000", "\uffff"]
 BAD = [*(f"A{letter}nn" for letter in [*HIDDEN, *TURNING, *CONTROL]), "", "   ", "\u0301", "x" * 41, "a" + "\u0301" * 9]
 BOTS = ["Bot 5", "bot5", "BOT ⑤", " Bot  12 ", "Bot-3", "Robot 3", "robot_1", "Ｂｏｔ ５", "Воt 5", "Вот 5", "Bot ٣"]
+BOTS += [
+    "B0t 5",
+    "Bot V",
+    "Bot ⅴ",
+    "Bot five",
+    "Bót 5",
+    "B\u0585t 5",
+    "\ua4d0ot 5",
+    "\U00010301ot 5",
+    "8ot 2",
+    "Bot·5",
+    "B.o.t 5",
+]
+BOTS += ["Robot trzy", "Robot pięć", "BOT DEUX", "r0b0t9", "ßot 4", "B o t iv", "Bøt 1", "botfive"]
 GOOD = {
     "Ann": "Ann",
     "  Ann   Lee ": "Ann Lee",
@@ -33,6 +60,12 @@ GOOD = {
     "Talbot 5": "Talbot 5",
     "Robot": "Robot",
     "R2-D2": "R2-D2",
+    "Boti": "Boti",
+    "Abbot V": "Abbot V",
+    "Bottom Ten": "Bottom Ten",
+    "807 5": "807 5",
+    "李" * 24: "李" * 24,
+    "Wolfeschlegelsteinhausenbergerdorff Jr.": "Wolfeschlegelsteinhausenbergerdorff Jr.",
     "Ann ❤\ufe0f": "Ann ❤",
     "<img onerror=alert(1)>": "<img onerror=alert(1)>",
 }
@@ -43,6 +76,13 @@ def test_a_bad_name_is_refused(name: str) -> None:
     with pytest.raises(Refusal) as refusal:
         proper(name)
     assert refusal.value.error == "bad-name"
+
+
+@pytest.mark.parametrize("name", ["\ufdfd" * 4, "\ufdfa" * 3, "\U0001242b" * 13, "李" * 25, "\u2167" * 13])
+def test_a_name_wider_than_a_line_of_names_is_refused_and_old_records_keep_theirs(name: str) -> None:
+    with pytest.raises(Refusal, match="as wide as"):
+        proper(name)
+    assert proper(name, bots=True) == name
 
 
 @pytest.mark.parametrize("name", GOOD)

@@ -7,6 +7,7 @@ import pytest
 from msgspec import structs
 
 from parlour.client import Client, Json
+from parlour.server.tables.seating import KEPT_BY_DAY, KEPT_LIVE
 from parlour.server.wire.asked import NewTable
 from tests.server.places import PLACES
 from tests.server.serving import BOT, INVITED, ME, OPEN, Served, eventually, run, until
@@ -148,5 +149,21 @@ def test_what_its_maker_chose_for_a_table_holds_for_the_rematch() -> None:
         assert {name: asked[name] for name in chosen} == chosen
         defaults = {field.name for field in structs.fields(NewTable)} - of_the_game - apart
         assert defaults == set(chosen), "say here what becomes of a new setting"
+
+    run(test)
+
+
+@pytest.mark.parametrize(("live", "patience"), [(True, KEPT_LIVE), (False, KEPT_BY_DAY)])
+def test_whoever_asks_first_does_not_take_it_from_the_other(live: bool, patience: int) -> None:
+    async def test(served: Served) -> None:
+        ann, _, table = await played(served, live=live)
+        asked = (await again(ann, table))["table"]
+        for kind in ("open", "invited", "bot"):
+            await refused(ann.ask("PUT", f"/tables/{asked}/seats/0", {"kind": kind}), 409, "seat-taken")
+        served.set_date(patience - 60_000)
+        await refused(ann.ask("PUT", f"/tables/{asked}/seats/0", {"kind": "open"}), 409, "seat-taken")
+        served.set_date(120_000)
+        freed = await ann.ask("PUT", f"/tables/{asked}/seats/0", {"kind": "open"})
+        assert freed["table"]["seats"][0]["kind"] == "open"
 
     run(test)

@@ -12,6 +12,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from parlour.client import Refused
+from parlour.server.app import make_app
 from parlour.server.http.guard import of_this_house
 from parlour.server.limits import Limits, Rate
 from parlour.server.refusal import Refusal
@@ -219,6 +220,20 @@ def test_a_guest_has_only_so_many_tables(monkeypatch: pytest.MonkeyPatch) -> Non
     run(test)
 
 
+@pytest.mark.parametrize(("who", "address", "code"), [
+    ("here", "127.0.0.1", 200), ("here", "::1", 200), ("here", "::ffff:127.0.0.1", 200), ("here", "192.168.1.7", 404),
+    ("here", "2001:db8::7", 404), ("here", "nobody", 404), ("all", "192.168.1.7", 200),
+])  # fmt: skip
+def test_metrics_are_for_this_machine_unless_the_operator_lets_all(who: str, address: str, code: int) -> None:
+    async def test(served: Served) -> None:
+        app = make_app(served.rooms, Settings(metrics=who))
+        transport = httpx.ASGITransport(app=app, client=(address, 1))
+        async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as http:
+            assert (await http.get("/metrics")).status_code == code
+
+    run(test)
+
+
 def test_health_and_metrics() -> None:
     async def test(served: Served) -> None:
         ann, _, table = await duel(served)
@@ -249,8 +264,8 @@ def test_the_log_is_json_and_holds_no_secrets(monkeypatch: pytest.MonkeyPatch) -
         served.rooms.store.read = None  # type: ignore[method-assign, assignment]
         with pytest.raises(Refused, match="broken"):
             await ann.ask("GET", "/me/tables")
-        line = json.loads(written.getvalue().splitlines()[-1])
-        assert (line["what"], line["path"]) == ("a request failed", "/api/me/tables")
+        lines = [json.loads(line) for line in written.getvalue().splitlines()]
+        assert [line["path"] for line in lines if line["what"] == "a request failed"] == ["/api/me/tables"]
         for secret in (code, made["tokens"]["1"], ann.http.cookies["parlour"]):
             assert secret not in written.getvalue()
         del served.rooms.store.read

@@ -32,7 +32,8 @@ LETTERS = """() => {
   return [...new Set(found)];
 }"""
 TARGETS = """() => {
-  const touched = "button, summary, select, input:not([type=file]), [role=tab], [role=switch], a.btn, a.icon-button";
+  // not what stands in a line of text: a paragraph's number in the log
+  const touched = "button:not(.cite), summary, select, input:not([type=file]), [role=tab], [role=switch], a.btn";
   return [...new Set([...document.querySelectorAll(touched)].flatMap((one) => {
     const {width, height} = one.getBoundingClientRect();
     const style = getComputedStyle(one);

@@ -29,6 +29,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--workers", type=positive, default=1, help="processes in which bots think (1)")
     parser.add_argument("--contact", default="mailto:nobody@localhost", help="who runs this server, for push services")
     parser.add_argument("--inside", action="store_true", help="turn alerts may go to this machine and its network")
+    parser.add_argument("--metrics", choices=("here", "all"), default="here", help="who may read /metrics (here)")
     parser.add_argument("--scale", type=positive, default=1, help="of the rate limits, for load tests (1)")
 
 
@@ -83,6 +84,7 @@ def _run(arguments: argparse.Namespace) -> int:
     settings = Settings(
         public=public,
         workers=arguments.workers,
+        metrics=arguments.metrics,
         scale=arguments.scale,
         inside=arguments.inside,
         contact=arguments.contact,

@@ -21,6 +21,7 @@ NOBODYS: Final = [  # within what Python takes for the world, whichever its vers
         "2001::/23",
         "2001:db8::/32",
         "2620:4f:8000::/48",
+        "3ffe::/16",  # given back
         "3fff::/20",
     )
 ]
@@ -39,6 +40,16 @@ def is_outside(address: Address) -> bool:
     return address.is_global and not address.is_multicast
 
 
+def is_here(host: str) -> bool:
+    """Whether a client is on this machine."""
+    try:
+        address = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return False
+    carried = address.ipv4_mapped if isinstance(address, ipaddress.IPv6Address) else None
+    return (carried or address).is_loopback
+
+
 def never_called(url: str, inside: bool) -> bool:
     """Whether nothing is ever sent there: no address at all, or plainly this machine's or its network's.
 
@@ -49,7 +60,7 @@ def never_called(url: str, inside: bool) -> bool:
         host, port = (place.hostname or "").rstrip("."), place.port
     except ValueError:
         return True
-    if not host or port == 0:
+    if not host or port == 0 or "\\" in url:  # which some read as /, and others as part of a name
         return True
     if inside:
         return False

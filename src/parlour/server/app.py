@@ -10,6 +10,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, Reference, SecurityScheme
 
 from parlour import __version__
+from parlour.server.addresses import is_here
 from parlour.server.http.books import books
 from parlour.server.http.guard import App, guarded
 from parlour.server.http.guests import guests
@@ -73,8 +74,10 @@ def litestar(services: Services) -> Litestar:
         await strictly(request)
 
     @get("/metrics", media_type="text/plain; version=0.0.4", tags=["operation"], summary="Counts, for Prometheus")
-    async def metrics() -> Response[str]:
-        """Since the start of this process."""
+    async def metrics(request: Request[Any, Any, Any]) -> Response[str]:
+        """Since the start of this process; for whoever asks from this machine, unless the operator lets all."""
+        if services.settings.metrics != "all" and not is_here(services.identity.host(request)):
+            raise Refusal("not-found", "there is no such page")
         store, thoughts = rooms.store, rooms.thinking.waiting
         counted = rooms.metrics.write(
             rooms.count, rooms.listeners, thoughts, store.waiting, store.outage.errors, store.took

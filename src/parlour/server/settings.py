@@ -14,6 +14,7 @@ class Settings(msgspec.Struct, kw_only=True):
     sockets: int = 40  # a client
     patience: float = 10.0  # seconds that whoever takes an alert may take
     inside: bool = False  # whether alerts may go to addresses of this machine and its network
+    metrics: str = "here"  # who may read /metrics: whoever is on this machine, or "all"
     contact: str = "mailto:nobody@localhost"  # told to push services: who runs this server
     scale: int = 1  # of the rate limits: for load tests
 

@@ -23,12 +23,16 @@ const told = (what: unknown): string => (what instanceof Error ? `${what.message
 
 /** Collect from now on; call it once, before anything else. */
 export function collectFaults(): void {
+  let leaving = false; // what was still being loaded is then given up, which is no fault
+  addEventListener("beforeunload", () => (leaving = true));
   addEventListener("unhandledrejection", (event) => collect(told(event.reason)));
   addEventListener(
     "error",
     (event) => {
       const from = event.target;
       if (event instanceof ErrorEvent && event.error) collect(told(event.error));
+      else if (leaving || (from instanceof HTMLLinkElement && from.rel === "modulepreload"))
+        return; // a module that is wanted and cannot be had is told where it is imported
       else if (from instanceof HTMLElement) collect(`could not be loaded: ${from.outerHTML}`);
     },
     true, // what cannot be loaded does not bubble

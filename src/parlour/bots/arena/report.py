@@ -6,7 +6,7 @@ from typing import Any, Final
 from parlour.bots.arena.ladder import Match, Tally, match_of, stored, tally
 from parlour.bots.arena.picture import named
 from parlour.bots.judges import judging
-from parlour.bots.levels import by_strength, described, number_of, version_of
+from parlour.bots.levels import OLD, by_strength, described, number_of, version_of
 from parlour.bots.odds import wilson
 from parlour.core.game import Game
 
@@ -18,12 +18,13 @@ PAIR: Final = 400  # games a pair, or fewer where the test stops early
 HEAD: Final = """# Bots
 
 A bot gets what its seat may know, as JSON, in a process of its own, and nothing else. Levels are numbers of
-iterations of one search (`bots/ismcts.py`); level 5 takes one to two seconds a decision on one core, and less
-where the choice is soon clear: half of its choices take under a quarter of a second in World's Fair, under half a
-second in Kairo and under three quarters in Gatsby (`python bench/thinking.py`). Between the
+iterations of one search (`bots/ismcts.py`), which asks a net learned by self-play where the house has one for the game
+and the number of seats, and else plays on by the game's judge; `training/` tells how nets are learned. A whole turn has
+a bound of two and a half times the iterations of a choice; `python bench/thinking.py` measures both. Between the
 choices of one turn a bot goes on with its tree. One that fails is replaced by the next lower level for that move.
 This page is written from the results in `bench/ladder` by `parlour arena --report`: do not edit it by hand.
 
+- `old5` is level 5 as it was before there were nets: by the judge, a guess an iteration, and no bound on a turn.
 - Each deal is played once in every rotation of the seats. A shared victory counts in parts.
 - *Divided by* says that both sides had only that part of their iterations, so that more games could be played.
 - *ms* is what a choice took, of the first bot and of the others, in milliseconds of one core, where it was measured.
@@ -96,6 +97,9 @@ def commands(game: Game) -> str:
     for seats in game.seats:
         if seats > 2:
             lines.append(f"{arena} --bots level5,level3 --seats {seats} --divide {DIVIDE} --games {PAIR} --sprt")
+    lines += [
+        f"{arena} --bots level5,{OLD} --seats {seats} --divide {DIVIDE // 16} --games 256" for seats in game.seats
+    ]
     lines += [f"{arena} --bots level4 --seats {seats} --divide {DIVIDE // 4} --games {PAIR}" for seats in game.seats]
     return "\n".join(lines)
 
@@ -144,7 +148,7 @@ def _seats(game: Game, tallies: list[Tally]) -> str:
         strong = [
             one
             for one in tallies
-            if one.match.seats == seats and all(number_of(bot) >= STRONG for bot in one.match.bots)
+            if one.match.seats == seats and all(number_of(bot) >= STRONG or bot == OLD for bot in one.match.bots)
         ]
         equals = [(f"{one.match.bots[0]}, divided by {one.match.divide}", [one]) for one in strong if one.match.mirror]
         for title, some in (*equals, ("all together", strong)):

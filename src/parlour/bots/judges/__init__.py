@@ -1,7 +1,7 @@
 """A judge a game: how a player of that game would put a position into points. Found by the game's name.
 
-Its module may say more of the game's bots: LEVELS, VERSION, CHANGED (what the last version changed), and COSTS of a
-decision of each level.
+Its module may say more of the game's bots: LEVELS, LEARNED (by seats, levels that play a net), OLD5 (what the arena
+measures against), VERSION, CHANGED (what the last version changed), and COSTS of a decision of each level.
 """
 
 from typing import Any

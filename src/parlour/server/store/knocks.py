@@ -41,9 +41,9 @@ class KnockRow(msgspec.Struct):
 _KNOCK = [knocks.c[name] for name in KnockRow.__struct_fields__]
 
 
-def waiting_at(table: str) -> Job[list[KnockRow]]:
-    """Those that wait for an answer, the oldest first; some may be out of date."""
-    wanted = select(*_KNOCK).where(knocks.c["table"] == table, knocks.c.state == "waiting").order_by(knocks.c.made)
+def waiting_at(*ids: str) -> Job[list[KnockRow]]:
+    """Those that wait for an answer at these tables, the oldest first; some may be out of date."""
+    wanted = select(*_KNOCK).where(knocks.c["table"].in_(ids), knocks.c.state == "waiting").order_by(knocks.c.made)
     return lambda connection: [KnockRow(*row) for row in connection.execute(wanted)]
 
 

@@ -21,6 +21,7 @@ from parlour.server.refusal import Refusal
 from parlour.server.store import rows
 from parlour.server.store.base import Conflict
 from parlour.server.store.entries import Entry, Played, Redealt
+from parlour.server.store.knocks import KnockRow, waiting_at
 from parlour.server.store.rows import Loaded, SeatRow, TableRow
 from parlour.server.store.schema import analyses, uploads
 from parlour.server.tables.awake import AwakeRooms
@@ -164,13 +165,19 @@ class Lobby:
     async def mine(self, player: Player) -> list[MyTable]:
         """My tables: those that wait for me first, then the last changed."""
         found = await self.rooms.store.read(rows.listed(player.id, [*UNFINISHED, "over", "closed"], LISTED))
-        told = [MyTable(table=info, waiting=waits) for info, waits in (self._summary(*one, player.id) for one in found)]
+        knocked = await self.rooms.store.read(waiting_at(*(row.id for row, _ in found)))
+        told = []
+        for row, sitting in found:
+            info, waits = self._summary(row, sitting, player.id, [one for one in knocked if one.table == row.id])
+            told.append(MyTable(table=info, waiting=waits or bool(info.knocks)))
         return sorted(told, key=lambda one: not one.waiting)
 
-    def _summary(self, row: TableRow, sitting: list[SeatRow], player: str | None) -> tuple[TableInfo, bool]:
+    def _summary(
+        self, row: TableRow, sitting: list[SeatRow], player: str | None, knocks: list[KnockRow] | None = None
+    ) -> tuple[TableInfo, bool]:
         """Who sits where, and whether it waits for the player: nothing is replayed for a list."""
         begun, row.seed = row.seed is not None, None
-        room = Room(Loaded(row, sitting, []), self.rooms.times)
+        room = Room(Loaded(row, sitting, [], knocks=knocks or []), self.rooms.times)
         actor = room.actor(player, None)
         info = room.info(actor)
         info.at, info.turn = row.at, row.turn if row.phase == "playing" else None

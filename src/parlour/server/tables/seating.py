@@ -15,6 +15,8 @@ from parlour.server.tables.sitting import Actor
 from parlour.server.wire.asked import Join, SeatChange
 from parlour.server.wire.told import Made, Seated
 
+KEPT_LIVE = 600_000  # milliseconds for which a seat of a rematch is its person's who has not answered;
+KEPT_BY_DAY = 86_400_000  # where turns are played by the day
 LEVEL = 3  # of a bot on a seat whose person does not come
 
 
@@ -132,6 +134,9 @@ class Seating:
             self._may_change(room, actor)
             if seat >= len(room.seats):
                 raise Refusal("no-seat", f"there is no seat {seat} at this table")
+            if self._still_kept(room, room.seats[seat]):
+                told = f"this seat is kept for {room.seats[seat].name}, who has not said no yet: give them a while"
+                raise Refusal("seat-taken", told)
             tokens = {seat: self.rooms.token()} if wanted.kind == "invited" else {}
             fresh = SeatRow(seat, wanted.kind, invitation=hashed(tokens[seat]) if tokens else None)
             if wanted.kind == "bot":
@@ -141,6 +146,11 @@ class Seating:
                 raise Refusal("nobody-sits", "a table has a seat for a person")
             await self._changed(live, [(room.seats[seat], fresh)])
             return Made(table=live.room.info(live.room.again(actor)), tokens=tokens)
+
+    def _still_kept(self, room: Room, seat: SeatRow) -> bool:
+        """Whether a seat of a rematch waits for its person: whoever asked first does not take the game from them."""
+        patience = KEPT_LIVE if room.row.live else KEPT_BY_DAY
+        return seat.kind == "kept" and seat.player is not None and self.rooms.now() < room.row.made + patience
 
     async def _changed(self, live: AwakeRoom, changes: list[tuple[SeatRow, SeatRow]], once: str | None = None) -> None:
         try:

@@ -65,6 +65,7 @@ house-learn-link = New here? Learn by playing
 house-watch-link = Tables that are open to all
 house-your-turn = Your turn
 house-your-word = Rematch?
+house-somebody-asks = Somebody asks
 house-turn-by-turn = turn by turn
 house-state-open = { $taken } of { $seats } seated
 house-state-thinks = { $name } to play

@@ -65,6 +65,7 @@ house-learn-link = Première fois ? Apprenez en jouant
 house-watch-link = Tables ouvertes à tous
 house-your-turn = À vous
 house-your-word = Revanche ?
+house-somebody-asks = On vous demande
 house-turn-by-turn = tour par tour
 house-state-open = { $taken } sur { $seats } à table
 house-state-thinks = À { $name } de jouer

@@ -65,6 +65,7 @@ house-learn-link = Pierwszy raz? Naucz się, grając
 house-watch-link = Stoły otwarte dla wszystkich
 house-your-turn = Twój ruch
 house-your-word = Rewanż?
+house-somebody-asks = Ktoś prosi
 house-turn-by-turn = tura po turze
 house-state-open = { $taken } z { $seats } przy stole
 house-state-thinks = Gra { $name }

@@ -1,0 +1,38 @@
+"""Mutants: that each part can be broken, and a sample of them; `make mutants PART=…` tries many."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from tests.book import ROOT
+from tests.mutants import PARTS, Mutant, is_meant, part_of
+from tests.playthrough import house
+
+GAMES = [game.id for game in house()]
+
+
+@pytest.mark.parametrize("name", [*PARTS, *GAMES])
+def test_a_part_has_modules_and_tests(name: str) -> None:
+    part = part_of(name)
+    assert len(list((ROOT / "src" / "parlour" / part.folder).glob("*.py"))) > 3
+    for run in part.runs:
+        for word in run:
+            assert not word.startswith("tests/") or (ROOT / word).exists(), word
+
+
+def test_an_explanation_is_of_one_mutant_or_of_all_that_begin_so() -> None:
+    one = Mutant("a.py COSTS: [1, 2]: 1 → 2", "a.py", 1, "")
+    assert is_meant("a.py COSTS: [1, 2]: 1 → 2", one)
+    assert is_meant("a.py COSTS: …", one)
+    assert not is_meant("a.py COSTS", one)
+    assert not is_meant("b.py …", one)
+
+
+@pytest.mark.slow
+def test_a_sample_of_mutants_is_noticed() -> None:
+    """Of the judges, whose tests are quick: the same ones each time."""
+    command = [sys.executable, "-m", "tests.mutants", "judges", "--quick", "--count", "4", "--jobs", "1", "--seed", "7"]
+    done = subprocess.run(command, cwd=ROOT, env={**os.environ, "PARLOUR_PLAIN": "1"}, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
