@@ -69,7 +69,7 @@ def _found(name: str) -> Any:
             return next(iter(entry_points(group=ELSEWHERE, name=name))).load()
         return getattr(import_module(module), maker)
     except (ImportError, AttributeError, StopIteration) as wrong:
-        raise UnknownBot(f"{name} cannot be loaded: {wrong}") from None
+        raise UnknownBot(f"there is no bot '{name}': {wrong}") from None
 
 
 def _called(name: str, maker: Any, game: Game, chance: Chance) -> Any:
