@@ -18,7 +18,7 @@ describe("sentences", () => {
     for (const lang of LANGUAGES) {
       settings.lang = lang;
       await say.game("gatsby");
-      expect(say.text("page-home")).toBe({ en: "Home", fr: "Accueil", pl: "Początek" }[lang]);
+      expect(say.text("page-home")).toBe({ en: "Home", fr: "Accueil", pl: "Strona główna" }[lang]);
     }
   });
 
