@@ -90,7 +90,7 @@ def test_a_wrong_line_says_what_is_wrong_and_the_game_goes_on(parlour: Run, line
 def test_why_tells_the_reason_and_the_rule_in_the_language(parlour: Run) -> None:
     told = parlour(*FAIR, "--lang", "fr", "--seat", "1", lines=["why play burnham"], columns=200)
     assert "Le tour commence par la 1re Étape" in told.out
-    assert "WF 4.1   ◆ 1re Étape : posez un de vos Représentants sur n'importe quel Palais" in told.out
+    assert "WF 4.1   ◆ 1re Étape : placez un de vos Représentants sur n'importe quel Palais" in told.out
 
 
 def test_rules_shows_chapters_paragraphs_and_words(parlour: Run) -> None:

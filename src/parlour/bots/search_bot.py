@@ -29,6 +29,8 @@ class SearchBot(Bot):
         self.slack = slack  # how much worse an option may look and still be chosen now and then
         self.whole = UNLIMITED  # iterations of a whole turn, however many choices it has
         self.spent = 0  # … of which so many were made
+        self.asked: Any = None  # the view asked about last
+        self.before = 0  # what was spent before it
         self.goes_on = False  # whether the turn goes on after the choice made last
         self.codec = Codec(game)
         self.kept: Node | None = None  # the branch chosen last
@@ -37,8 +39,7 @@ class SearchBot(Bot):
 
     def choose(self, view: State, seat: Seat, options: list[Action]) -> Action:
         """The option visited most; with some slack, one that looks nearly as good, but no win at once is missed."""
-        if not self.goes_on:
-            self.spent = 0
+        self.count_from(self.codec.pack(view))
         if len(options) == 1:
             chosen = options[0]
             self.keep(self.kept_for(view), view, seat, chosen)
@@ -55,6 +56,14 @@ class SearchBot(Bot):
         self.clock = search.clock
         self.keep(search.root, view, seat, chosen)
         return chosen
+
+    def count_from(self, view: Any) -> None:
+        """A new turn has its whole budget; asked the same again, what was left then is left now."""
+        if view == self.asked:
+            self.spent = self.before
+        elif not self.goes_on:
+            self.spent = 0
+        self.asked, self.before = view, self.spent
 
     def left(self, search: Search) -> Budget:
         """The budget of a choice, and no more than is left of the turn's; visits that were kept cost nothing."""
