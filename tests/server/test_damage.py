@@ -146,7 +146,7 @@ def test_a_file_that_is_not_whole_is_not_served(
 
     async def fill() -> None:
         store = await opened(tmp_path)
-        for number in range(200):
+        for number in range(1000):
             await store.write(rows.create(table(f"t{number}"), SEATS, []))
         await store.close()
 

@@ -40,7 +40,10 @@ OLD: list[tuple[Any, ...]] = [
 NEW: list[tuple[Any, ...]] = [
     (13, "overran", 0, "", "", None, 0, 18, 18),
     (14, "back", 0, "", "ann", "r10", 0, 19, 19),
-    (15, "resign", 0, "", "ann", "r11", 0, 20, 20),
+    (15, "redo", 0, "", "ann", "r11", 0, 20, 20),
+    (16, "missed", 0, "1", "ann", "r12", 0, 21, 21),
+    (17, "replace", 0, "1", "ann", "r13", 0, 22, 22),
+    (18, "resign", 0, "", "ann", "r14", 0, 23, 23),
 ]
 KINDS = [entries.entry_of(row) for row in OLD]
 EVERY = [*KINDS, *(entries.entry_of(row) for row in NEW)]

@@ -59,12 +59,14 @@ def test_every_pin_has_its_hash_and_no_lock_names_a_registry(lock: Path) -> None
 
 def test_every_documented_installation_is_locked() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
-    wanted = [*project["project"]["dependencies"]]
+    wanted = {"runtime": [*project["project"]["dependencies"]], "research": []}
     for name, extra in project["project"]["optional-dependencies"].items():
-        wanted += extra if name != "laws" else []  # for who writes a game: no part of an installation
-    names = {re.split(r"[>=\[; ]", one)[0].lower().replace("_", "-").replace(".", "-") for one in wanted}
-    locked = set(re.findall(r"^([\w-]+)==", (ROOT / "requirements" / "runtime.txt").read_text("utf-8"), re.MULTILINE))
-    assert names <= locked
+        if name != "laws":  # for who writes a game: no part of an installation
+            wanted["research" if name == "research" else "runtime"] += extra
+    for file, packages in wanted.items():
+        names = {re.split(r"[>=\[; ]", one)[0].lower().replace("_", "-").replace(".", "-") for one in packages}
+        text = (ROOT / "requirements" / f"{file}.txt").read_text("utf-8")
+        assert names <= set(re.findall(r"^([\w-]+)==", text.lower(), re.MULTILINE)), file
     build = (ROOT / "requirements" / "build.txt").read_text("utf-8")
     assert all(f"\n{one}==" in f"\n{build}" for one in ("setuptools", "mypy"))
     script = (ROOT / "hosting" / "install.sh").read_text("utf-8")

@@ -93,7 +93,10 @@ class BoundedConnection(HttpToolsProtocol):
             return
         self._in_head = False
         super().on_headers_complete()
-        self._asked = [*(asked for asked in self._asked if not asked.response_complete), self.cycle]
+        waiting = [asked for asked in self._asked if not asked.response_complete]
+        if self.cycle is not None and self.cycle not in waiting:  # a socket is no request that waits
+            waiting.append(self.cycle)
+        self._asked = waiting
 
     def on_body(self, body: bytes) -> None:
         """Some of the body."""
