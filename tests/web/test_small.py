@@ -10,6 +10,7 @@ from parlour.games import find, games
 from tests.web.conftest import Opening
 from tests.web.visitor import MAKE, choose_from_list, my_turn_or_over, readable, sit
 
+LOOKS = 30  # before something is said to be too small
 SIZES = {"small": (360, 640), "sideways": (844, 390), "twice": (640, 360)}  # the last is 1280 × 720 at 200 %
 # every text that is seen, as large as it is drawn; a drawing that is a picture of something has its name instead
 LETTERS = """() => {
@@ -47,8 +48,14 @@ TARGETS = """() => {
 
 
 def small(page: Page) -> list[str]:
-    """What is too small to be read or touched."""
-    return [*page.evaluate(LETTERS), *page.evaluate(TARGETS)]
+    """What is too small to be read or touched, once a board has found its plan for the room it has now."""
+    found: list[str] = []
+    for _ in range(LOOKS):
+        found = [*page.evaluate(LETTERS), *page.evaluate(TARGETS)]
+        if not found:
+            break
+        page.wait_for_timeout(100)
+    return found
 
 
 @pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)

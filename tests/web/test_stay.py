@@ -130,6 +130,7 @@ def test_whoever_is_waited_for_is_seen_to_be_gone_and_is_nudged(visit: Opening) 
     chance = random.Random(1)
     while ann.locator("[data-test=prompt][data-mine=true]").count():  # until it is Ben's turn
         choose_from_list(ann, chance)
+    expect(ann.get_by_role("heading", name="Ben is choosing")).to_be_visible()
     missing = ann.locator("[data-test=missing]")
     expect(missing).to_have_count(0)
     ann.clock.fast_forward(70_000)

@@ -133,5 +133,5 @@ def test_a_table_only_for_those_who_sit(visit: Opening) -> None:
     ann.get_by_role("switch", name="Others may watch").click()
     ann.get_by_role("button", name="Open the table").click()
     wat.goto(f"/t/{at_a_table(ann)}")
-    expect(wat.get_by_text("Patrzeć mogą tylko ci, którzy siedzą przy tym stole.")).to_be_visible()
+    expect(wat.get_by_text("Przyglądać się mogą tylko ci, którzy siedzą przy tym stole.")).to_be_visible()
     axe(wat)
