@@ -55,7 +55,7 @@ check: .venv/ready ## Format, lint, types, and what holds of the source text
 	$(BIN)/ruff format --check $(CODE)
 	$(BIN)/ruff check $(CODE)
 	$(BIN)/mypy $(CODE)
-	$(BIN)/basedpyright --warnings
+	$(BIN)/basedpyright --project pyproject.toml --warnings
 	$(PLAIN) $(PYTEST) tests/checks
 
 build: .venv/ready ## Compile the rules where they lie, if there is a C compiler
