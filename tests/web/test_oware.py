@@ -41,7 +41,7 @@ def board(page: Page, drawn: str) -> str:
     return f"[data-test=board] {'[data-test=oware]' if drawn == 'brought' else '.plain'}"
 
 
-@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("phone", [False, pytest.param(True, marks=pytest.mark.long)])
 def test_it_is_played_to_the_end(visit: Opening, drawn: str, phone: bool) -> None:
     page = visit(phone=phone)
     sit(page, "oware", bots=1, mine=1)

@@ -12,7 +12,13 @@ from tests.web.visitor import axe, readable
 ASK = {
     "en": ("Become Ann here?", "Stay Bo", "Become Ann", "Make a link for Bo", "Make a personal link"),
     "fr": ("Devenir Ann ici ?", "Rester Bo", "Devenir Ann", "Créer un lien pour Bo", "Créer un lien personnel"),
-    "pl": ("Wejść tu jako Ann?", "Zostań jako Bo", "Wejdź jako Ann", "Utwórz link dla gracza Bo", "Utwórz osobisty link"),
+    "pl": (
+        "Wejść tu jako Ann?",
+        "Zostań jako Bo",
+        "Wejdź jako Ann",
+        "Utwórz link dla gracza Bo",
+        "Utwórz osobisty link",
+    ),
 }
 
 
