@@ -7,7 +7,8 @@ import sys
 import pytest
 
 from tests.book import ROOT
-from tests.mutants import PARTS, Mutant, is_meant, part_of
+from tests.mutants import PARTS, is_meant, part_of
+from tests.mutations import Mutant
 from tests.playthrough import house
 
 GAMES = [game.id for game in house()]

@@ -8,9 +8,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, text
 
 from parlour.client import Client, Json
 from parlour.core.box import LARGEST, as_toml, name_of
@@ -18,11 +15,8 @@ from parlour.core.game import find, games
 from parlour.core.record import read
 from parlour.core.table import Table, replay
 from parlour.server.store import rows
-from parlour.server.store.migrate import FOLDER
-from parlour.server.store.opening import make_store
-from parlour.server.store.postgres import PostgresStore
-from parlour.server.store.sqlite import SqliteStore
 from tests.boxes import BOXES
+from tests.server.earlier import an_old_duel, left_by
 from tests.server.places import PLACES, a_database
 from tests.server.serving import BOT, ME, Served, a_server, eventually, run
 from tests.server.test_tables import refused
@@ -158,35 +152,9 @@ def test_a_box_is_parsed_once_and_beside_the_event_loop(monkeypatch: pytest.Monk
 
 @pytest.mark.parametrize("place", PLACES)
 def test_tables_of_a_store_from_before_there_were_boxes_go_on(place: str, tmp_path: Path) -> None:
-    row = {
-        "id": "old", "game": "high_card", "rules": 1, "options": "{}", "public": False, "live": True, "clock": "{}",
-        "secret": "0" * 64, "seed": "7", "phase": "playing", "word": "", "made": 1, "at": 0, "changed": 1,
-        "several": False, "watch": True, "spare": "open", "lots": False,
-    }  # fmt: skip
-
-    def older(connection: Connection) -> None:
-        config = Config()
-        config.set_main_option("script_location", str(FOLDER))
-        config.attributes["connection"] = connection
-        command.upgrade(config, "0007")
-        columns, values = ", ".join(f'"{name}"' for name in row), ", ".join(f":{name}" for name in row)
-        connection.execute(text(f"insert into tables ({columns}) values ({values})"), row)
-        for seat in (0, 1):
-            connection.execute(
-                text("insert into seats (\"table\", seat, kind, name, nonce) values ('old', :seat, 'person', '', '')"),
-                {"seat": seat},
-            )
-
     async def test() -> None:
         url = a_database(place, tmp_path)
-        store = make_store(url)
-        if isinstance(store, SqliteStore):
-            with store._writer.begin() as connection:
-                older(connection)
-        if isinstance(store, PostgresStore):
-            async with store._engine.begin() as asynchronous:
-                await asynchronous.run_sync(older)
-        await store.close()
+        await left_by(url, "0007", lambda connection: an_old_duel(connection, "person", phase="playing", seed="7"))
         async with a_server(url=url) as served, Client(served.url) as wat:
             info = await wat.ask("GET", "/tables/old")
             assert (info["phase"], info["box"], info["turn"]) == ("playing", "", 0)

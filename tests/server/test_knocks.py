@@ -5,17 +5,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, text
 
 from parlour.client import Client, Json
 from parlour.server.limits import SPOKEN_CODES, SPOKEN_CODES_OF_ALL
 from parlour.server.people.tokens import LETTERS, heard, spoken
-from parlour.server.store.migrate import FOLDER
-from parlour.server.store.opening import make_store
-from parlour.server.store.postgres import PostgresStore
-from parlour.server.store.sqlite import SqliteStore
+from tests.server.earlier import an_old_duel, left_by
 from tests.server.places import PLACES, a_database
 from tests.server.serving import INVITED, ME, OPEN, Served, a_server, run, until
 from tests.server.test_seats import invited
@@ -246,35 +240,10 @@ def test_whoever_is_asked_hears_of_it_through_another_process() -> None:
 @pytest.mark.parametrize("place", PLACES)
 def test_a_table_of_a_store_from_before_there_were_codes_waits_without_one(place: str, tmp_path: Path) -> None:
     """Its people come by its link as ever."""
-    row = {
-        "id": "old", "game": "high_card", "rules": 1, "options": "{}", "public": False, "live": True, "clock": "{}",
-        "secret": "0" * 64, "phase": "open", "word": "", "made": 1, "at": 0, "changed": 1, "several": False,
-        "watch": True, "spare": "open", "lots": False,
-    }  # fmt: skip
-
-    def older(connection: Connection) -> None:
-        config = Config()
-        config.set_main_option("script_location", str(FOLDER))
-        config.attributes["connection"] = connection
-        command.upgrade(config, "0008")
-        columns, values = ", ".join(f'"{name}"' for name in row), ", ".join(f":{name}" for name in row)
-        connection.execute(text(f"insert into tables ({columns}) values ({values})"), row)
-        for seat in (0, 1):
-            connection.execute(
-                text("insert into seats (\"table\", seat, kind, name, nonce) values ('old', :seat, 'open', '', '')"),
-                {"seat": seat},
-            )
 
     async def test() -> None:
         url = a_database(place, tmp_path)
-        store = make_store(url)
-        if isinstance(store, SqliteStore):
-            with store._writer.begin() as connection:
-                older(connection)
-        if isinstance(store, PostgresStore):
-            async with store._engine.begin() as asynchronous:
-                await asynchronous.run_sync(older)
-        await store.close()
+        await left_by(url, "0008", lambda connection: an_old_duel(connection, "open", phase="open"))
         async with a_server(url=url) as served:
             ann, bob = await served.guest("Ann"), await served.guest("Bob")
             assert (await ann.join("old"))["table"]["code"] is None

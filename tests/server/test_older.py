@@ -7,18 +7,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from alembic import command
-from alembic.config import Config
 from sqlalchemy import Connection, text
 
 from parlour.client import Client
 from parlour.server.people.tokens import hashed
 from parlour.server.store import backup
-from parlour.server.store.base import Store
-from parlour.server.store.migrate import FOLDER
 from parlour.server.store.opening import make_store
-from parlour.server.store.postgres import PostgresStore
-from parlour.server.store.sqlite import SqliteStore
+from tests.server.earlier import insert, left_by
 from tests.server.places import PLACES, a_database, a_store
 from tests.server.serving import a_server
 from tests.server.test_tables import refused
@@ -33,28 +28,11 @@ DEVICES = [
 ]
 
 
-def older(connection: Connection) -> None:
-    """The store as the second schema had it, with two guests."""
-    config = Config()
-    config.set_main_option("script_location", str(FOLDER))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "0002")
+def two_guests(connection: Connection) -> None:
+    """As the second schema had them."""
     for name, many in (("players", PLAYERS), ("devices", DEVICES)):
         for row in many:
-            columns = ", ".join(row)
-            values = ", ".join(f":{column}" for column in row)
-            connection.execute(text(f"insert into {name} ({columns}) values ({values})"), row)
-
-
-async def as_it_was(store: Store) -> None:
-    """Write the older store without opening it."""
-    if isinstance(store, SqliteStore):
-        with store._writer.begin() as connection:
-            older(connection)
-    if isinstance(store, PostgresStore):
-        async with store._engine.begin() as asynchronous:
-            await asynchronous.run_sync(older)
-    await store.close()
+            insert(connection, name, row)
 
 
 async def still_so(url: str) -> None:
@@ -77,7 +55,7 @@ async def still_so(url: str) -> None:
 def test_a_store_of_the_second_schema_goes_on(place: str, tmp_path: Path) -> None:
     async def test() -> None:
         url = a_database(place, tmp_path)
-        await as_it_was(make_store(url))
+        await left_by(url, "0002", two_guests)
         await still_so(url)
 
     asyncio.run(asyncio.wait_for(test(), 300))
