@@ -55,7 +55,7 @@ def socket_route(services: Services) -> WebsocketRouteHandler:
                 await _come_back_later(socket)
                 return
             raise WebSocketException(code=4000 + status(refusal), detail=refusal.error) from None
-        here, most = services.identity.address(socket), services.settings.sockets
+        here, most = services.identity.address(socket), services.settings.sockets * services.settings.scale
         held = [(here, most * A_HOUSEHOLD)] if player is None else [(player.id, most), (here, most * A_HOUSEHOLD)]
         if any(services.sockets[who] >= many for who, many in held):
             raise WebSocketException(code=4429, detail="too-many-sockets")
