@@ -14,7 +14,7 @@ from prompt_toolkit.shortcuts import CompleteStyle
 from prompt_toolkit.styles import Style
 from rich.console import Console
 
-from parlour.cli.asking import Asker, Choice
+from parlour.cli.table.asking import Asker, Choice
 
 PROMPT: Final = FormattedText([("bold", "› ")])
 LOOK: Final = Style.from_dict({"bottom-toolbar": "noreverse"})

@@ -8,9 +8,10 @@ from typing import Final
 from rich.text import Text
 
 from parlour.bots.levels import searcher
-from parlour.cli import rules, saving
+from parlour.cli.commands import rules
 from parlour.cli.complaint import Complaint
-from parlour.cli.session import Quit, Session
+from parlour.cli.table import saving
+from parlour.cli.table.session import Quit, Session
 from parlour.core.engine import legal
 from parlour.core.game import UnknownGame
 from parlour.core.notation import UnknownAction

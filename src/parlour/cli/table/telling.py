@@ -8,9 +8,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from parlour.cli.asking import Choice
 from parlour.cli.boards import Board
 from parlour.cli.players import mark, shape, style
+from parlour.cli.table.asking import Choice
 from parlour.core.table import Table
 from parlour.core.words import Event, Outcome, Seat, Viewer
 from parlour.text.catalog import Catalog

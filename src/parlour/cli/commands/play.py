@@ -13,15 +13,15 @@ from rich.text import Text
 
 from parlour._mode import compiled
 from parlour.bots.levels import UnknownBot, full_name, is_brought, make, names
-from parlour.cli import saving
-from parlour.cli.commands import TurnPrompt
 from parlour.cli.complaint import Complaint
 from parlour.cli.edition import add_box, chosen_edition, doubts, played_by
 from parlour.cli.language import add_language, catalog_for
 from parlour.cli.options import add_board, add_options, chosen, load_board
 from parlour.cli.players import clean_name, mark
-from parlour.cli.session import Session
 from parlour.cli.stage import open_stage
+from parlour.cli.table import saving
+from parlour.cli.table.prompt import TurnPrompt
+from parlour.cli.table.session import Session
 from parlour.core.chance import Chance
 from parlour.core.deal import drawn_first, in_turn
 from parlour.core.game import Game, find

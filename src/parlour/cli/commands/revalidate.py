@@ -3,7 +3,7 @@
 import argparse
 from typing import Any
 
-from parlour.cli.host import with_store
+from parlour.cli.commands.host import with_store
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

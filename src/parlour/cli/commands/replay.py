@@ -6,16 +6,16 @@ from pathlib import Path
 from rich.padding import Padding
 from rich.text import Text
 
-from parlour.cli import telling
-from parlour.cli.asking import asker_of
 from parlour.cli.boards import board_of
 from parlour.cli.complaint import Complaint
 from parlour.cli.edition import played_by
 from parlour.cli.language import add_language, catalog_for
 from parlour.cli.options import add_board, load_board
 from parlour.cli.players import clean_name, mark
-from parlour.cli.saving import load
 from parlour.cli.stage import open_stage
+from parlour.cli.table import telling
+from parlour.cli.table.asking import asker_of
+from parlour.cli.table.saving import load
 from parlour.core.record import RecordError
 from parlour.core.table import Table, replay
 from parlour.core.words import Viewer

@@ -8,8 +8,8 @@ from parlour.cli.complaint import Complaint
 from parlour.cli.edition import played_by
 from parlour.cli.language import add_language, catalog_for
 from parlour.cli.options import add_board, load_board
-from parlour.cli.saving import load
 from parlour.cli.stage import open_stage
+from parlour.cli.table.saving import load
 from parlour.core.record import Record, RecordError
 from parlour.core.table import Table, replay
 from parlour.text.catalog import Catalog

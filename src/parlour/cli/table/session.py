@@ -12,11 +12,11 @@ from rich.text import Text
 from parlour.bots.bot import Bot
 from parlour.bots.levels import SIMPLE, make
 from parlour.bots.thinking import ProcessBot
-from parlour.cli import saving, telling
-from parlour.cli.asking import Choice, asker_of
 from parlour.cli.boards import board_of
 from parlour.cli.boards.warning import warning
 from parlour.cli.players import mark
+from parlour.cli.table import saving, telling
+from parlour.cli.table.asking import Choice, asker_of
 from parlour.core.chance import Chance, key_of, mix
 from parlour.core.engine import legal
 from parlour.core.foresight import Foreseer

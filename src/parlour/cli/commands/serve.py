@@ -11,8 +11,8 @@ import time
 import urllib.request
 import webbrowser
 
+from parlour.cli.commands.host import beware
 from parlour.cli.complaint import Complaint
-from parlour.cli.host import beware
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -47,6 +47,6 @@ def asker_of(console: Console) -> Asker:
     """Keys at a terminal, else plain lines."""
     if not has_keys():
         return Asker(console)
-    from parlour.cli.keys import KeyAsker  # only here, so that scripts do not wait for it
+    from parlour.cli.table.keys import KeyAsker  # only here, so that scripts do not wait for it
 
     return KeyAsker(console)
