@@ -1,4 +1,4 @@
-"""Games played at random, for the tests of this folder."""
+"""Games played at random, and every game with every number of seats."""
 
 from collections.abc import Iterator
 
