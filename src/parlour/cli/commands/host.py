@@ -178,14 +178,12 @@ def with_store(url: str | None, work: Callable[[Any], Awaitable[T]]) -> T:
     from parlour.server.store.migrate import TooNew
     from parlour.server.store.opening import database, make_store
     from parlour.server.store.outage import Away
-    from parlour.server.store.sqlite import SqliteStore
 
     beware(url)
 
     async def working() -> T:
         store = make_store(database(url))
-        if isinstance(store, SqliteStore):
-            store.alone = False
+        store.alone = False
         try:
             await store.open()
             return await told(store)
