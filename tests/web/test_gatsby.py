@@ -11,22 +11,20 @@ from parlour.bots.greedy import GreedyBot
 from parlour.core.chance import Chance
 from parlour.core.table import Table
 from parlour.games.gatsby.game import GAME
+from tests.web.asking import ASK
 from tests.web.conftest import Opening
 from tests.web.visitor import MAKE, axe, my_turn_or_over, played, readable, sit
 
 MOVED = "(at) => document.querySelector('.gatsby-table')?.dataset.at !== at"
-FORK = """async ([record, at]) => {
-  const ask = async (method, path, body) => {
-    const headers = {"content-type": "application/json"};
-    const answer = await fetch(path, {method, headers, body: JSON.stringify(body)});
-    if (!answer.ok) throw new Error(await answer.text());
-    return answer.json();
-  };
-  await ask("PUT", "/api/me", {name: "Ada"});
+FORK = (
+    "async ([record, at]) => {"
+    + ASK
+    + """  await ask("PUT", "/api/me", {name: "Ada"});
   const {replay} = await ask("POST", "/api/records", {record});
   const wanted = {at, seat: 0, id: crypto.randomUUID(), level: 1};
   return (await ask("POST", `/api/replays/${replay}/fork`, wanted)).table;
 }"""
+)
 
 
 # Where each spot that may be used can be touched: rays are drawn beyond a card's edge, and a stall lies on its track.
