@@ -1,6 +1,6 @@
 """A Table: one game being played, the one driver of terminal, server, replays and research."""
 
-from secrets import randbits
+from os import urandom
 from typing import Any, Final
 
 from parlour.core.box import Values, merged
@@ -40,7 +40,7 @@ class Table:
         if self.seats not in self.game.seats:
             takes = ", ".join(str(n) for n in self.game.seats)
             raise ValueError(f"{self.game.id} is played by {takes}, not by {self.seats}")
-        self.seed: int = randbits(64) if seed is None else seed
+        self.seed: int = int.from_bytes(urandom(8), "little") if seed is None else seed
         self.options: dict[str, str] = self.game.settled(options or {})
         self.actions: list[Action] = []
         self.actors: list[Seat] = []  # who took each action

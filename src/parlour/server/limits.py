@@ -2,6 +2,7 @@
 
 import ipaddress
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Final
 
 import msgspec
@@ -11,6 +12,7 @@ from parlour.server.refusal import Refusal
 KEPT: Final = 10_000  # buckets among which those that are full again are looked for, and forgotten
 
 
+@lru_cache(10_000)  # asked several times a request
 def source(host: str) -> str:
     """Where a client comes from, for limits: an IPv4 address, or the network that one household has in IPv6."""
     try:
