@@ -60,6 +60,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     command("unban", "lift a ban", "WHO")
     command("forget", "delete all that is known of a guest", "PLAYER")
     command("export", "write all that is kept of a guest, and their games, into a new folder", "PLAYER", "FOLDER")
+    command(
+        "research",
+        "write, without names, the finished games of people who all agreed to it; or bring that up to date",
+        "FOLDER",
+    )
     command("check", "look at everything that is stored, and say what is damaged")
 
 
@@ -75,6 +80,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 async def _done(store: Any, arguments: argparse.Namespace) -> str | list[dict[str, Any]]:
     from parlour.server.store import backup
+    from parlour.server.tables.contributed import bring_up_to_date
     from parlour.server.tables.operator import Operator
 
     operator = Operator(store, arguments.by or os.environ.get("SUDO_USER") or getpass.getuser())
@@ -95,6 +101,10 @@ async def _done(store: Any, arguments: argparse.Namespace) -> str | list[dict[st
         return "nothing is damaged"
     if command == "export":
         return _written(Path(given["folder"]), *await operator.export(given["player"]))
+    if command == "research":
+        there, new, gone = await bring_up_to_date(store, Path(given["folder"]))
+        await operator.note("research", given["folder"], f"{there} records, {new} new, {gone} gone")
+        return f"{there} records in {given['folder']}: {new} new, {gone} of people who agree no longer taken out"
     looks: dict[str, Callable[[], Awaitable[list[dict[str, Any]]]]] = {
         "tables": lambda: operator.tables(given["phase"], given["game"], given["player"], _many(given["last"])),
         "players": lambda: operator.players(given["name"], given["banned"], _many(given["last"])),
