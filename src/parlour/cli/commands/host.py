@@ -39,6 +39,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         command("players", "list guests, the newest first"),
         command("chat", "list what was said, the newest first"),
         command("audit", "list what was done by these commands, by whom and when"),
+        command("dailies", "list attempts at deals of the day, the last ended first"),
     ]
     for one in listed:
         one.add_argument("--last", type=int, default=50, metavar="N", help="so many at most (50)")
@@ -49,6 +50,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     listed[1].add_argument("--banned", action="store_true", help="only banned ones")
     listed[2].add_argument("--table", help="only at this table")
     listed[2].add_argument("--player", help="only by this guest")
+    listed[4].add_argument("--day", help="only at the deals of this day, such as 2026-11-16")
+    listed[4].add_argument("--game", help="only at deals of this game")
+    command("clear", "an attempt at a deal of the day does not count; its game stays", "TABLE")
     command("delete-line", "take a line of chat away", "TABLE", "N")
     close = command("close", "close a table; it can be reopened", "TABLE")
     close.add_argument("--word", default="closed by the operator", help="what its players are told")
@@ -111,11 +115,13 @@ async def _done(store: Any, arguments: argparse.Namespace) -> str | list[dict[st
         "chat": lambda: operator.chat(given["table"], given["player"], _many(given["last"])),
         "audit": lambda: operator.audit(_many(given["last"])),
         "bans": operator.bans,
+        "dailies": lambda: operator.dailies(given["day"], given["game"], _many(given["last"])),
     }
     if command in looks:
         return await looks[command]()
     deeds: dict[str, Callable[[], Awaitable[object]]] = {
         "delete-line": lambda: operator.delete_line(given["table"], _many(given["n"])),
+        "clear": lambda: operator.clear(given["table"]),
         "close": lambda: operator.close(given["table"], given["word"]),
         "reopen": lambda: operator.reopen(given["table"]),
         "ban": lambda: operator.ban(given["who"], _days(given["days"]), given["word"]),
