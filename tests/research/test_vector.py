@@ -11,7 +11,7 @@ from parlour.core.words import IllegalAction
 from parlour.research.arrays import arrays_of
 from parlour.research.results import worth
 from parlour.research.vector import VectorEnv
-from tests.research.playing import TABLES
+from tests.random_games import TABLES
 
 N = 5
 

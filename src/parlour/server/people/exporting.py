@@ -8,6 +8,7 @@ from sqlalchemy import Connection, Select, or_, select
 
 from parlour.server.store.base import Job
 from parlour.server.store.schema import (
+    attempts,
     bans,
     chat,
     devices,
@@ -47,6 +48,18 @@ def exported(player: str) -> Job[dict[str, Any] | None]:
         "skills": select(skills.c.game, skills.c.decisions, skills.c.cost, skills.c.version).where(
             skills.c.player == player
         ),
+        "attempts": select(
+            attempts.c["table"],
+            attempts.c.day,
+            attempts.c.game,
+            attempts.c.mark,
+            attempts.c.done,
+            attempts.c.place,
+            attempts.c.points,
+            attempts.c.margin,
+        )
+        .where(attempts.c.player == player)
+        .order_by(attempts.c.day, attempts.c.game),
         "tables": at_tables.where(or_(tables.c.id.in_(at), tables.c.maker == player)).order_by(tables.c.made),
         "seats": select(seats.c["table"], seats.c.seat, seats.c.name, seats.c.nonce).where(seats.c.player == player),
         "deeds": my_deeds.where(entries.c["table"].in_(at), entries.c.by == player).order_by(
@@ -74,7 +87,7 @@ def exported(player: str) -> Job[dict[str, Any] | None]:
 
 def _plain(row: Any) -> dict[str, Any]:
     told = {str(name): value for name, value in row._mapping.items()}
-    for name in ("made", "seen", "until", "changed", "time"):
+    for name in ("made", "seen", "until", "changed", "time", "done"):
         if name in told:
             told[name] = day(told[name])
     if told.get("outcome"):
