@@ -1,5 +1,7 @@
 """The baseline that learns by self-play: the same seed gives the same policy, which plays as a bot and is drawn."""
 
+import json
+import re
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -70,3 +72,22 @@ def test_the_curve_is_drawn_and_told(ppo: Any) -> None:
     assert drawn.count("<path") == 6 + 2
     with pytest.raises(ValueError, match="no measurement"):
         curve.drawn(lines[:1])
+
+
+def test_the_log_in_the_docs_is_the_one_that_is_drawn(ppo: Any) -> None:
+    """The picture follows from the log that lies beside the scripts, and the page says its last numbers."""
+    log = ROOT / "training" / "logs" / "ppo-worlds_fair-2.jsonl"
+    lines = [json.loads(line) for line in log.read_text("utf-8").splitlines()]
+    drawn = import_module("ppo_curve").drawn(lines)
+    assert (ROOT / "docs" / "pictures" / "ppo-worlds_fair.svg").read_text("utf-8") == drawn
+    last = [line for line in lines if "greedy" in line][-1]
+    page = (ROOT / "docs" / "research.md").read_text("utf-8")
+    said = re.search(
+        r"after (\d+) seconds it wins (\d+) % of 200 games against random and (\d+) % against greedy", page
+    )
+    assert said is not None
+    assert [int(number) for number in said.groups()] == [
+        round(last["seconds"]),
+        round(100 * last["random"]),
+        round(100 * last["greedy"]),
+    ]
