@@ -5,10 +5,8 @@ and gone on with. Games are stored as their actions; positions are made from the
 """
 
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import asdict, dataclass
 from math import cos, log, pi, sqrt
-from multiprocessing import get_context
 from pathlib import Path
 from time import monotonic
 from typing import Any, Final
@@ -21,6 +19,7 @@ from parlour.bots.ismcts import Search
 from parlour.bots.judges import judge_of
 from parlour.bots.net import Learned, load
 from parlour.bots.plan import Budget, Plan
+from parlour.bots.thinking import side_by_side
 from parlour.bots.tree import own_key
 from parlour.core.chance import Chance, mix, wrap
 from parlour.core.engine import legal, push, turn
@@ -34,7 +33,6 @@ BY_VISITS: Final = 0.2  # the part of choices drawn by visits; else the most vis
 NOISE: Final = 0.2  # the part of the root's priors that is noise
 OTHER_TABLE: Final = 8  # one game in so many is played by other options of the table
 HAND_EXPLORE: Final = 0.25
-QUEUE: Final = 3  # games handed out to each process, so that none waits
 
 
 @dataclass(frozen=True)
@@ -156,15 +154,16 @@ def picked(visits: list[int], chance: Chance) -> int:
     return best
 
 
-_player: list[SelfPlayer] = []  # of this process
+_players: Final[dict[str, SelfPlayer]] = {}  # of this process, by how they play
 
 
-def _begin(practice: dict[str, Any]) -> None:  # plain: compiled, what is frozen cannot be handed to another process
-    _player[:] = [SelfPlayer(Practice(**practice))]
-
-
-def _play(number: int) -> dict[str, Any]:
-    return _player[0].play(number)
+def _play(question: tuple[dict[str, Any], int]) -> dict[str, Any]:
+    """One game, in a process that plays many in the same way."""
+    practice, number = question
+    name = repr(practice)
+    if name not in _players:
+        _players[name] = SelfPlayer(Practice(**practice))
+    return _players[name].play(number)
 
 
 def stored_games(path: Path) -> tuple[dict[str, Any] | None, list[dict[str, Any]]]:
@@ -217,25 +216,22 @@ def played(practice: Practice, numbers: Iterator[int], until: float, jobs: int) 
     """The games of these numbers, as they end; none is begun after the time is up."""
     if jobs < 2:
         player = SelfPlayer(practice)
-        for number in numbers:
-            if monotonic() >= until:
-                return
+        for number in in_time(numbers, until):
             yield player.play(number)
         return
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), _begin, (asdict(practice),))
-    under_way: set[Future[dict[str, Any]]] = set()
-    try:
-        more = True
-        while more or under_way:
-            while more and len(under_way) < QUEUE * jobs:
-                following = next(numbers, None) if monotonic() < until else None
-                more = following is not None
-                if following is not None:
-                    under_way.add(pool.submit(_play, following))
-            if monotonic() >= until:
-                under_way = {game for game in under_way if not game.cancel()}
-            ended, under_way = wait(under_way, timeout=1.0, return_when=FIRST_COMPLETED)
-            for game in ended:
-                yield game.result()
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
+    yield from side_by_side(_play, _asked(practice, in_time(numbers, until)), jobs)
+
+
+def _asked(practice: Practice, numbers: Iterator[int]) -> Iterator[tuple[dict[str, Any], int]]:
+    """What a process is told: plain data."""
+    how = asdict(practice)
+    for number in numbers:
+        yield how, number
+
+
+def in_time(numbers: Iterator[int], until: float) -> Iterator[int]:
+    """These numbers, until the time is up."""
+    for number in numbers:
+        if monotonic() >= until:
+            return
+        yield number

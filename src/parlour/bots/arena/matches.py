@@ -1,14 +1,13 @@
 """Matches between bots: seats rotated over the same deals, in several processes, resumable."""
 
 from collections.abc import Callable, Iterator
-from multiprocessing.connection import wait
 from pathlib import Path
 from time import perf_counter, process_time
 from typing import Any
 
 from parlour.bots.arena.ladder import Match, Tally, key, store, stored, tally
 from parlour.bots.levels import make
-from parlour.bots.thinking import Thinker
+from parlour.bots.thinking import side_by_side
 from parlour.core.chance import Chance, key_of, mix, wrap
 from parlour.core.engine import legal, push, turn
 from parlour.core.game import find
@@ -49,33 +48,7 @@ def played(fixtures: Iterator[dict[str, Any]], jobs: int) -> Iterator[dict[str, 
     if jobs < 2:
         yield from map(play, fixtures)
         return
-    free: list[Thinker] = []
-    busy: dict[Any, Thinker] = {}  # by pipe
-    try:
-        for _ in range(jobs):
-            free.append(Thinker())
-            free[-1].wait()
-        for fixture in fixtures:
-            thinker = free.pop()
-            thinker.ask(play, fixture)
-            busy[thinker.pipe] = thinker
-            if not free:
-                yield from _ended(busy, free)
-        while busy:
-            yield from _ended(busy, free)
-    finally:
-        for thinker in [*free, *busy.values()]:
-            thinker.close()
-
-
-def _ended(busy: dict[Any, Thinker], free: list[Thinker]) -> list[dict[str, Any]]:
-    """The games that have ended, once there are any; Unanswered if a process has failed."""
-    games: list[dict[str, Any]] = []
-    for pipe in wait(list(busy)):
-        thinker = busy.pop(pipe)
-        free.append(thinker)
-        games.append(thinker.answer(None))
-    return games
+    yield from side_by_side(play, fixtures, jobs)
 
 
 def play(fixture: dict[str, Any]) -> dict[str, Any]:
