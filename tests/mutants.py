@@ -44,7 +44,7 @@ class Part:
 
 
 OF_TABLES = "fold undo seats waiting late rematch since tables chat lots nonces time fair foreseeing editions operator"
-OF_PEOPLE = "names devices bans forgetting safety"
+OF_PEOPLE = "remembering names devices bans forgetting safety"
 PARTS = {
     "judges": Part("bots/judges", [["tests/bots/test_judged.py"], ["tests/bots/test_judges.py"]]),
     "tables": Part(
