@@ -43,7 +43,10 @@ class Part:
     runs: list[list[str]]
 
 
-OF_TABLES = "fold undo seats waiting late rematch since tables chat lots nonces time fair foreseeing editions operator"
+OF_TABLES = (
+    "fold meanwhile undo seats waiting late rematch since tables chat knocks missing lots nonces time fair foreseeing"
+    " editions operator"
+)
 OF_PEOPLE = "remembering names devices bans forgetting safety"
 PARTS = {
     "judges": Part("bots/judges", [["tests/bots/test_judged.py"], ["tests/bots/test_judges.py"]]),
