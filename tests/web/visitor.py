@@ -18,6 +18,10 @@ MAKE = (
   return (await ask("POST", "/api/tables", {game, seats, id, options, lots: false})).table.table;
 }"""
 )
+SPEAK = """(lang) => {
+  const kept = JSON.parse(localStorage.getItem("parlour.settings") ?? "{}");
+  localStorage.setItem("parlour.settings", JSON.stringify({ ...kept, lang }));
+}"""
 CLIPPED = """() => [...document.querySelectorAll("button, a, h1, h2, h3, p, li, span, b, small, label")].filter((e) => {
   const style = getComputedStyle(e);
   if (!e.textContent.trim() || style.visibility === "hidden" || !e.offsetParent) return false;
@@ -42,6 +46,12 @@ def sit(page: Page, game: str, bots: int = 1, level: int = 1, mine: int = 1, **o
     page.goto(f"/t/{table}")
     page.locator("[data-test=board] [data-at]").first.wait_for()
     return table
+
+
+def speak(page: Page, lang: str) -> None:
+    """Load the page again in another language."""
+    page.evaluate(SPEAK, lang)
+    page.reload()
 
 
 def my_turn_or_over(page: Page) -> bool:

@@ -131,6 +131,12 @@ class Table:
         """Whether a deed began with this move."""
         return self._opened[at]
 
+    def completes(self, at: int) -> bool:
+        """Whether a deed was whole with this move: the next one began another, or will."""
+        if at + 1 < self.at:
+            return self._opened[at + 1]
+        return self.turn != self.actors[at] or self.game.opens_deed(self._state)
+
     def redeal(self, seat: Seat, key: int) -> None:
         """Deal everything the seat cannot see anew, consistently with what it knows: the start of a fork."""
         self.redealt.append([self.at, int(self._checked(seat) or 0), key])

@@ -12,6 +12,7 @@ from litestar.openapi.spec import Components, Reference, SecurityScheme
 from parlour import __version__
 from parlour.server.addresses import is_here
 from parlour.server.http.books import books
+from parlour.server.http.dailies import daily
 from parlour.server.http.guard import App, guarded
 from parlour.server.http.guests import guests
 from parlour.server.http.health import health
@@ -99,7 +100,7 @@ def litestar(services: Services) -> Litestar:
         security=[{"device": []}, {"seat": []}, {}],
         use_handler_docstrings=True,
     )
-    with_services = (health, links, guests, knocks, tables, replays, records, lessons)
+    with_services = (health, links, guests, knocks, tables, replays, records, lessons, daily)
     routers = [games_of_the_house(), books(), *(router(services) for router in with_services)]
     return Litestar(
         route_handlers=[*page_routes(), metrics, *routers, socket_route(services)],

@@ -39,6 +39,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         command("players", "list guests, the newest first"),
         command("chat", "list what was said, the newest first"),
         command("audit", "list what was done by these commands, by whom and when"),
+        command("dailies", "list attempts at deals of the day, the last ended first"),
     ]
     for one in listed:
         one.add_argument("--last", type=int, default=50, metavar="N", help="so many at most (50)")
@@ -49,6 +50,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     listed[1].add_argument("--banned", action="store_true", help="only banned ones")
     listed[2].add_argument("--table", help="only at this table")
     listed[2].add_argument("--player", help="only by this guest")
+    listed[4].add_argument("--day", help="only at the deals of this day, such as 2026-11-16")
+    listed[4].add_argument("--game", help="only at deals of this game")
+    command("clear", "an attempt at a deal of the day does not count; its game stays", "TABLE")
     command("delete-line", "take a line of chat away", "TABLE", "N")
     close = command("close", "close a table; it can be reopened", "TABLE")
     close.add_argument("--word", default="closed by the operator", help="what its players are told")
@@ -60,6 +64,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     command("unban", "lift a ban", "WHO")
     command("forget", "delete all that is known of a guest", "PLAYER")
     command("export", "write all that is kept of a guest, and their games, into a new folder", "PLAYER", "FOLDER")
+    command(
+        "research",
+        "write, without names, the finished games of people who all agreed to it; or bring that up to date",
+        "FOLDER",
+    )
     command("check", "look at everything that is stored, and say what is damaged")
 
 
@@ -75,6 +84,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 async def _done(store: Any, arguments: argparse.Namespace) -> str | list[dict[str, Any]]:
     from parlour.server.store import backup
+    from parlour.server.tables.contributed import bring_up_to_date
     from parlour.server.tables.operator import Operator
 
     operator = Operator(store, arguments.by or os.environ.get("SUDO_USER") or getpass.getuser())
@@ -95,17 +105,23 @@ async def _done(store: Any, arguments: argparse.Namespace) -> str | list[dict[st
         return "nothing is damaged"
     if command == "export":
         return _written(Path(given["folder"]), *await operator.export(given["player"]))
+    if command == "research":
+        there, new, gone = await bring_up_to_date(store, Path(given["folder"]))
+        await operator.note("research", given["folder"], f"{there} records, {new} new, {gone} gone")
+        return f"{there} records in {given['folder']}: {new} new, {gone} of people who agree no longer taken out"
     looks: dict[str, Callable[[], Awaitable[list[dict[str, Any]]]]] = {
         "tables": lambda: operator.tables(given["phase"], given["game"], given["player"], _many(given["last"])),
         "players": lambda: operator.players(given["name"], given["banned"], _many(given["last"])),
         "chat": lambda: operator.chat(given["table"], given["player"], _many(given["last"])),
         "audit": lambda: operator.audit(_many(given["last"])),
         "bans": operator.bans,
+        "dailies": lambda: operator.dailies(given["day"], given["game"], _many(given["last"])),
     }
     if command in looks:
         return await looks[command]()
     deeds: dict[str, Callable[[], Awaitable[object]]] = {
         "delete-line": lambda: operator.delete_line(given["table"], _many(given["n"])),
+        "clear": lambda: operator.clear(given["table"]),
         "close": lambda: operator.close(given["table"], given["word"]),
         "reopen": lambda: operator.reopen(given["table"]),
         "ban": lambda: operator.ban(given["who"], _days(given["days"]), given["word"]),

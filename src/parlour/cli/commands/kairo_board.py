@@ -5,9 +5,9 @@ from pathlib import Path
 
 from parlour.cli.complaint import Complaint
 from parlour.cli.language import add_language, catalog_for
+from parlour.cli.options import open_board
 from parlour.cli.stage import open_stage
-from parlour.games.kairo.board import crowded, known_board, load
-from parlour.games.kairo.ground import BoardError
+from parlour.games.kairo.board import crowded, known_board
 from parlour.games.kairo.house import HOUSE
 
 
@@ -26,10 +26,7 @@ def run(arguments: argparse.Namespace) -> int:
         return 0
     if arguments.file is None:
         raise Complaint(catalog.text("kairo-board-which"))
-    try:
-        name = load(arguments.file)
-    except BoardError as error:
-        raise Complaint(f"{arguments.file}: {error}") from None
+    name = open_board(arguments.file, catalog)
     ground = known_board(name)
     starts = [str(seats) for seats in (2, 3, 4) if ground.given[seats]]
     told = catalog.text(

@@ -88,7 +88,7 @@ class TurnPrompt:
         self.session.say("refused", action=action.write(), why=told, cite=reason.cite)
 
     def undo(self, rest: str) -> bool:
-        """Back to my previous own choice, with everything that followed it."""
+        """Back to before my last deed, or my last choice within one, with everything that followed."""
         table, at = self.session.table, self.session.own(self.seat)
         if at is None:
             self.session.say("nothing-to-undo")

@@ -134,8 +134,11 @@ class Session:
         return True
 
     def own(self, seat: Seat) -> int | None:
-        """The number of the seat's last action."""
-        return next((at for at in reversed(range(self.table.at)) if self.table.actors[at] == seat), None)
+        """Where the seat's last deed began, or its last choice if that deed is not whole yet; None before the first."""
+        last = next((at for at in reversed(range(self.table.at)) if self.table.actors[at] == seat), None)
+        if last is None or not self.table.completes(last):
+            return last
+        return next(at for at in range(last, -1, -1) if self.table.opens(at))
 
     def choices(self, seat: Seat) -> list[Choice]:
         """The options of a seat, as they are offered."""
