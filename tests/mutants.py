@@ -45,9 +45,9 @@ class Part:
 
 OF_TABLES = (
     "fold meanwhile undo seats waiting late rematch since tables chat knocks missing lots nonces time fair foreseeing"
-    " editions operator"
+    " editions daily operator"
 )
-OF_PEOPLE = "remembering names devices bans forgetting safety"
+OF_PEOPLE = "remembering names consent devices bans forgetting safety"
 PARTS = {
     "judges": Part("bots/judges", [["tests/bots/test_judged.py"], ["tests/bots/test_judges.py"]]),
     "tables": Part(
