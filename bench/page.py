@@ -2,7 +2,7 @@
 
 In a real browser, on this machine:
 
-python bench/page.py    (after make page and make build; on a machine with nothing else to do)
+python bench/page.py [first] [seen] [turns]    (after make page and make build; on a machine with nothing else to do)
 """
 
 import os
@@ -42,24 +42,39 @@ WATCH = """() => {
     requestAnimationFrame(() => window.seen.push(performance.now() - since));
   }).observe(document, {subtree: true, childList: true, attributes: true, characterData: true});
 }"""
+# from my click: when my move begins to be seen, when it is at its end, and when anything of another seat is shown
 FOLLOW = """() => {
+  const whole = window.WebSocket;
+  const others = [];
   window.turns = [];
   let turn = null;
+  window.WebSocket = class extends whole {
+    constructor(...given) {
+      super(...given);
+      this.addEventListener("message", (message) => {
+        const { type, happened, scene } = JSON.parse(message.data);
+        if (type === "told" && happened.seat !== scene.seat) others.push(happened.at);
+      });
+    }
+  };
   addEventListener("click", (event) => {
     if (event.target.closest("[data-test=confirm]")) turn = { click: performance.now() };
   }, true);
   new MutationObserver(() => {
-    const moving = document.querySelector(".table")?.dataset.moving;
+    const { moving, shown } = document.querySelector(".table")?.dataset ?? {};
     if (!turn || !moving) return;
     const since = performance.now() - turn.click;
-    if (moving === "me" && !turn.seen) turn.seen = since;
-    if (turn.seen && moving !== "me" && !turn.end) turn.end = since;
-    if (turn.end && moving === "others") {
-      window.turns.push({ seen: turn.seen, end: turn.end, next: since });
-      turn = null;
-    }
-  }).observe(document, { subtree: true, attributes: true, attributeFilter: ["data-moving"], childList: true });
+    if (moving === "me" && turn.seen === undefined) Object.assign(turn, { seen: since, from: Number(shown) });
+    if (turn.seen === undefined) return;
+    if (moving !== "me") turn.end ??= since;
+    if (others.some((at) => at > turn.from && at <= Number(shown))) turn.next ??= since;
+    if (turn.end === undefined || turn.next === undefined) return;
+    window.turns.push(turn);
+    turn = null;
+  }).observe(document, { subtree: true, attributes: true, attributeFilter: ["data-moving", "data-shown"],
+                         childList: true });
 }"""
+PACES = ("instant", "quick", "natural", "slow")  # step by step the next begins when it is asked for
 SIT = """async (game) => {
   const ask = async (method, path, body) => (await fetch(path, {method, headers: {"content-type": "application/json"},
     body: JSON.stringify(body)})).json();
@@ -115,8 +130,19 @@ def turns(browser: Browser, url: str, game: str, pace: str) -> list[dict[str, fl
     return found
 
 
-def main() -> None:
-    """Print all three."""
+def tell_turns(browser: Browser, url: str, game: str) -> None:
+    """Print when my moves end and the next seat begins, at each pace of the others."""
+    for pace in PACES:
+        told = turns(browser, url, game, pace)
+        spans = {name: [turn[name] for turn in told] for name in ("seen", "end", "next")}
+        shown = ", ".join(f"{name} {statistics.median(took):.0f} ms" for name, took in spans.items())
+        print(f"{game}, others {pace}: from my click {shown} (medians of {len(told)} turns)", flush=True)
+        early = [turn for turn in told if turn["next"] < turn["end"]]
+        assert not early, f"the next seat began before my move was at its end: {early}"
+
+
+def main(wanted: set[str]) -> None:
+    """Print what is wanted, or all three."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
@@ -133,26 +159,24 @@ def main() -> None:
                     break
                 except OSError:
                     time.sleep(0.02)
-            print(f"start of the server to its first page: {time.perf_counter() - begun:.2f} s")
+            print(f"start of the server to its first page: {time.perf_counter() - begun:.2f} s", flush=True)
             with sync_playwright() as playwright:
                 browser = playwright.chromium.launch(executable_path=path, args=["--disable-gpu"])
-                first_page(browser, url)
-                stands = statistics.median(first_page(browser, url) for _ in range(TRIES))
-                print(f"front page, nothing cached, to its main button: {stands:.0f} ms (median of {TRIES})")
+                if "first" in wanted:
+                    first_page(browser, url)
+                    stands = statistics.median(first_page(browser, url) for _ in range(TRIES))
+                    print(f"front page, nothing cached, to its main button: {stands:.0f} ms (median of {TRIES})")
                 for game in games():
-                    seen = sorted(moves(browser, url, game))
-                    print(f"{game}: a move is seen after {statistics.median(seen):.0f} ms, at most {seen[-1]:.0f} ms")
-                    for pace in ("instant", "natural"):
-                        told = turns(browser, url, game, pace)
-                        spans = {
-                            name: statistics.median(turn[name] for turn in told) for name in ("seen", "end", "next")
-                        }
-                        shown = ", ".join(f"{name} {span:.0f} ms" for name, span in spans.items())
-                        print(f"{game}, others {pace}: from my click {shown} (medians of {len(told)} turns)")
+                    if "seen" in wanted:
+                        seen = sorted(moves(browser, url, game))
+                        middle = statistics.median(seen)
+                        print(f"{game}: a move is seen after {middle:.0f} ms, at most {seen[-1]:.0f} ms", flush=True)
+                    if "turns" in wanted:
+                        tell_turns(browser, url, game)
                 browser.close()
             server.terminate()
             server.wait(20)
 
 
 if __name__ == "__main__":
-    main()
+    main(set(sys.argv[1:]) or {"first", "seen", "turns"})

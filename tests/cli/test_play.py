@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from parlour.cli.saving import save
+from parlour.cli.table.saving import save
 from parlour.core.deal import drawn_first, in_turn
 from parlour.core.record import read_file
 from parlour.core.table import Table, replay
@@ -140,6 +140,15 @@ def test_redo_plays_again_what_was_taken_back_unless_something_else_was_played(p
     told = parlour(*table, lines=[*lines, "undo", "2", "redo"])
     assert read_file("was.record").actions == read_file("is.record").actions
     assert told.out.count("Nothing was taken back that could be played again.") == 3
+
+
+def test_a_whole_deed_is_one_undo(parlour: Run) -> None:
+    """[KA 4.1]"""
+    table = ("play", "kairo", "--seats", "2", "--seat", "1", "--seed", "3", "--bot", "random")
+    lines = ["lure", "customer purple", "1", "draw", "take barker", "undo", "save middle.record", "undo", "undo"]
+    parlour(*table, lines=[*lines, "save start.record"])
+    assert read_file("middle.record").actions[-1] == "draw", "it was not whole: one choice"
+    assert read_file("start.record").actions == []
 
 
 def test_a_level_thinks_in_a_process_of_its_own_and_answers_the_same(parlour: Run) -> None:

@@ -50,6 +50,17 @@ def test_whoever_is_commanded_does_their_own_deed() -> None:
     assert commanded
 
 
+def test_a_deed_is_whole_with_the_move_before_the_next_one() -> None:
+    """[KA 4.1]"""
+    table = Table("kairo", 2, 3)
+    whole = []
+    for action in ("lure", "customer purple", "cell r5c9", "draw", "take barker"):
+        table.play(action)
+        whole.append(table.completes(table.at - 1))
+    assert whole == [False, False, True, False, False]
+    assert [table.completes(at) for at in range(table.at)] == whole
+
+
 def test_what_is_taken_back_began_nothing() -> None:
     table = Table("worlds_fair", 2, 3)
     table.play(table.legal()[0])

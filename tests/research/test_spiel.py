@@ -15,7 +15,7 @@ from parlour.core.table import UNTOLD
 from parlour.games.kairo.state import Market
 from parlour.research.arrays import arrays_of
 from parlour.research.spiel import NAME, SpielState
-from tests.research.playing import TABLES
+from tests.random_games import TABLES
 
 SIMULATIONS = 8  # of the bots: that they play is asked, not how well
 

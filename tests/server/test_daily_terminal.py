@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from parlour.cli import main
-from parlour.cli.daily import guests_file
+from parlour.cli.commands.daily import guests_file
 from parlour.server.tables import drawing
 from tests.server.serving import Served, run
 

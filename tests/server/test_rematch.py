@@ -167,3 +167,26 @@ def test_whoever_asks_first_does_not_take_it_from_the_other(live: bool, patience
         assert freed["table"]["seats"][0]["kind"] == "open"
 
     run(test)
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_whoever_a_rematch_began_without_may_ask_for_their_own(place: str) -> None:
+    async def test(served: Served) -> None:
+        ann, bob, table = await played(served)
+        first = await again(ann, table, spare="bot")
+        served.set_date(KEPT_LIVE + 60_000)
+        begun = (await ann.ask("PUT", f"/tables/{first['table']}/seats/0", {"kind": "bot"}))["table"]
+        assert (begun["phase"], (await again(ann, table))["table"]) == ("playing", first["table"])
+        own = await again(bob, table)
+        assert own["table"] != first["table"]
+        assert (own["phase"], own["parent"], [seat["kind"] for seat in own["seats"]]) == (
+            "open",
+            table,
+            ["person", "kept"],
+        )
+        assert (await bob.ask("GET", f"/tables/{table}"))["rematch"] == own["table"]
+        assert (await ann.ask("GET", f"/tables/{first['table']}"))["phase"] == "playing", "hers goes on"
+        assert (await again(bob, table))["table"] == own["table"], "again is the same as once"
+        assert (await again(ann, table, nonce="a"))["phase"] == "playing"
+
+    run(test, place=place)

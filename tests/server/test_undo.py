@@ -315,6 +315,54 @@ def test_what_was_taken_back_step_by_step_is_played_again_step_by_step() -> None
     run(test)
 
 
+def test_a_whole_deed_is_one_undo_and_one_redo() -> None:
+    """What is shown as one thing goes as one thing; choice by choice only while it is not whole.  [KA 4.1]"""
+
+    async def test(served: Served) -> None:
+        ann = await served.guest("Ann")
+        table = (await ann.make("kairo", [ME, ME]))["table"]["table"]
+        begun = await ann.scene(table, seat=0)
+        views = []
+        while (scene := await ann.scene(table))["turn"] == 0:
+            views.append(scene["view"])
+            actions = [option["action"] for option in scene["options"]]
+            await ann.play(table, scene["at"], "lure" if "lure" in actions else actions[0])
+        assert len(views) > 2
+        assert (await ann.scene(table, seat=0))["undo"] == "free"
+        await ann.do(table, "undo", at=(await ann.scene(table))["at"], seat=0)
+        scene = await ann.scene(table)
+        assert (scene["turn"], scene["view"]) == (0, begun["view"])
+        await ann.do(table, "redo", at=scene["at"], seat=0)
+        assert (await ann.scene(table))["turn"] == 1
+        scene = await ann.scene(table)
+        await ann.play(table, scene["at"], "draw")
+        before = (await ann.scene(table))["view"]
+        scene = await ann.scene(table)
+        await ann.play(table, scene["at"], "take barker")
+        await ann.do(table, "undo", at=scene["at"] + 1, seat=1)
+        assert (await ann.scene(table))["view"] == before, "it was not whole: one choice"
+
+    run(test)
+
+
+def test_a_deed_whose_end_is_free_goes_back_to_what_was_revealed() -> None:
+    """A card seen is not unseen without the others' word.  [KA 6.2]"""
+
+    async def test(served: Served) -> None:
+        ann, _, table = await duel(served, "kairo")
+        for action in ("draw", "take pile"):
+            await ann.play(table, (await ann.scene(table))["at"], action)
+        seen = (await ann.scene(table))["view"]
+        await ann.play(table, (await ann.scene(table))["at"], "take barker")
+        scene = await ann.scene(table)
+        assert (scene["turn"], scene["undo"]) == (1, "free")
+        await ann.do(table, "undo", at=scene["at"])
+        scene = await ann.scene(table)
+        assert (scene["turn"], scene["view"], scene["undo"]) == (0, seen, "ask")
+
+    run(test)
+
+
 def test_a_request_says_how_much_to_whoever_sits_there() -> None:
     async def test(served: Served) -> None:
         ann, bob, table = await duel(served)

@@ -1,11 +1,16 @@
 """Why a box is refused has its sentence in every language; the English one is what the rules say themselves."""
 
+from pathlib import Path
+
 import pytest
 
+from parlour.cli import main
 from parlour.cli.edition import told_wrong
 from parlour.core.box import BoxError, Values, read_box, too_large
 from parlour.core.game import find
 from parlour.text.catalog import LANGUAGES
+from tests.games.kairo.test_board import BAD, OTHER
+from tests.games.kairo.test_board import WRONG as STARTS
 
 FAIR: list[Values] = [
     {"jokers": {}},
@@ -28,7 +33,8 @@ MARKET: list[Values] = [
     {"medals": {"gold": 0}},
     {"medals": {"gold": 100}},
     {"medals": {"gold": 14, "silver": 14}},
-    {"board": {"map": "no board"}},
+    *({"board": {"map": text}} for text, _ in BAD if text),
+    *({"board": {"map": OTHER.replace(old, new, 1)}} for old, new, _ in STARTS),
 ]
 PARTY: list[Values] = [
     {"slabs": {"a": ["-"] * 9}},
@@ -56,6 +62,20 @@ def test_what_a_game_refuses_in_a_box_is_said_in_every_language(game: str, value
     with pytest.raises(BoxError) as refused:
         find(game).edition(box=values)
     held(refused.value, game)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_board_of_ones_own_is_refused_at_the_terminal_in_every_language(
+    lang: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "board.txt"
+    file.write_text("map\n1 ?", "utf-8")
+    for command in (["kairo-board", "check", str(file)], ["play", "kairo", "--board", str(file)]):
+        assert main([*command, "--lang", lang]) == 2
+        assert {"en": "is no cell", "fr": "n’est pas une case", "pl": "nie jest polem"}[lang] in capsys.readouterr().err
+    file.write_bytes(b"\xff\xfe\xff")
+    assert main(["kairo-board", "check", str(file), "--lang", lang]) == 2
+    assert ("not a text file" in capsys.readouterr().err) == (lang == "en")
 
 
 @pytest.mark.parametrize("text", FILES, ids=range(len(FILES)))

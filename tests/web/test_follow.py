@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from parlour.core.table import Table
 from parlour.games import find, games
 from tests.web.conftest import Opening
+from tests.web.moments import golden_games, greedy_games, sit_where, tells
 from tests.web.visitor import MAKE, axe, choose_from_list, my_turn_or_over, readable, sit
 
 STEPS = """() => {
@@ -90,7 +92,7 @@ def test_my_move_is_seen_to_its_end_before_others_begin(visit: Opening, pace: st
             mine.add(told["happened"]["at"])
 
     page.on("websocket", lambda socket: socket.on("framereceived", hear))
-    sit(page, "worlds_fair", bots=3)
+    sit(page, "worlds_fair", bots=1)
     chance = random.Random(1893)
     steps: list[dict[str, Any]] = []
     begun: list[int] = []
@@ -206,22 +208,18 @@ def test_a_piece_tells_who_touched_it_last(visit: Opening) -> None:
     expect(page.locator("[data-test=touched]")).to_contain_text("Bot")
 
 
+def brings_the_first_scoring(table: Table, at: int) -> bool:
+    """Whether with this choice the first round is scored."""
+    return [before for before in range(at + 1) if tells(table, before, "ScoringBegan")] == [at]
+
+
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 def test_a_scoring_is_told_palace_by_palace_and_can_be_told_again(visit: Opening, phone: bool) -> None:
     page = visit(phone=phone, pace="step")
-    sit(page, "worlds_fair", bots=1)
-    chance = random.Random(6)
+    action = sit_where(page, greedy_games("worlds_fair"), brings_the_first_scoring)
     telling = page.locator("[data-test=telling]")
-    for _ in range(200):
-        page.wait_for_function(
-            "(mine) => document.querySelector(`[data-test=telling], [data-test=show-all], ${mine}`)", arg=MINE
-        )
-        if telling.count():
-            break
-        if page.locator("[data-test=show-next]").count():
-            page.locator("[data-test=show-next]").click()
-        elif page.locator(MINE).count():
-            choose_from_list(page, chance)
+    page.locator(f'[data-test=options] [data-action="{action}"]').click()
+    page.locator("[data-test=confirm]").click()
     expect(telling).to_be_visible()
     at = shown(page)
     readable(page)
@@ -245,14 +243,37 @@ def test_a_scoring_is_told_palace_by_palace_and_can_be_told_again(visit: Opening
     expect(telling).to_have_count(0)
 
 
+@pytest.mark.parametrize(("game", "kind", "said"), [("kairo", "GoldWon", "gold"), ("gatsby", "Gained", "wins")])
+def test_a_prize_is_a_scene_of_its_own_and_can_be_told_again(visit: Opening, game: str, kind: str, said: str) -> None:
+    page = visit(pace="step")
+    action = sit_where(page, golden_games(game), lambda table, at: tells(table, at, kind))
+    page.locator(f'[data-test=options] [data-action="{action}"]').click()
+    page.locator("[data-test=confirm]").click()
+    telling = page.locator("[data-test=telling]")
+    expect(telling).to_be_visible()
+    told = []
+    while telling.count():
+        part = telling.get_attribute("data-part")
+        told.append(telling.inner_text())
+        readable(page)
+        page.locator("[data-test=tell-next]").click()
+        page.wait_for_function(
+            "(part) => document.querySelector('[data-test=telling]')?.dataset.part !== part", arg=part
+        )
+    assert any(said in text for text in told), told
+    page.get_by_role("tab", name="Log").click()
+    page.locator("[data-test=tell-again]").first.click()
+    expect(telling).to_contain_text(told[0].split("\n")[-2])
+
+
 def test_the_result_comes_after_the_last_scoring_was_told(visit: Opening) -> None:
     page = visit(pace="quick")
     page.goto("/")
     page.evaluate("(s) => localStorage.setItem('parlour.settings', JSON.stringify(s))", {"oneTouch": True})
-    sit(page, "worlds_fair", bots=1)
+    sit_where(page, greedy_games("worlds_fair"), lambda table, at: tells(table, at, "Ended"))
     told = page.evaluate(TO_THE_END)
     assert told["both"] == 0
-    assert len(told["titles"]) == 3 * 6 + 1  # three scorings of six parts, and the end
+    assert len(told["titles"]) == 6 + 1  # a scoring of six parts, and the end
     assert told["titles"][-1] == "The game is over"
     expect(page.locator("[data-test=sheet]")).to_be_visible()
 

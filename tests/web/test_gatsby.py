@@ -1,32 +1,17 @@
 """Gatsby's table: whole games by clicks on the board, what is shown of secrets, commands and ends, and why not."""
 
 import random
-from collections.abc import Callable
-from functools import cache
 
 import pytest
 from playwright.sync_api import Locator, Page, Request, expect
 
-from parlour.bots.greedy import GreedyBot
-from parlour.core.chance import Chance
 from parlour.core.table import Table
-from parlour.games.gatsby.game import GAME
 from tests.web.conftest import Opening
+from tests.web.moments import Fits, greedy_games, sit_where
 from tests.web.visitor import MAKE, axe, my_turn_or_over, played, readable, sit
 
 MOVED = "(at) => document.querySelector('.gatsby-table')?.dataset.at !== at"
-FORK = """async ([record, at]) => {
-  const ask = async (method, path, body) => {
-    const headers = {"content-type": "application/json"};
-    const answer = await fetch(path, {method, headers, body: JSON.stringify(body)});
-    if (!answer.ok) throw new Error(await answer.text());
-    return answer.json();
-  };
-  await ask("PUT", "/api/me", {name: "Ada"});
-  const {replay} = await ask("POST", "/api/records", {record});
-  const wanted = {at, seat: 0, id: crypto.randomUUID(), level: 1};
-  return (await ask("POST", `/api/replays/${replay}/fork`, wanted)).table;
-}"""
+WHOLE = [pytest.param(False, id="both-ends"), pytest.param(True, id="whole", marks=pytest.mark.long)]
 
 
 # Where each spot that may be used can be touched: rays are drawn beyond a card's edge, and a stall lies on its track.
@@ -80,48 +65,35 @@ def play_on(page: Page, chance: random.Random, waiting: set[Request]) -> None:
     confirm(page, waiting)
 
 
-@cache
-def whole_game(seed: int) -> Table:
-    """A game between two greedy bots."""
-    table = Table(GAME, 2, seed)
-    bots = [GreedyBot(GAME, Chance(seed * 2 + seat + 1)) for seat in range(2)]
-    while table.turn is not None:
-        seat = table.turn
-        table.play(bots[seat].choose(table.view(seat), seat, table.legal()))
-    return table
-
-
 def asked_at(table: Table, at: int) -> str:
     """Which step asked the first seat after so many actions; nothing if it did not."""
     view = table.view(0, at)
     return type(view.agenda[-1]).__name__ if view.agenda and view.agenda[-1].seat == 0 else ""
 
 
-def sit_where(page: Page, fits: Callable[[Table, int], bool]) -> None:
-    """Play on from a moment of some game where the first seat is asked something."""
-    for seed in range(1, 40):
-        table = whole_game(seed)
-        for at in range(len(table.actions)):
-            if fits(table, at):
-                page.goto("/")
-                page.goto(f"/t/{page.evaluate(FORK, [table.record.write(), at])}")
-                board(page).locator("svg").first.wait_for()
-                assert my_turn_or_over(page)
-                return
-    raise AssertionError("no such moment")
+def sit_in_some_game(page: Page, fits: Fits) -> None:
+    """Play on from a moment of some game."""
+    sit_where(page, greedy_games("gatsby"), fits)
 
 
 def sit_where_asked(page: Page, step: str, after: int = 20) -> None:
     """Play on from where a step asks the first seat."""
-    sit_where(page, lambda table, at: at >= after and asked_at(table, at) == step)
+    sit_in_some_game(page, lambda table, at: at >= after and asked_at(table, at) == step)
 
 
-def test_a_whole_game_against_bots_by_clicks_only(page: Page) -> None:
+@pytest.mark.parametrize("whole", WHOLE)
+def test_a_game_against_bots_by_clicks_only(page: Page, whole: bool) -> None:
     waiting = watched(page)
     sit(page, "gatsby")
     chance = random.Random(1925)
-    while my_turn_or_over(page):
+    for _ in range(500 if whole else 8):
+        if not my_turn_or_over(page):
+            break
         play_on(page, chance, waiting)
+    if not whole:
+        sit_in_some_game(page, near_the_end)
+        while my_turn_or_over(page):
+            play_on(page, chance, waiting)
     expect(page.locator("[data-test=sheet]")).to_be_visible()
 
 
@@ -209,7 +181,7 @@ def near_the_end(table: Table, at: int) -> bool:
 
 
 def test_before_what_ends_the_game_there_is_a_warning(page: Page) -> None:
-    sit_where(page, near_the_end)
+    sit_in_some_game(page, near_the_end)
     for spot in board(page).locator("[data-legal]").all():
         spot.click(force=True)
         expect(page.locator("[data-test=confirm]")).to_be_visible()

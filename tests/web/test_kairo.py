@@ -5,9 +5,12 @@ import random
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from parlour.core.table import Table
 from tests.web.conftest import Opening
+from tests.web.moments import golden_games, sit_where, tells
 from tests.web.visitor import axe, my_turn_or_over, readable, sit
 
+WHOLE = [pytest.param(False, id="both-ends"), pytest.param(True, id="whole", marks=pytest.mark.long)]
 CALM = "() => document.querySelector('.ka.board[data-busy=false]') || document.querySelector('[data-test=sheet]')"
 MOVED = "(at) => document.querySelector('.ka.board')?.dataset.at !== at"
 ASKED = [  # whatever else the rules ask in the course of a turn, in the order in which it is looked for
@@ -76,11 +79,23 @@ def play_on(page: Page, chance: random.Random) -> None:
     raise AssertionError(page.locator("[data-test=prompt]").inner_text())
 
 
-def test_a_whole_game_by_clicks_on_the_board(page: Page) -> None:
+def in_the_final_phase(table: Table, at: int) -> bool:
+    """The beginning of a turn in the final phase."""
+    return table.opens(at) and any(tells(table, before, "FinalPhaseBegan") for before in range(at))
+
+
+@pytest.mark.parametrize("whole", WHOLE)
+def test_a_game_by_clicks_on_the_board(page: Page, whole: bool) -> None:
     sit(page, "kairo", bots=3)
     chance = random.Random(1883)
-    while my_turn_or_over(page):
+    for _ in range(2000 if whole else 12):
+        if not my_turn_or_over(page):
+            break
         play_on(page, chance)
+    if not whole:
+        sit_where(page, golden_games("kairo"), in_the_final_phase)
+        while my_turn_or_over(page):
+            play_on(page, chance)
     expect(page.locator("[data-test=sheet]")).to_be_visible()
 
 

@@ -13,6 +13,7 @@ from tests.web.conftest import Opening, served
 from tests.web.visitor import House, axe, my_turn_or_over, readable, sit
 
 PAGES = ["brought", "plain", "broken"]
+TURNS = 5  # where it is not played to its end
 
 
 @pytest.fixture(scope="module", params=PAGES)
@@ -41,15 +42,18 @@ def board(page: Page, drawn: str) -> str:
     return f"[data-test=board] {'[data-test=oware]' if drawn == 'brought' else '.plain'}"
 
 
-@pytest.mark.parametrize("phone", [False, pytest.param(True, marks=pytest.mark.long)])
-def test_it_is_played_to_the_end(visit: Opening, drawn: str, phone: bool) -> None:
+@pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.long)])
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_it_is_played(visit: Opening, drawn: str, phone: bool, whole: bool) -> None:
     page = visit(phone=phone)
     sit(page, "oware", bots=1, mine=1)
     table = board(page, drawn)
     expect(page.locator(table)).to_be_visible()
     axe(page)
     readable(page)
-    while my_turn_or_over(page):
+    turns = 0
+    while my_turn_or_over(page) and (whole or turns < TURNS):
+        turns += 1
         option = page.locator(f"{table} [data-action]").first
         action = option.get_attribute("data-action")
         at = page.locator("[data-test=board] [data-at]").first.get_attribute("data-at")

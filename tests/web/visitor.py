@@ -7,17 +7,20 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from tests.web.asking import ASK
+
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-MAKE = """async ([game, seats, options]) => {
-  const ask = async (method, path, body) => {
-    const headers = {"content-type": "application/json"};
-    const answer = await fetch(path, {method, headers, body: JSON.stringify(body)});
-    if (!answer.ok) throw new Error(await answer.text());
-    return answer.json();
-  };
-  await ask("PUT", "/api/me", {name: "Ada"});
+MAKE = (
+    "async ([game, seats, options]) => {"
+    + ASK
+    + """  await ask("PUT", "/api/me", {name: "Ada"});
   const id = crypto.randomUUID();
   return (await ask("POST", "/api/tables", {game, seats, id, options, lots: false})).table.table;
+}"""
+)
+SPEAK = """(lang) => {
+  const kept = JSON.parse(localStorage.getItem("parlour.settings") ?? "{}");
+  localStorage.setItem("parlour.settings", JSON.stringify({ ...kept, lang }));
 }"""
 CLIPPED = """() => [...document.querySelectorAll("button, a, h1, h2, h3, p, li, span, b, small, label")].filter((e) => {
   const style = getComputedStyle(e);
@@ -43,6 +46,12 @@ def sit(page: Page, game: str, bots: int = 1, level: int = 1, mine: int = 1, **o
     page.goto(f"/t/{table}")
     page.locator("[data-test=board] [data-at]").first.wait_for()
     return table
+
+
+def speak(page: Page, lang: str) -> None:
+    """Load the page again in another language."""
+    page.evaluate(SPEAK, lang)
+    page.reload()
 
 
 def my_turn_or_over(page: Page) -> bool:

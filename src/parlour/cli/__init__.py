@@ -1,11 +1,10 @@
-"""The terminal of the house: `parlour play` and its siblings, a file each."""
+"""The terminal of the house: `parlour play` and its siblings, a file each in `commands`."""
 
 import argparse
 import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Final, NoReturn
 
 from parlour import __version__
@@ -73,12 +72,9 @@ def _parser(words: Sequence[str]) -> _Parser:
     parser.add_argument("--version", action="version", version=f"parlour {__version__} ({mode})")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for name, told in COMMANDS.items():
-        module = f"parlour.cli.{name.replace('-', '_')}"
-        if find_spec(module) is None:
-            continue
         command = commands.add_parser(name, help=told, description=told[0].upper() + told[1:] + ".")
         if words[:1] == [name]:
-            loaded = import_module(module)
+            loaded = import_module(f"parlour.cli.commands.{name.replace('-', '_')}")
             loaded.add_arguments(command)
             command.set_defaults(run=loaded.run)
     return parser

@@ -4,7 +4,9 @@ import argparse
 from pathlib import Path
 
 from parlour.cli.complaint import Complaint
+from parlour.cli.language import catalog_for
 from parlour.games.kairo.board import load
+from parlour.games.kairo.ground import BoardError
 from parlour.text.catalog import Catalog
 
 
@@ -26,7 +28,16 @@ def add_board(parser: argparse.ArgumentParser) -> None:
 
 def load_board(arguments: argparse.Namespace) -> str | None:
     """Make the board known that was named; its digest."""
-    return load(arguments.board) if arguments.board else None
+    return open_board(arguments.board, catalog_for(arguments, "kairo")) if arguments.board else None
+
+
+def open_board(path: Path, catalog: Catalog) -> str:
+    """Make the board of a file known; its digest. Complaint says what is wrong with it, and in which line."""
+    try:
+        return load(path)
+    except BoardError as wrong:
+        told = {name: str(value) for name, value in wrong.told.items()}
+        raise Complaint(f"{path}: {catalog.text(f'box-wrong-board-{wrong.reason}', **told)}") from None
 
 
 def chosen(arguments: argparse.Namespace, house: Catalog) -> dict[str, str]:

@@ -5,7 +5,6 @@ from the values of the house travels with every table and record; a short hash o
 """
 
 import re
-import tomllib
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
@@ -132,6 +131,8 @@ def spelt(value: Any) -> str:
 def read_box(text: str) -> BoxFile:
     """The box file of a text: TOML with the game, the version of its rules, and tables of values."""
     check_bounds(text)
+    import tomllib  # for owners of a box alone
+
     try:
         head = tomllib.loads(text.removeprefix("\ufeff"))
     except tomllib.TOMLDecodeError as error:

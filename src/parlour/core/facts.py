@@ -95,11 +95,14 @@ def facts_of(kind: type) -> list[Fact]:
 
 def plain(value: Any) -> Any:
     """As JSON: a record with its fields by name, those without a value left out; pairs and rows as lists."""
+    kind = type(value)
+    if kind is int or kind is bool or kind is str or value is None:  # nearly all: a scene has hundreds of them
+        return value
     if isinstance(value, (list, tuple)):
         return [plain(item) for item in value]
     if isinstance(value, dict):
         return {name: plain(item) for name, item in value.items()}
-    fields = getattr(type(value), "__dataclass_fields__", None)
+    fields = getattr(kind, "__dataclass_fields__", None)
     if fields is not None:
         told: dict[str, Any] = {}
         for name in fields:

@@ -1,11 +1,9 @@
 """A Game: what a rules package gives the house, and the shelf on which games stand."""
 
-import logging
 import re
 from collections.abc import Callable
-from importlib.metadata import EntryPoint, entry_points
 from threading import RLock
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from mypy_extensions import mypyc_attr
@@ -15,6 +13,9 @@ from parlour.core.chance import Chance
 from parlour.core.facts import Facts
 from parlour.core.notation import Vocabulary
 from parlour.core.words import NOBODY, Action, Outcome, Reason, Seat, State, Viewer
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -201,7 +202,6 @@ _making = RLock()  # a server makes editions in several threads
 MOST_EDITIONS: Final = 64  # kept at hand; others are made again
 ELSEWHERE: Final = "parlour.games"  # the entry point by which another package brings a game: its id → its Game
 ID: Final = re.compile(r"[a-z][a-z_]{0,39}")
-LOG: Final = logging.getLogger("parlour.games")
 
 
 class UnknownGame(ValueError):
@@ -243,13 +243,16 @@ def look_elsewhere() -> None:
     if _looked:
         return
     _looked.append(ELSEWHERE)  # first: a package may ask for the games while it is loaded
+    import logging  # these two are half of what `import parlour` would take
+    from importlib.metadata import entry_points
+
     for found in sorted(entry_points(group=ELSEWHERE), key=_by_name):
         try:
             game = brought(found)
         except (Exception, SystemExit) as error:  # it is not ours: whatever is wrong with it, the house goes on
             told = " ".join(f"{type(error).__name__}: {error}".split())
             line = f"the game '{found.name}' of {_package(found)} cannot be loaded: {told}"
-            LOG.warning("%s", line)
+            logging.getLogger("parlour.games").warning("%s", line)
             if found.name not in _shelf:
                 _broken[found.name] = line
         else:
@@ -257,7 +260,7 @@ def look_elsewhere() -> None:
             _shelf[found.name] = found.load
 
 
-def brought(found: EntryPoint) -> Game:
+def brought(found: "EntryPoint") -> Game:
     """The game of an entry point; ValueError says what is wrong with it."""
     if not ID.fullmatch(found.name):
         raise ValueError("an id has small letters and underscores, 40 at most")
@@ -271,11 +274,11 @@ def brought(found: EntryPoint) -> Game:
     return game
 
 
-def _by_name(found: EntryPoint) -> str:
+def _by_name(found: "EntryPoint") -> str:
     return found.name
 
 
-def _package(found: EntryPoint) -> str:
+def _package(found: "EntryPoint") -> str:
     return found.value if found.dist is None else f"{found.dist.name} {found.dist.version}"
 
 

@@ -1,7 +1,5 @@
 """Notation: every action of a game has a short text, and every text at most one action."""
 
-from difflib import get_close_matches
-
 from parlour.core.words import Action
 
 
@@ -38,4 +36,6 @@ class Vocabulary:
         for written, action in self._by_text.items():
             if written.replace("-", " ") == loose:
                 return action
+        from difflib import get_close_matches  # for those who mistype alone
+
         raise UnknownAction(text.strip(), get_close_matches(plain, self._by_text, n=2))

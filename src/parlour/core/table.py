@@ -1,6 +1,6 @@
 """A Table: one game being played, the one driver of terminal, server, replays and research."""
 
-from secrets import randbits
+from os import urandom
 from typing import Any, Final
 
 from parlour.core.box import Values, merged
@@ -40,7 +40,7 @@ class Table:
         if self.seats not in self.game.seats:
             takes = ", ".join(str(n) for n in self.game.seats)
             raise ValueError(f"{self.game.id} is played by {takes}, not by {self.seats}")
-        self.seed: int = randbits(64) if seed is None else seed
+        self.seed: int = int.from_bytes(urandom(8), "little") if seed is None else seed
         self.options: dict[str, str] = self.game.settled(options or {})
         self.actions: list[Action] = []
         self.actors: list[Seat] = []  # who took each action
@@ -130,6 +130,12 @@ class Table:
     def opens(self, at: int) -> bool:
         """Whether a deed began with this move."""
         return self._opened[at]
+
+    def completes(self, at: int) -> bool:
+        """Whether a deed was whole with this move: the next one began another, or will."""
+        if at + 1 < self.at:
+            return self._opened[at + 1]
+        return self.turn != self.actors[at] or self.game.opens_deed(self._state)
 
     def redeal(self, seat: Seat, key: int) -> None:
         """Deal everything the seat cannot see anew, consistently with what it knows: the start of a fork."""

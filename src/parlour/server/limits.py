@@ -2,6 +2,7 @@
 
 import ipaddress
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Final
 
 import msgspec
@@ -11,6 +12,7 @@ from parlour.server.refusal import Refusal
 KEPT: Final = 10_000  # buckets among which those that are full again are looked for, and forgotten
 
 
+@lru_cache(10_000)  # asked several times a request
 def source(host: str) -> str:
     """Where a client comes from, for limits: an IPv4 address, or the network that one household has in IPv6."""
     try:
@@ -38,6 +40,7 @@ TABLES: Final = Rate("tables", 30, 5_000)
 TABLES_OF_ALL: Final = Rate("tables from one address", 90, 2_000)
 GUESTS: Final = Rate("guests", 30, 5_000)
 ALERTS: Final = Rate("changes of alerts", 10, 30_000)
+CONSENTS: Final = Rate("changes of consent", 10, 30_000)
 CODES: Final = Rate("codes", 10, 10_000)
 KNOCKS: Final = Rate("requests to be let in", 6, 20_000)
 KNOCKS_AT_A_SEAT: Final = Rate("requests for one seat", 4, 60_000)

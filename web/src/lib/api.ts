@@ -77,6 +77,8 @@ export const api = {
   endDevice: (device: string) => ask<wire.Device[]>("DELETE", `/api/me/devices/${encodeURIComponent(device)}`),
   mine: () => get<wire.MyTable[]>("/api/me/tables"),
   mute: (player: string, muted: boolean) => put<unknown>("/api/me/mutes", { player, muted } satisfies wire.Mute),
+  consent: () => get<wire.Consent>("/api/me/research"),
+  agree: (research: boolean) => put<wire.Consent>("/api/me/research", { research } satisfies wire.Consent),
   pushKey: () => get<wire.PushKey>("/api/me/alerts/key"),
   alerts: (wanted: wire.Alerts) => put<wire.Alerts>("/api/me/alerts", wanted),
 

@@ -48,10 +48,10 @@ def parse(text: str, name: str = "") -> Ground:
             into = rows
         elif words[0] == "start":
             if len(words) != 2 or words[1] not in ("2", "3", "4"):
-                raise BoardError(n, f"'{line}' should be start 2, start 3 or start 4")
+                raise BoardError(n, f"'{line}' should be start 2, start 3 or start 4", "start", value=line)
             into = starts[int(words[1])]
         elif into is None:
-            raise BoardError(n, f"'{line}' stands before the line 'map'")
+            raise BoardError(n, f"'{line}' stands before the line 'map'", "before-map", value=line)
         else:
             into.append((n, line))
     ground = chart(rows)
@@ -67,7 +67,9 @@ def given_start(ground: Ground, seats: int, lines: list[tuple[int, str]]) -> lis
     """The positions of one player count: every player's three, for two players the neutral six, each by the rules."""
     names = [*(f"P{seat + 1}" for seat in range(seats)), *(["neutral"] if seats == 2 else [])]
     if [line.split()[0] for _, line in lines] != names:
-        raise BoardError(lines[0][0], f"start {seats} has a line each for {', '.join(names)}, in this order")
+        known = ", ".join(names)
+        each = f"start {seats} has a line each for {known}, in this order"
+        raise BoardError(lines[0][0], each, "lines", seats=seats, known=known)
     places: list[list[int]] = []
     tiles, mains, doors = [0] * (CELLS + 1), [IN_SUPPLY] * STALLS, [IN_SUPPLY] * STALLS
     for seat, (line, text) in enumerate(lines):
@@ -75,18 +77,18 @@ def given_start(ground: Ground, seats: int, lines: list[tuple[int, str]]) -> lis
         owner = seat if seat < seats else NEUTRAL
         many = FIRST_STALLS if owner != NEUTRAL else len(COLOURS)
         if len(words) != 2 * many:
-            raise BoardError(
-                line, f"{names[seat]} has {many} main stalls here, each a colour and a place as in red r6c5<"
-            )
+            stalls = f"{names[seat]} has {many} main stalls here, each a colour and a place as in red r6c5<"
+            raise BoardError(line, stalls, "stalls", who=names[seat], whole=many)
         for colour, place in zip(words[::2], words[1::2]):
             spot = placed(ground, line, colour, place)
             stall = stall_of(owner, spot[0])
             if mains[stall] != IN_SUPPLY:
-                raise BoardError(line, f"{names[seat]} has two {colour} stalls")
+                raise BoardError(line, f"{names[seat]} has two {colour} stalls", "twice", who=names[seat], value=colour)
             now = Survey(Layout(ground, tiles, mains, doors, ground.customers[0]), ground.customers)
             section = 1 << ground.section[spot[1]]
             if not now.sides(spot[1]) >> spot[2] & 1 or not now.stall_sections(spot[0]) & section:
-                raise BoardError(line, f"{colour} {place} breaks a rule for main stalls (KA 5.2)")
+                spelt = f"{colour} {place}"
+                raise BoardError(line, f"{spelt} breaks a rule for main stalls (KA 5.2)", "rule", value=spelt)
             tiles[spot[1]], mains[stall] = tile_of(stall), spot[1]
             doors[stall] = ground.beside[spot[1] * 4 + spot[2]]
             places.append([owner, *spot])
@@ -110,20 +112,21 @@ def placed(ground: Ground, line: int, colour: str, place: str) -> list[int]:
     """Colour, cell and side of a stall in words, on a cell of its zone."""
     found = PLACE.fullmatch(place)
     if colour not in COLOUR_NAMES:
-        raise BoardError(line, f"'{colour}' is no colour; they are {', '.join(COLOUR_NAMES)}")
+        known = ", ".join(COLOUR_NAMES)
+        raise BoardError(line, f"'{colour}' is no colour; they are {known}", "colour", value=colour, known=known)
     if found is None:
-        raise BoardError(line, f"'{place}' is no place; a place is written as in r6c5<")
+        raise BoardError(line, f"'{place}' is no place; a place is written as in r6c5<", "place", value=place)
     row, column = int(found[1]), int(found[2])
     cell = cell_at(row, column)
     if row >= ground.rows or column >= ground.columns or cell not in ground.cells:
-        raise BoardError(line, f"{place[:-1]} is no cell of this board")
+        raise BoardError(line, f"{place[:-1]} is no cell of this board", "no-cell", value=place[:-1])
     if (COLOUR_NAMES.index(colour) == PURPLE) != (ground.zone[cell] == 2):
-        raise BoardError(
-            line, f"{colour} {CELL_NAMES[cell]}: purple stands in the restaurant zone, others on the market"
-        )
+        spelt = f"{colour} {CELL_NAMES[cell]}"
+        zones = f"{spelt}: purple stands in the restaurant zone, others on the market"
+        raise BoardError(line, zones, "zone", value=spelt)
     side = ARROWS.index(found[3])
     if ground.beside[cell * 4 + side] == VOID:
-        raise BoardError(line, f"{place}: there is no cell for the entrance")
+        raise BoardError(line, f"{place}: there is no cell for the entrance", "entrance", value=place)
     return [COLOUR_NAMES.index(colour), cell, side]
 
 
@@ -138,7 +141,7 @@ def load(path: str | Path) -> str:
     try:
         return shelve_board(parse(Path(path).read_text("utf-8")))
     except UnicodeDecodeError:
-        raise BoardError(0, "this is no board: not a text file") from None
+        raise BoardError(0, "this is no board: not a text file", "not-text") from None
 
 
 def known_board(name: str) -> Ground:

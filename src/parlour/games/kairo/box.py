@@ -67,7 +67,7 @@ def own_board(text: str) -> Ground:
     try:
         return parse(text)
     except BoardError as wrong:
-        raise BoxError("board.map", str(wrong), CITES["board"], "board", why=str(wrong)) from None
+        raise BoxError("board.map", str(wrong), CITES["board"], f"board-{wrong.reason}", **wrong.told) from None
 
 
 HOUSE_BOX: Final = MarketBox(VALUES)

@@ -27,12 +27,17 @@ TOKEN: Final = re.compile(r"(?P<market>[1-9])(?P<start>\*?)|R(?P<section>[1-9]?)
 
 
 class BoardError(ValueError):
-    """A board that cannot be played on; says which line."""
+    """A board that cannot be played on; says which line.
 
-    def __init__(self, line: int, message: str) -> None:
+    `reason` and `told` say it to the catalogs: the message `box-wrong-board-…` with what it is to be told with.
+    """
+
+    def __init__(self, line: int, message: str, reason: str, **told: str | int) -> None:
         super().__init__(f"line {line}: {message}" if line else message)
         self.line = line
         self.message = message
+        self.reason = reason
+        self.told: dict[str, str | int] = {**told, "line": line} if line else told
 
 
 class Ground:
@@ -61,14 +66,16 @@ def chart(rows: list[tuple[int, str]]) -> Ground:
     """The tables of a map, given as numbered lines; BoardError says what is wrong with it."""
     ground = Ground()
     if not rows:
-        raise BoardError(0, "there is no map")
+        raise BoardError(0, "there is no map", "no-map")
     ground.rows, ground.columns = len(rows), len(rows[0][1].split())
     if ground.rows > ROWS or ground.columns > COLUMNS:
-        raise BoardError(rows[0][0], f"a board has at most {ROWS} rows of {COLUMNS} cells")
+        most = f"a board has at most {ROWS} rows of {COLUMNS} cells"
+        raise BoardError(rows[0][0], most, "too-large", rows=ROWS, columns=COLUMNS)
     for row, (line, text) in enumerate(rows):
         tokens = text.split()
         if len(tokens) != ground.columns:
-            raise BoardError(line, f"this row has {len(tokens)} cells, the first has {ground.columns}")
+            other = f"this row has {len(tokens)} cells, the first has {ground.columns}"
+            raise BoardError(line, other, "row", value=len(tokens), first=ground.columns)
         for column, token in enumerate(tokens):
             enter(ground, line, cell_at(row, column), token)
     join(ground)
@@ -87,7 +94,8 @@ def enter(ground: Ground, line: int, cell: int, token: str) -> None:
     """Enter one cell of the map."""
     found = TOKEN.fullmatch(token)
     if found is None:
-        raise BoardError(line, f"'{token}' is no cell; a cell is 1 to 9, 5*, R, R5 or .")
+        none = f"'{token}' is no cell; a cell is 1 to 9, 5*, R, R5 or ."
+        raise BoardError(line, none, "cell", value=token)
     if found["none"]:
         return
     ground.cells.append(cell)
@@ -112,8 +120,9 @@ def section_beside(ground: Ground, cell: int) -> int:
     """The section of a restaurant cell that does not name it."""
     near = {ground.section[other] for other in ground.neighbours(cell) if ground.zone[other] == MARKET}
     if len(near) != 1:
-        what = "no market cell" if not near else "more than one section"
-        raise BoardError(0, f"{CELL_NAMES[cell]} lies beside {what}: write its section, as in R7")
+        what = "more than one section" if near else "no market cell"
+        said = f"{CELL_NAMES[cell]} lies beside {what}: write its section, as in R7"
+        raise BoardError(0, said, "beside-many" if near else "beside-none", value=CELL_NAMES[cell])
     return near.pop()
 
 
@@ -122,14 +131,13 @@ def check(ground: Ground) -> None:
     market = [cell for cell in ground.cells if ground.zone[cell] == MARKET]
     for section in range(9):
         if all(ground.section[cell] != section for cell in market):
-            raise BoardError(0, f"section {section + 1} has no market cell")
+            raise BoardError(0, f"section {section + 1} has no market cell", "section", value=section + 1)
     if len(ground.customers) != CUSTOMERS:
-        raise BoardError(
-            0,
-            f"{len(ground.customers)} cells are marked with *, but {CUSTOMERS} customers start on the market",
-        )
+        marked = len(ground.customers)
+        customers = f"{marked} cells are marked with *, but {CUSTOMERS} customers start on the market"
+        raise BoardError(0, customers, "customers", value=marked, whole=CUSTOMERS)
     if len(market) == len(ground.cells):
-        raise BoardError(0, "there is no restaurant cell")
+        raise BoardError(0, "there is no restaurant cell", "no-restaurant")
     reached, fresh = {market[0]}, [market[0]]
     while fresh:
         for other in ground.neighbours(fresh.pop()):
@@ -138,7 +146,6 @@ def check(ground: Ground) -> None:
                 fresh.append(other)
     for cell in market:
         if cell not in reached:
-            raise BoardError(
-                0,
-                f"{CELL_NAMES[cell]} cannot be reached from {CELL_NAMES[market[0]]}: the market is in pieces",
-            )
+            here, there = CELL_NAMES[market[0]], CELL_NAMES[cell]
+            pieces = f"{there} cannot be reached from {here}: the market is in pieces"
+            raise BoardError(0, pieces, "pieces", value=there, first=here)

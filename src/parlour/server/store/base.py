@@ -55,6 +55,7 @@ class Store:
     """
 
     shared = False
+    alone = True  # whether it serves tables: an operator's commands come beside whoever does
     is_open = False
     process = "server"  # the name of this process in the store
 

@@ -3,7 +3,7 @@
 from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import Connection, Select, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, Select, bindparam, delete, func, insert, or_, select, update
 
 from parlour.server.store.base import Conflict, Fenced, Job
 from parlour.server.store.entries import COLUMNS, Entry, columns, entry_of
@@ -101,6 +101,10 @@ _ENTRY = [entries.c[name] for name in COLUMNS]
 _SEAT = [seats.c[name] for name in SeatRow.__struct_fields__]
 _TABLE = [tables.c[name] for name in TableRow.__struct_fields__]
 _LINE = [chat.c[name] for name in ChatRow.__struct_fields__]
+# made once: every action at every table is written by them
+_APPEND = insert(entries)
+_STAND = update(tables).where(tables.c.id == bindparam("here"), tables.c.phase != "closed")
+_FENCED = _STAND.where(tables.c.fence == bindparam("owner"))
 
 
 def _fields(struct: msgspec.Struct) -> dict[str, Any]:
@@ -128,15 +132,14 @@ def append(table: str, entry: Entry, stand: TableChange, fence: int = 0, beside:
     has the table since.
     """
     insertion = {"table": table, **columns(entry)}
-    summary = {"at": entry.at + 1, "changed": entry.time, **_fields(stand)}
-    here = update(tables).where(tables.c.id == table, tables.c.phase != "closed")
+    summary = {"here": table, "at": entry.at + 1, "changed": entry.time, **_fields(stand)}
 
     def job(connection: Connection) -> None:
-        if fence and connection.execute(here.where(tables.c.fence == fence), summary).rowcount != 1:
+        if fence and connection.execute(_FENCED, {**summary, "owner": fence}).rowcount != 1:
             raise Fenced("another process has this table")
-        connection.execute(insert(entries), insertion)
+        connection.execute(_APPEND, insertion)
         if not fence:
-            connection.execute(here, summary)
+            connection.execute(_STAND, summary)
         if beside is not None:
             beside(connection)
 
@@ -298,6 +301,16 @@ def find_made(player: str, request: str) -> Job[str | None]:
 def child_of(table: str) -> Job[str | None]:
     """The rematch of a table."""
     return lambda connection: connection.execute(select(tables.c.id).where(tables.c.parent == table)).scalar()
+
+
+def disown(child: str) -> Job[None]:
+    """A rematch that has begun is one no longer, so that another may be asked for."""
+    begun = update(tables).where(tables.c.id == child, tables.c.phase != "open")
+
+    def job(connection: Connection) -> None:
+        connection.execute(begun, {"parent": None})
+
+    return job
 
 
 def said(table: str, player: str, request: str) -> Job[ChatRow | None]:

@@ -38,6 +38,7 @@ players: Final = Table(
     Column("banned", Boolean, nullable=False, default=False),
     Column("link", String(64), unique=True),  # hash of a personal link made before there was a table of them
     Column("webhook", Text),
+    Column("research", Boolean, nullable=False, default=False, server_default=false()),  # finished games may be used
 )
 
 devices: Final = Table(

@@ -53,7 +53,6 @@ class SqliteStore(Store):
         self._threads = [ThreadPoolExecutor(1, thread_name_prefix=f"store-{name}") for name in ("writer", "reader")]
         self._writer: Engine = _sqlite(url, "begin immediate")
         self._reader: Engine = self._writer if self.path is None else _sqlite(url, "begin")
-        self.alone = True  # one server a file; an operator's commands come beside it
         self._lock = -1
         self._mark = Mark(self.path) if self.path is not None else None
         self._number = 0

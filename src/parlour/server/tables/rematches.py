@@ -30,19 +30,31 @@ class Rematches:
         self._seating = seating
 
     async def rematch(self, table: str, player: Player, wanted: Rematch) -> TableInfo:
-        """Ask for it, or say yes to whoever has; once for a table, whoever asks."""
+        """Ask for it, or say yes to whoever has; once for a table, whoever asks, until it has begun without them."""
         live = await self.rooms.live(table)
         old = live.room
         old.seat_of(old.actor(player.id, None), None)
         if old.phase != "over":
             raise Refusal("not-over", "this game is not over yet")
-        again = await self.rooms.store.read(rows.child_of(table)) or await self._asked(old, player, wanted)
+        again = await self.rooms.store.read(rows.child_of(table))
+        if again is None or await self._without(again, player):
+            again = await self._asked(old, player, wanted)
         if old.child != again:
             await self.rooms.tell_again(table)
         fresh = (await self.rooms.live(again)).room
         if fresh.row.phase == "open" and fresh.kept_for(player.id):
             return (await self._seating.join(again, player, Join(nonce=wanted.nonce))).table
         return fresh.info(fresh.actor(player.id, None))
+
+    async def _without(self, again: str, player: Player) -> bool:
+        """Whether the rematch is the others' alone: it has begun, and the player does not sit there."""
+        live = await self.rooms.live(again)
+        if live.room.row.phase == "open" or live.room.actor(player.id, None).seats:
+            return False
+        async with live.lock:
+            await self.rooms.store.write(rows.disown(again), self.rooms.notice(again, "seats"))
+            await self.rooms.reload(live)
+        return True
 
     async def _asked(self, old: Room, player: Player, wanted: Rematch) -> str:
         self.rooms.limits.take(TABLES, player.id)

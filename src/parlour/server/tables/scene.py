@@ -50,14 +50,7 @@ def told_of(table: Table, viewer: Viewer, index: int) -> Happened:
     """What a viewer was told of an action."""
     codec = codec_of(table.game)
     events = [codec.pack(event) for event in table.told(viewer, index, index + 1)]
-    return Happened(at=index + 1, kind="play", seat=table.actors[index], events=events, whole=completes(table, index))
-
-
-def completes(table: Table, index: int) -> bool:
-    """Whether a deed is complete with this action: the next one begins another, or will."""
-    if index + 1 < table.at:
-        return table.opens(index + 1)
-    return table.turn != table.actors[index] or table.game.opens_deed(table.view(None))
+    return Happened(at=index + 1, kind="play", seat=table.actors[index], events=events, whole=table.completes(index))
 
 
 def table_of(id: str, table: Table, names: list[str], yours: list[int]) -> TableInfo:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def undoable(room: "Room", seat: int) -> tuple[UndoWay, int]:
-    """How a seat takes its last action back, and how many actions would be kept: all before that one."""
+    """How a seat takes its last deed back, and how many actions would be kept: all before it."""
     if room.table is None or room.phase != "playing" or room.seats[seat].kind != "person" or room.row.daily:
         return "none", 0
     me, free, at = room.holder(seat), True, room.position
@@ -22,8 +22,26 @@ def undoable(room: "Room", seat: int) -> tuple[UndoWay, int]:
         mine = entry.by == me
         free = free and (mine or not entry.by) and not at.reveals(index, entry.seat if mine else seat)
         if mine:
-            return ("free" if free else _asking(room, me, index)), index
+            keep = _begun(room, me, index, free)
+            return ("free" if free else _asking(room, me, keep)), keep
     return "none", 0
+
+
+def _begun(room: "Room", me: str, index: int, free: bool) -> int:
+    """Where that begins which goes with my last action.
+
+    A deed that is whole goes whole, as it was shown; if its end is free, as far as it is. One that is not whole yet
+    goes choice by choice.
+    """
+    table, at = room.begun(), room.position
+    if not table.completes(index):
+        return index
+    while index > at.floor and not table.opens(index):
+        before = at.log[at.places[index - 1]]
+        if before.by != me or (free and at.reveals(index - 1, before.seat)):
+            break
+        index -= 1
+    return index
 
 
 def taken_back(room: "Room", keep: int, seat: int) -> TakenBack:
