@@ -2,6 +2,7 @@
 
 import os
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 from signal import SIGKILL
 
@@ -52,3 +53,17 @@ def test_work_that_fails_is_said() -> None:
         list(here(2)(wrong, iter([[5]])))
     with pytest.raises(Gone, match=f"{TRIES} processes died at the same piece of work"):
         list(here(2)(fatal, iter([[5]])))
+
+
+def test_pieces_are_taken_as_processes_are_free() -> None:
+    taken: list[int] = []
+
+    def pieces() -> Iterator[list[int]]:
+        for number in range(5):
+            taken.append(number)
+            yield [number]
+
+    answers = here(2)(squared, pieces())
+    first = next(answers)
+    assert taken == [0, 1]
+    assert sorted([first, *answers]) == [0, 1, 4, 9, 16]
