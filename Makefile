@@ -42,7 +42,7 @@ test: build page check webcheck browser ## All tests: plain with the laws in bri
 
 test-research: build .venv-research/ready ## PettingZoo's, Gymnasium's and OpenSpiel's own tests of our games, in an environment of their own
 	$(LAB)/mypy src/parlour/research tests/research
-	$(LAB)/python -m pytest tests/research
+	$(LAB)/python -m pytest $(SHORT) tests/research
 
 quick: check ## Checks and the quick tests, plain, the laws in brief; of the server what goes over all games
 	$(PLAIN) PARLOUR_BRIEF=1 $(PYTEST) -n $(JOBS) $(APART) -m "not slow" --ignore=tests/server
@@ -86,7 +86,8 @@ cover: build ## Which lines of the server's tables and people no test of the ser
 	@$(BIN)/coverage report --data-file=build/coverage-server/all --fail-under=95
 
 soak: build page browser cover ## What is long in the tests, random games until something breaks, a server killed fifty times and lived through worse
-	$(PYTEST) -n $(JOBS) -m long
+	$(PYTEST) -n $(JOBS) -m long --ignore=tests/research
+	@if [ -f .venv-research/ready ]; then $(LAB)/python -m pytest -m long tests/research; fi
 	$(BIN)/python -m tests.soak
 	$(BIN)/python -m tests.server.killing 50
 	$(BIN)/python -m tests.server.stranger
@@ -112,7 +113,7 @@ lock: $(BIN)/uv ## Lock the dependencies anew (UPGRADE=1: to their newest versio
 	$(LOCK) --group uv --output-file requirements/uv.txt
 	$(LOCK) pyproject.toml --group dev --output-file requirements/dev.txt
 	$(LOCK) pyproject.toml --extra postgres --extra push --constraints requirements/dev.txt --output-file requirements/runtime.txt
-	$(LOCK) pyproject.toml --extra research --group research --constraints requirements/dev.txt --output-file requirements/research.txt
+	$(LOCK) pyproject.toml --extra research --extra cluster --group research --constraints requirements/dev.txt --output-file requirements/research.txt
 	$(LOCK) --group training --output-file requirements/training.txt
 	$(LOCK) --group build --constraints requirements/dev.txt --output-file requirements/build.txt
 	$(LOCK) --group node --output-file requirements/node.txt

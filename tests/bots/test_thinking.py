@@ -10,7 +10,7 @@ from parlour import bots
 from parlour.bots import thinking
 from parlour.bots.levels import searcher
 from parlour.bots.search_bot import SearchBot
-from parlour.bots.thinking import KEPT, Gone, ProcessBot, Thinker, Unanswered, asked, choose, side_by_side, stand_ins
+from parlour.bots.thinking import KEPT, Gone, ProcessBot, Thinker, Unanswered, asked, choose, stand_ins
 from parlour.core.chance import Chance
 from parlour.core.codec import Codec
 from parlour.core.engine import legal, push, turn
@@ -168,22 +168,3 @@ def test_a_thinker_says_what_went_wrong_and_lives_on() -> None:
 def ask_again(thinker: Thinker) -> None:
     thinker.ask(stand_ins, "level3")
     thinker.answer(20)
-
-
-def test_questions_are_taken_as_processes_are_free_to_answer_them() -> None:
-    taken: list[str] = []
-
-    def questions() -> Iterator[str]:
-        for level in ["level1", "level2", "level3", "level4", "level5"]:
-            taken.append(level)
-            yield level
-
-    answers = side_by_side(stand_ins, questions(), 2)
-    first = next(answers)
-    assert taken == ["level1", "level2"]
-    assert sorted(map(len, [first, *answers])) == [0, 1, 2, 3, 4]
-
-
-def test_a_question_that_fails_ends_them_all() -> None:
-    with pytest.raises(Unanswered, match="AttributeError"):
-        list(side_by_side(stand_ins, iter(["level1", 2, "level3"]), 2))

@@ -263,6 +263,20 @@ def test_a_second_guest_of_a_device_is_told_so_and_does_not_count() -> None:
     run(test)
 
 
+@pytest.mark.parametrize("place", PLACES)
+def test_two_guests_of_a_device_at_the_same_moment_count_once(place: str) -> None:
+    async def test(served: Served) -> None:
+        both = [await served.guest(name) for name in ("Ann", "Eve")]
+        for who in both:
+            who.http.cookies.set("parlour-device", "the-mark-of-one-device")
+        tables = await asyncio.gather(*(tried(who, anyway=True) for who in both))
+        assert len(set(tables)) == 2
+        marks = await served.rooms.store.read(lambda c: sorted(c.execute(select(attempts.c.mark)).scalars()))
+        assert marks == ["", "second"]
+
+    run(test, place=place)
+
+
 def test_what_is_late_does_not_count() -> None:
     async def test(served: Served) -> None:
         ann, bob = await served.guest("Ann"), await served.guest("Bob")

@@ -13,7 +13,7 @@ from tests.web.conftest import Opening
 from tests.web.visitor import House, axe, readable
 
 ROOT = Path(__file__).parents[2]
-PAGES = ["/", "/new", "/new?game=kairo&way=pass", "/tables", "/replays", "/learn", "/me", "/join"]
+PAGES = ["/", "/new", "/new?game=kairo&way=pass", "/tables", "/replays", "/learn", "/me", "/join", "/daily"]
 TO_THE_END = """async () => {
   const ask = async (method, path, body) => {
     const headers = {"content-type": "application/json"};

@@ -19,7 +19,7 @@ from parlour.bots.ismcts import Search
 from parlour.bots.judges import judge_of
 from parlour.bots.net import Learned, load
 from parlour.bots.plan import Budget, Plan
-from parlour.bots.thinking import side_by_side
+from parlour.bots.spread import Spread
 from parlour.bots.tree import own_key
 from parlour.core.chance import Chance, mix, wrap
 from parlour.core.engine import legal, push, turn
@@ -52,8 +52,11 @@ class Practice:
 
     def head(self) -> dict[str, Any]:
         """The same as plain data; the net is told by its numbers, not by where it lies."""
-        net = f"{crc32(Path(self.net).read_bytes()):08x}" if self.net else "hand"
-        return {**asdict(self), "net": net, "rules": find(self.game).rules}
+        return {**asdict(self), "net": self.check(), "rules": find(self.game).rules}
+
+    def check(self) -> str:
+        """The numbers of the net in short."""
+        return f"{crc32(Path(self.net).read_bytes()):08x}" if self.net else "hand"
 
 
 class SelfPlayer:
@@ -154,16 +157,17 @@ def picked(visits: list[int], chance: Chance) -> int:
     return best
 
 
-_players: Final[dict[str, SelfPlayer]] = {}  # of this process, by how they play
+_player: list[SelfPlayer] = []  # of this process
 
 
-def _play(question: tuple[dict[str, Any], int]) -> dict[str, Any]:
-    """One game, in a process that plays many in the same way."""
-    practice, number = question
-    name = repr(practice)
-    if name not in _players:
-        _players[name] = SelfPlayer(Practice(**practice))
-    return _players[name].play(number)
+def one(practice: dict[str, Any], check: str, number: int) -> dict[str, Any]:
+    """The game of a number, as a process that is asked for several of them plays it; `check` is the net's."""
+    how = Practice(**practice)
+    if not _player or _player[0].practice != how:
+        if how.check() != check:
+            raise ValueError(f"{how.net} is another net here than where the games are kept")
+        _player[:] = [SelfPlayer(how)]
+    return _player[0].play(number)
 
 
 def stored_games(path: Path) -> tuple[dict[str, Any] | None, list[dict[str, Any]]]:
@@ -183,7 +187,7 @@ def stored_games(path: Path) -> tuple[dict[str, Any] | None, list[dict[str, Any]
     return head, list(found.values())
 
 
-def run(practice: Practice, games: int, seconds: float, path: Path, jobs: int, told: Callable[[int], None]) -> int:
+def run(practice: Practice, games: int, seconds: float, path: Path, spread: Spread, told: Callable[[int], None]) -> int:
     """Play until so many games are stored, earlier ones counted in, or the time is up; how many there are.
 
     ValueError if the file's games were played in another way: they would not add up.
@@ -198,7 +202,7 @@ def run(practice: Practice, games: int, seconds: float, path: Path, jobs: int, t
     done = {line["number"] for line in lines}
     count = len(done)
     told(count)
-    for line in played(practice, missing(games, done), monotonic() + seconds, jobs):
+    for line in spread(one, timely(practice, missing(games, done), monotonic() + seconds)):
         store(path, line)
         count += 1
         told(count)
@@ -212,26 +216,10 @@ def missing(games: int, done: set[int]) -> Iterator[int]:
             yield number
 
 
-def played(practice: Practice, numbers: Iterator[int], until: float, jobs: int) -> Iterator[dict[str, Any]]:
-    """The games of these numbers, as they end; none is begun after the time is up."""
-    if jobs < 2:
-        player = SelfPlayer(practice)
-        for number in in_time(numbers, until):
-            yield player.play(number)
-        return
-    yield from side_by_side(_play, _asked(practice, in_time(numbers, until)), jobs)
-
-
-def _asked(practice: Practice, numbers: Iterator[int]) -> Iterator[tuple[dict[str, Any], int]]:
-    """What a process is told: plain data."""
-    how = asdict(practice)
-    for number in numbers:
-        yield how, number
-
-
-def in_time(numbers: Iterator[int], until: float) -> Iterator[int]:
-    """These numbers, until the time is up."""
+def timely(practice: Practice, numbers: Iterator[int], until: float) -> Iterator[list[Any]]:
+    """The pieces of work; none is begun after the time is up."""
+    plain, check = asdict(practice), practice.check()
     for number in numbers:
         if monotonic() >= until:
             return
-        yield number
+        yield [plain, check, number]

@@ -6,11 +6,10 @@ and what it needs, a view say, and an answer back. Within a turn it goes on with
 
 import os
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from importlib import import_module
 from logging import getLogger
 from multiprocessing import get_context
-from multiprocessing.connection import wait
 from signal import SIG_IGN, SIGINT, signal
 from typing import Any, Final
 
@@ -95,37 +94,6 @@ class Thinker:
         self.pipe.close()
         self.process.kill()
         self.process.join()
-
-
-def side_by_side(work: Callable[[Any], Any], questions: Iterator[Any], jobs: int) -> Iterator[Any]:
-    """The answers, as they come, of so many processes; a question is taken when one is free to answer it."""
-    free: list[Thinker] = []
-    busy: dict[Any, Thinker] = {}  # by pipe
-    try:
-        for _ in range(jobs):
-            free.append(Thinker())
-            free[-1].wait()
-        for question in questions:
-            thinker = free.pop()
-            thinker.ask(work, question)
-            busy[thinker.pipe] = thinker
-            if not free:
-                yield from _answered(busy, free)
-        while busy:
-            yield from _answered(busy, free)
-    finally:
-        for thinker in [*free, *busy.values()]:
-            thinker.close()
-
-
-def _answered(busy: dict[Any, Thinker], free: list[Thinker]) -> list[Any]:
-    """The answers that have come, once there are any; Unanswered if a process has failed."""
-    answers: list[Any] = []
-    for pipe in wait(list(busy)):
-        thinker = busy.pop(pipe)
-        free.append(thinker)
-        answers.append(thinker.answer(None))
-    return answers
 
 
 def asked(work: Callable[..., Any], *how: Any) -> bytes:

@@ -5,6 +5,7 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Select, and_, case, func, insert, or_, select, update
 
+from parlour.server.refusal import Refusal
 from parlour.server.store.base import Job
 from parlour.server.store.schema import attempts, dailies, entries, pars, players, seats, tables
 
@@ -108,12 +109,20 @@ def before(day: str, many: int) -> Job[list[DailyRow]]:
     return lambda connection: [DailyRow(*row) for row in connection.execute(wanted)]
 
 
-def begin(table: str, day: str, game: str, player: str, device: str | None, mark: str) -> Job[None]:
-    """An attempt. Conflict if its player has one already."""
+def begin(table: str, day: str, game: str, player: str, device: str, mark: str, anyway: bool) -> Job[None]:
+    """An attempt. Conflict if its player has one already; Refusal if another tried it on this device, unless `anyway`.
+
+    Attempts at one deal begin one after the other: two guests of a device at the same moment are seen.
+    """
     row = {"table": table, "day": day, "game": game, "player": player, "device": device, "mark": mark}
+    deal = select(dailies.c.day).where(dailies.c.day == day, dailies.c.game == game).with_for_update()
 
     def job(connection: Connection) -> None:
-        connection.execute(insert(attempts), row)
+        connection.execute(deal).first()
+        second = not mark and tried_on(device, day, game, player)(connection)
+        if second and not anyway:
+            raise Refusal("daily-tried-here", "somebody has tried this deal on this device; the first one counts")
+        connection.execute(insert(attempts), {**row, "mark": SECOND} if second else row)
 
     return job
 
@@ -222,20 +231,19 @@ def days_of(player: str, many: int) -> Job[list[str]]:
     return lambda connection: list(connection.execute(wanted).scalars())
 
 
-def lines(day: str, game: str, but: str, many: int) -> Job[list[list[str]]]:
-    """What was played in other attempts that count, an action after the other: nothing is ever taken back there."""
-    chosen = select(attempts.c["table"]).where(_shown(day, game), attempts.c["table"] != but)
-    chosen = chosen.order_by(attempts.c.done).limit(many)
+def lines(day: str, game: str, many: int) -> Job[dict[str, list[str]]]:
+    """What was played in attempts that count, an action after the other: nothing is ever taken back there."""
+    chosen = select(attempts.c["table"]).where(_shown(day, game)).order_by(attempts.c.done).limit(many)
     wanted: Select[Any] = select(entries.c["table"], entries.c.text).where(
         entries.c["table"].in_(chosen), entries.c.kind == "play"
     )
     wanted = wanted.order_by(entries.c["table"], entries.c.at)
 
-    def job(connection: Connection) -> list[list[str]]:
+    def job(connection: Connection) -> dict[str, list[str]]:
         found: dict[str, list[str]] = {}
         for table, text in connection.execute(wanted):
             found.setdefault(table, []).append(text)
-        return list(found.values())
+        return found
 
     return job
 

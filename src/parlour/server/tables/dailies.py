@@ -4,7 +4,8 @@ What is drawn and settled is decided in the store, once, whichever process asks 
 person; nothing at it is taken back, hinted at or left to somebody else.
 """
 
-from typing import Any, Final
+from collections import OrderedDict
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -19,7 +20,7 @@ from parlour.server.people.guests import Player
 from parlour.server.people.tokens import hashed
 from parlour.server.refusal import Refusal
 from parlour.server.store import dailies
-from parlour.server.store.dailies import LATE, SECOND, AttemptRow, DailyRow
+from parlour.server.store.dailies import LATE, AttemptRow, DailyRow
 from parlour.server.store.rows import SeatRow
 from parlour.server.tables.awake import AwakeRooms
 from parlour.server.tables.drawing import draw
@@ -43,9 +44,12 @@ from parlour.server.wire.dailies import (
 )
 from parlour.server.wire.told import TableInfo
 
+K = TypeVar("K")
+V = TypeVar("V")
 LEVEL: Final = 3  # of the bots
 LISTED: Final = 100  # attempts, or guests of a month
-COMPARED: Final = 300  # attempts whose choices are counted
+COMPARED: Final = 100  # attempts whose choices are counted
+KEPT: Final = 12  # deals, and attempts, whose lines are kept in memory
 ARCHIVED: Final = 60  # deals of earlier days in one answer
 STREAK: Final = 1000  # days looked back at
 
@@ -57,6 +61,8 @@ class Dailies:
         self._rooms = rooms
         self._lobby = lobby
         self._analyses = analyses
+        self._lines: OrderedDict[tuple[str, str], tuple[int, dict[str, list[str]]]] = OrderedDict()
+        self._decided: OrderedDict[str, list[tuple[int, list[str]]]] = OrderedDict()
 
     @property
     def day(self) -> str:
@@ -145,10 +151,6 @@ class Dailies:
         if not mark and not as_it_began(daily):
             raise Refusal("daily-changed", "the bots of this house have changed since the day began: come tomorrow")
         self._rooms.limits.take(TABLES, player.id)
-        if not mark and await self._rooms.store.read(dailies.tried_on(mine, day, game, player.id)):
-            if not anyway:
-                raise Refusal("daily-tried-here", "somebody has tried this deal on this device; the first one counts")
-            mark = SECOND
         row = self._lobby.row(find(game).edition(daily.rules, {}), {}, player, f"daily {day} {game}")
         row.options, row.secret, row.daily = daily.options, daily.secret, day
         row.watch, row.code = False, None
@@ -156,7 +158,7 @@ class Dailies:
             SeatRow(seat, "person", player.id, player.name) if seat == daily.seat else bot(seat, daily.level)
             for seat in range(daily.seats)
         ]
-        beside = dailies.begin(row.id, day, game, player.id, mine, mark)
+        beside = dailies.begin(row.id, day, game, player.id, mine, mark, anyway)
         live = await self._lobby.open(player, row, sitting, [], beside)
         return self._info(player, live.room)
 
@@ -203,9 +205,9 @@ class Dailies:
             else self._analyses.poll(mine.table, table, names)
         )
         judged = {} if found.report is None else {moment.at: moment for moment in found.report.moments}
-        others = await self._rooms.store.read(dailies.lines(day, game, mine.table, COMPARED))
+        others = [line for id, line in (await self._played(day, game)).items() if id != mine.table]
         codec, told = codec_of(table.game), []
-        for at, chosen in decisions(table, room.actor(player.id, None).seats):
+        for at, chosen in self._decisions(room, room.actor(player.id, None).seats):
             moment = judged.get(at)
             told.append(
                 DailyChoice(
@@ -220,6 +222,22 @@ class Dailies:
                 )
             )
         return DailyChoices(choices=told, phase=found.phase, done=found.done, of=found.of)
+
+    async def _played(self, day: str, game: str) -> dict[str, list[str]]:
+        """What was played in attempts at a deal, read again when there are more."""
+        many = (await self._rooms.store.read(dailies.counted(day))).get(game, 0)
+        known = self._lines.get((day, game))
+        if known is None or known[0] != many:
+            known = many, await self._rooms.store.read(dailies.lines(day, game, COMPARED))
+            _remember(self._lines, (day, game), known)
+        return known[1]
+
+    def _decisions(self, room: Room, seats: list[int]) -> list[tuple[int, list[str]]]:
+        found = self._decided.get(room.id)
+        if found is None:
+            found = decisions(room.begun(), seats)
+            _remember(self._decided, room.id, found)
+        return found
 
     async def month(self, player: Player | None, month: str, game: str) -> Month:
         """Who won most deals of a game in a month; today's are hidden until I have finished mine."""
@@ -292,6 +310,13 @@ def chose(lines: list[list[str]], before: list[str]) -> list[tuple[str, int]]:
         if len(line) > at and line[:at] == before:
             counted[line[at]] = counted.get(line[at], 0) + 1
     return sorted(counted.items(), key=lambda one: (-one[1], one[0]))
+
+
+def _remember(kept: OrderedDict[K, V], key: K, value: V) -> None:
+    kept[key] = value
+    kept.move_to_end(key)
+    if len(kept) > KEPT:
+        kept.popitem(last=False)
 
 
 def _ranks(rows: list[AttemptRow]) -> list[int]:

@@ -71,8 +71,8 @@ class Moves:
         self._count(TAKEBACKS, live, actor, wanted)
 
         def decide(room: Room, mine: Mine) -> Entry:
-            room.check(wanted.at)
             stands(room, "nothing is taken back")
+            room.check(wanted.at)
             how, keep = undoable(room, mine["seat"])
             if how == "none":
                 raise Refusal("nothing-to-undo", "you have not acted yet")

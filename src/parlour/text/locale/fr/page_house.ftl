@@ -40,6 +40,7 @@ house-level = Niveau
 house-play-now = Jouer
 house-opening = Un instant…
 house-ways = Autres façons de jouer
+house-way-daily = La donne du jour
 house-way-pass = Un appareil pour tous
 house-way-phones = Téléphones en main
 house-way-network = Jouer sur ce réseau
