@@ -83,7 +83,7 @@ cover: build ## Which lines of the server's tables and people no test of the ser
 	@rm -rf build/coverage-server && mkdir -p build/coverage-server
 	$(BIN)/python -m coverage run --data-file=build/coverage-server/one $(COVERED) -m pytest -n $(JOBS) $(SHORT) tests/server
 	@$(BIN)/coverage combine -q --data-file=build/coverage-server/all build/coverage-server || true
-	@$(BIN)/coverage report --data-file=build/coverage-server/all --fail-under=95
+	@$(BIN)/coverage report --data-file=build/coverage-server/all --fail-under=90
 
 soak: build page browser cover ## What is long in the tests, random games until something breaks, a server killed fifty times and lived through worse
 	$(PYTEST) -n $(JOBS) -m long --ignore=tests/research

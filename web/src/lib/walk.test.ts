@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { walked } from "./walk";
+import { walked, way } from "./walk";
 
 const key = (name: string, init: KeyboardEventInit = {}): KeyboardEvent =>
   new KeyboardEvent("keydown", { key: name, cancelable: true, ...init });
@@ -26,4 +26,15 @@ test("only a key that walks is taken", () => {
     expect(left.defaultPrevented).toBe(false);
   }
   expect(walked(key("ArrowRight"), 0, 0)).toBe(null);
+});
+
+test("on a board an arrow is a direction of the screen, unless the browser means it otherwise", () => {
+  expect(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"].map((name) => way(key(name)))).toEqual([
+    [-1, 0],
+    [1, 0],
+    [0, -1],
+    [0, 1],
+  ]);
+  expect(way(key("n"))).toBe(null);
+  expect(way(key("ArrowLeft", { altKey: true }))).toBe(null);
 });

@@ -1,19 +1,28 @@
-/** Arrow keys in a row of things, of which one is a stop for Tab. */
+/** Arrow keys: the one place that reads them where somebody walks, in a row of things or on a board. */
 
-const FORWARD = new Set(["ArrowRight", "ArrowDown"]);
-const BACK = new Set(["ArrowLeft", "ArrowUp"]);
+const WAYS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** Where an arrow key leads on the screen, right and down; null for another key, and for one that is the browser's. */
+export function way(event: KeyboardEvent): [number, number] | null {
+  if (event.ctrlKey || event.metaKey || event.altKey) return null;
+  return WAYS[event.key] ?? null;
+}
 
 /**
  * The place an arrow key leads to from `here` among `count` in a ring, or null if the key is none.
  * Pips are stacked the other way: there `up` goes on.
  */
 export function walked(event: KeyboardEvent, here: number, count: number, { up = false } = {}): number | null {
-  if (event.ctrlKey || event.metaKey || event.altKey || count === 0) return null;
-  const turned = up && (event.key === "ArrowUp" || event.key === "ArrowDown");
-  const by = FORWARD.has(event.key) ? 1 : BACK.has(event.key) ? -1 : 0;
-  if (by === 0) return null;
+  const to = way(event);
+  if (to === null || count === 0) return null;
+  const [right, down] = to;
   event.preventDefault();
-  return (here + (turned ? -by : by) + count) % count;
+  return (here + right + (up ? -down : down) + count) % count;
 }
 
 /** Give the focus to the nth of what `selector` finds in the group that heard a key. */

@@ -1,5 +1,6 @@
 /** How a touchable thing stands, and how the keyboard walks among them. */
 import type { Attachment } from "svelte/attachments";
+import { way } from "../../../lib/walk";
 import { And, Command, Swap, With, wordOf } from "../rules.gen";
 
 export interface Look {
@@ -21,13 +22,6 @@ const ASKED: Record<string, string> = {
 export function meaning(step: string, does: string[]): string {
   return does.find((each) => wordOf(each)?.kind === ASKED[step]) ?? does[0];
 }
-
-const ARROWS: Record<string, [number, number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
 
 function centre(element: Element): [number, number] {
   const box = element.getBoundingClientRect();
@@ -61,11 +55,11 @@ export function walk(_scene: unknown): Attachment<Element> {
       for (const each of all) each.setAttribute("tabindex", each === one ? "0" : "-1");
     };
     const go = (event: Event): void => {
-      const way = ARROWS[(event as KeyboardEvent).key];
+      const to = way(event as KeyboardEvent);
       const from = (event.target as Element).closest("[data-spot]")?.querySelector(":scope > [role=button]");
-      if (!way || !from) return;
+      if (!to || !from) return;
       const all = spots().filter((each) => each !== from);
-      const found = nearest(centre(from), all.map(centre), way);
+      const found = nearest(centre(from), all.map(centre), to);
       if (found < 0) return;
       event.preventDefault();
       event.stopPropagation();
