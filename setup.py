@@ -13,7 +13,7 @@ ROOT = Path(__file__).resolve().parent
 sys.path.insert(0, str(ROOT / "build_tools"))
 
 import page as web  # noqa: E402
-from compiler import GROUP, NET, hand_written, sources, why_plain  # noqa: E402
+from compiler import BY_HAND, GROUP, hand_written, sources, why_plain  # noqa: E402
 
 BOOK = ("rulebooks", "rulings")
 BUILDING = {"build", "build_ext", "bdist_wheel", "editable_wheel", "install"}
@@ -37,9 +37,8 @@ def compiled() -> list[Any]:
         for extension in extensions:  # so that calls inside the library may be inlined
             extension.extra_compile_args.append("-fno-semantic-interposition")
     flags = ["-O3", "-ffp-contract=off"] if os.name == "posix" else []  # the same sums on every machine
-    extensions.append(
-        Extension(NET, [str(path.relative_to(ROOT)) for path in hand_written()], extra_compile_args=flags)
-    )
+    for name, path in zip(BY_HAND, hand_written(), strict=True):
+        extensions.append(Extension(name, [str(path.relative_to(ROOT))], extra_compile_args=flags))
     return extensions
 
 

@@ -1,13 +1,14 @@
-"""How fast our games are in each researchers' interface, beside the games those packages bring; one run, one core.
+"""How fast our games are in each researchers' interface, beside the games those packages bring, in one run.
 
     make build .venv-research/ready
     .venv-research/bin/python bench/interfaces.py [--rounds 5] [--seconds 1] [--games GAME,…] [--many 256]
 
-Steps a second: every choice counts, forced ones too, by every way of driving alike. Random legal play; all ways run
-once in each round, in turns. What counts are ratios of medians in the same run.
+Steps a second: every choice counts, forced ones too, by every way of driving alike. Random legal play on one core
+but where it says otherwise; all ways run once in each round, in turns. What counts are ratios of medians in this run.
 """
 
 import argparse
+import os
 import random
 import statistics
 import warnings
@@ -34,6 +35,7 @@ with warnings.catch_warnings():  # PettingZoo warns of its own old ways
     from pettingzoo.classic import connect_four_v3, tictactoe_v3
 
 PEERS = ("hearts", "gin_rummy", "backgammon", "python_kuhn_poker", "python_tic_tac_toe")
+CORES = os.cpu_count() or 1
 Play = Callable[[float], tuple[int, float]]  # for so many seconds: steps, and the seconds they took
 
 
@@ -101,9 +103,9 @@ def spiel(name: str) -> Play:
     return partial(timed, game)
 
 
-def many(id: str, seats: int, n: int, observe: bool) -> Play:
+def many(id: str, seats: int, n: int, observe: bool, processes: int = 1) -> Play:
     """Many games at once."""
-    env = VectorEnv(id, n, seats=seats, observe=observe)
+    env = VectorEnv(id, n, seats=seats, observe=observe, processes=processes)
     drawn = np.random.default_rng(1)
 
     def play(seconds: float) -> tuple[int, float]:
@@ -128,6 +130,7 @@ def ways(ids: list[str], n: int) -> dict[str, Play]:
         found[f"{id}, engine from Python"] = driven(id, seats)
         found[f"{id}, VectorEnv without observations"] = many(id, seats, n, observe=False)
         found[f"{id}, VectorEnv with observations"] = many(id, seats, n, observe=True)
+        found[f"{id}, VectorEnv, a process a core"] = many(id, seats, n, observe=True, processes=CORES)
         found[f"{id}, PettingZoo AEC"] = in_turns(partial(aec.env, id, seats=seats))
         found[f"{id}, PettingZoo AEC, raw"] = in_turns(partial(aec.raw_env, id, seats=seats))
         found[f"{id}, OpenSpiel"] = spiel(f"parlour_{id}(players={seats})")
@@ -161,18 +164,19 @@ def main() -> None:
     for name, found in rates.items():
         print(f"{name:<44} {middle[name]:>10,.0f}  {min(found):>9,.0f} – {max(found):>9,.0f}")
     for id in ids:
-        engine, quick, told, zoo = (
+        engine, quick, told, side_by_side, zoo = (
             middle[f"{id}, {way}"]
             for way in (
                 "engine from Python",
                 "VectorEnv without observations",
                 "VectorEnv with observations",
+                "VectorEnv, a process a core",
                 "PettingZoo AEC",
             )
         )
         print(
             f"{id}: VectorEnv without observations {quick / engine:.2f} × the engine from Python, "
-            f"with them {told / zoo:.1f} × PettingZoo AEC"
+            f"with them {told / zoo:.1f} × PettingZoo AEC, in {CORES} processes {side_by_side / zoo:.1f} ×"
         )
 
 

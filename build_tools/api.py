@@ -40,6 +40,7 @@ PUBLIC: Final = (
     "parlour.research.single",
     "parlour.research.spiel",
     "parlour.research.opponents",
+    "parlour.research.seen",
     "parlour.research.vector",
     "parlour.research.dataset",
     "parlour.research.field",

@@ -10,7 +10,10 @@ SRC = ROOT / "src"
 ROOMS = ("core", "games", "bots")
 MYPYC = "mypy[mypyc]==2.4.1"  # the same in pyproject.toml: another mypy may refuse what this one compiles
 GROUP = "parlour"  # names the library that all compiled modules share
-NET = "parlour.bots._net"  # written in C by hand: it evaluates the nets of learned players
+BY_HAND = (  # written in C
+    "parlour.bots._net",  # evaluates the nets of learned players
+    "parlour.core._rows",  # fills the arrays of many games at once
+)
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 
 PROBE = "#include <Python.h>\nint parlour_probe(void) { return Py_IsInitialized(); }\n"
@@ -24,7 +27,7 @@ def sources() -> list[Path]:
 
 def hand_written() -> list[Path]:
     """What is C in the first place."""
-    return [SRC / f"{NET.replace('.', '/')}.c"]
+    return [SRC / f"{name.replace('.', '/')}.c" for name in BY_HAND]
 
 
 def expected() -> list[Path]:

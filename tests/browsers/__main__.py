@@ -19,23 +19,21 @@ from typing import Any
 
 from parlour.games import find, games
 from tests.browsers.driving import BROWSERS, ROOT, Missing, Window
+from tests.web.asking import ASK
 from tests.web.conftest import served
 
 PICTURES = ROOT / "build" / "browsers"
 STEPS = 3000  # things done in a game or a lesson until it has to be over
 LONG = 600  # looks at a page, five a second, until it has to show something
 KEPT = {"others": "instant", "motion": "quick", "lang": "en"}
-MAKE = """(async () => {
-  const ask = async (method, path, body) => {
-    const headers = {"content-type": "application/json"};
-    const answer = await fetch(path, {method, headers, body: JSON.stringify(body)});
-    if (!answer.ok) throw new Error(await answer.text());
-    return answer.json();
-  };
-  await ask("PUT", "/api/me", {name: "Ada"});
+MAKE = (
+    "(async () => {"
+    + ASK
+    + """  await ask("PUT", "/api/me", {name: "Ada"});
   const seats = [{kind: "me"}, ...Array(%d).fill({kind: "bot", level: 1})];
   return (await ask("POST", "/api/tables", {game: "%s", seats, id: crypto.randomUUID(), lots: false})).table.table;
 })()"""
+)
 TABLE = """({
   shown: Number(document.querySelector(".table")?.dataset.shown ?? -1),
   over: !!document.querySelector("[data-test=sheet]"),

@@ -8,7 +8,7 @@ import pytest
 from parlour.core.game import find, games
 from parlour.core.words import Word
 from parlour.text.catalog import LANGUAGES
-from tests.book import ROOT, cited_in, paragraphs
+from tests.book import ROOT, cited_in, pages, paragraphs
 
 
 def source(*folders: Path) -> str:
@@ -33,6 +33,15 @@ def said(game_id: str) -> dict[str, str]:
     return words | {f"{reason.id} {reason.cite}": reason.cite for reason in game.reasons}
 
 
+def book(game_id: str, lang: str = "en") -> str:
+    """The files that hold a game's paragraphs, for whoever has to mend one."""
+    return " or ".join(str(page.relative_to(ROOT)) for page in pages(game_id, lang))
+
+
+def listed(ids: set[str]) -> str:
+    return ", ".join(sorted(ids))
+
+
 def examined(game_id: str) -> str:
     return source(ROOT / "tests" / "games" / game_id)
 
@@ -42,36 +51,48 @@ def test_every_citation_exists(game_id: str) -> None:
     game = find(game_id)
     known = {id for id, _, _, _ in paragraphs(game_id)} | {f"{game.prefix} {chapter}" for chapter in range(1, 20)}
     cited = cited_in(rules(game_id) + examined(game_id), game.prefix)
-    assert not cited - known
-    assert {name: cite for name, cite in said(game_id).items() if cite not in known} == {}
+    unknown = cited - known
+    assert not unknown, (
+        f"cited in games/{game_id} or tests/games/{game_id}, but not in {book(game_id)}: {listed(unknown)}"
+    )
+    astray = {name: cite for name, cite in said(game_id).items() if cite not in known}
+    assert astray == {}, f"cited by a word or reason of games/{game_id} (`cited`), but not in {book(game_id)}"
 
 
 @pytest.mark.parametrize("game_id", games())
 def test_every_rule_of_the_book_is_cited_by_a_rule_and_by_a_test(game_id: str) -> None:
     prefix = find(game_id).prefix
     marked = {id for id, rule, _, _ in paragraphs(game_id) if rule}
-    assert not marked - cited_in(rules(game_id), prefix) - {*said(game_id).values()}, "not cited by a rule"
-    assert not marked - cited_in(examined(game_id), prefix), "not cited by a test"
+    unruled = marked - cited_in(rules(game_id), prefix) - {*said(game_id).values()}
+    assert not unruled, f"cite it where src/parlour/games/{game_id} carries it out: {listed(unruled)}"
+    untried = marked - cited_in(examined(game_id), prefix)
+    assert not untried, f"write a test of it that cites it, in tests/games/{game_id}: {listed(untried)}"
 
 
 @pytest.mark.parametrize("game_id", games())
 def test_every_worked_example_is_a_test(game_id: str) -> None:
     examples = {id for id, _, _, _ in paragraphs(game_id) if id.endswith("x")}
     assert examples
-    assert not examples - cited_in(examined(game_id), find(game_id).prefix)
+    untried = examples - cited_in(examined(game_id), find(game_id).prefix)
+    assert not untried, f"play the example in a test that cites it, in tests/games/{game_id}: {listed(untried)}"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game_id", games())
 def test_the_digest_says_the_same_in_every_language(game_id: str, lang: str) -> None:
     english = [(id, rule, sources) for id, rule, _, sources in paragraphs(game_id)]
-    assert [(id, rule, sources) for id, rule, _, sources in paragraphs(game_id, lang)] == english
-    assert len({id for id, _, _ in english}) == len(english)
+    here = [(id, rule, sources) for id, rule, _, sources in paragraphs(game_id, lang)]
+    assert here == english, (
+        f"paragraphs, ◆ and sources of {book(game_id, lang)} are others than those of {book(game_id)}"
+    )
+    assert len({id for id, _, _ in english}) == len(english), f"a paragraph stands twice in {book(game_id)}"
 
 
 @pytest.mark.parametrize("game_id", games())
 def test_every_paragraph_of_a_digest_names_seed_and_lines(game_id: str) -> None:
     for id, _, text, sources in paragraphs(game_id):
-        assert text.strip()
+        assert text.strip(), f"{book(game_id)}: {id} says nothing"
         if " R" not in id:
-            assert re.fullmatch(r"\d{3}:\d+(-\d+)?((, ?)(\d{3}:)?\d+(-\d+)?)*", sources), f"{id}: {sources!r}"
+            assert re.fullmatch(r"\d{3}:\d+(-\d+)?((, ?)(\d{3}:)?\d+(-\d+)?)*", sources), (
+                f"{book(game_id)}: {id} ends with its seed and lines, as {{001:12-14}}, not with {sources!r}"
+            )

@@ -42,7 +42,7 @@ def test_a_room_imports_only_what_it_may(room: str) -> None:
     for module in sorted((HOUSE / room).rglob("*.py")):
         front_door = {"__version__", "load", "Table"} if room in ("cli", "research", "server") else set()
         strangers = rooms_imported(module) - MAY[room] - {room} - front_door
-        assert not strangers, f"{module.relative_to(HOUSE)} imports {', '.join(sorted(strangers))}"
+        assert not strangers, f"{module.relative_to(HOUSE)} imports {', '.join(sorted(strangers))}: see MAY"
 
 
 def test_the_room_for_researchers_waits_until_it_is_asked_for() -> None:
@@ -50,11 +50,12 @@ def test_the_room_for_researchers_waits_until_it_is_asked_for() -> None:
     for module in sorted((HOUSE / "cli").rglob("*.py")):
         for node in ast.parse(module.read_text("utf-8")).body:
             if isinstance(node, ast.Import | ast.ImportFrom):
-                assert "parlour.research" not in ast.unparse(node), module
+                assert "parlour.research" not in ast.unparse(node), f"{module.relative_to(HOUSE)}: import it in `run`"
 
 
 def test_every_room_has_its_rule() -> None:
-    assert {path.name for path in HOUSE.iterdir() if (path / "__init__.py").exists()} == set(MAY)
+    rooms = {path.name for path in HOUSE.iterdir() if (path / "__init__.py").exists()}
+    assert rooms == set(MAY), "say in MAY, tests/checks/test_imports.py, what the room may import"
 
 
 def test_a_game_imports_no_other_game() -> None:
@@ -62,7 +63,8 @@ def test_a_game_imports_no_other_game() -> None:
         for module in sorted(game.rglob("*.py")):
             text = module.read_text("utf-8")
             others = {p.name for p in (HOUSE / "games").iterdir() if p.is_dir()} - {game.name}
-            assert not any(f"parlour.games.{other}" in text for other in others), module
+            known = [other for other in others if f"parlour.games.{other}" in text]
+            assert not known, f"{module.relative_to(HOUSE)} knows {', '.join(known)}"
 
 
 # The rooms of the server, from the one who asks to where it is kept. Files beside them belong to all.
@@ -100,7 +102,9 @@ def test_a_room_of_the_server_imports_only_what_it_may(room: str) -> None:
 
 def test_every_room_of_the_server_has_its_rule() -> None:
     rooms = {path.name for path in (HOUSE / "server").iterdir() if (path / "__init__.py").exists()}
-    assert rooms == set(SERVER_MAY)
+    assert rooms == set(SERVER_MAY), (
+        "say in SERVER_MAY, tests/checks/test_imports.py, and in decision 20 what it may ask"
+    )
 
 
 def test_what_is_refused_has_its_code_in_http() -> None:
@@ -119,4 +123,5 @@ def test_what_is_refused_has_its_code_in_http() -> None:
                 error = node.args[0]
                 assert isinstance(error, ast.Constant), f"{module}:{node.lineno}: a refusal is named by a constant"
                 raised.add(str(error.value))
-    assert raised == set(STATUS)
+    lost = ", ".join(sorted(raised ^ set(STATUS)))
+    assert not lost, f"raised without a code, or a code of nothing raised, in server/http/refusals.py: {lost}"

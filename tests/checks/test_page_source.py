@@ -23,6 +23,7 @@ STRINGS = re.compile(r"""\[\s*((?:["'][\w-]+["']\s*,?\s*){3,})\]""")
 PARSED = re.compile(
     r"\b(?:action|chosen|pointed|way)\)?[?!]?\.(?:startsWith|endsWith|split|match|slice|indexOf)\(|\.test\(\w*action"
 )
+COMPONENT = re.compile(r"[\w./]*/[A-Z]\w*\.svelte(?=\")")
 CAST = re.compile(r"\bas (?!const\b)(?:readonly )?([A-Za-z]\w*|\{)")
 OF_THE_BROWSER = ("Element", "Event")  # what a listener is given is no news from the wire
 
@@ -112,3 +113,18 @@ def test_pictures_lie_beside_paragraphs_that_there_are(game_id: str) -> None:
     known = {id for id, _, _, _ in paragraphs(game_id)}
     beside = WEB / "games" / game_id / "pictures.json"
     assert set(json.loads(beside.read_text("utf-8"))) <= known
+
+
+ROOMS = {"board", "cards", "model", "art"}
+AT_THE_TOP = {"index.ts", "rules.gen.ts", "Door.svelte", "Emblem.svelte", "Inlay.svelte"}  # found by name, or generated
+
+
+@pytest.mark.parametrize("game_id", games())
+def test_a_games_folder_has_its_rooms(game_id: str) -> None:
+    """Decision 32."""
+    folder = WEB / "games" / game_id
+    assert {path.name for path in folder.iterdir() if path.is_dir()} <= ROOMS, "decision 32 names the rooms"
+    lying = {path.name for path in folder.iterdir() if path.suffix in (".ts", ".svelte")} - AT_THE_TOP
+    assert not lying, f"into a room of web/src/games/{game_id} with {', '.join(sorted(lying))} (decision 32)"
+    drawn = [(path, match[0]) for path, text in sources(folder / "model") for match in COMPONENT.finditer(text)]
+    assert places(iter(drawn)) == [], "model/ imports no component (decision 32)"

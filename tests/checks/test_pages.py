@@ -87,8 +87,9 @@ def test_facts_are_of_the_types_the_page_is_told(game_id: str) -> None:
         while choices := legal(state):
             for viewer in viewers(state.seats):
                 told = msgspec.json.decode(msgspec.json.encode(game.shown(game.view(state, viewer), viewer)))
-                assert set(told) == set(declared)
-                assert [fault for name in told for fault in misfits(told[name], declared[name][0], name)] == []
+                assert set(told) == set(declared), f"@sent facts of games/{game_id}/facts.py"
+                faults = [fault for name in told for fault in misfits(told[name], declared[name][0], name)]
+                assert faults == [], f"games/{game_id}/facts.py gives what it does not declare"
             for _ in range(7):
                 if choices:
                     push(state, choices[chance.below(len(choices))])

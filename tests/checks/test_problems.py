@@ -34,6 +34,7 @@ def test_the_codes_are_found_wherever_they_are_named() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_refusal_has_its_sentence(lang: str) -> None:
-    catalog = (ROOT / "src" / "parlour" / "text" / "locale" / lang / "page_house.ftl").read_text("utf-8")
-    said = set(re.findall(r"^house-problem-([a-z-]+) =", catalog, re.M))
-    assert sorted(codes() - said) == []
+    page = ROOT / "src" / "parlour" / "text" / "locale" / lang / "page_house.ftl"
+    said = set(re.findall(r"^house-problem-([a-z-]+) =", page.read_text("utf-8"), re.M))
+    lacking = ", ".join(f"house-problem-{code}" for code in sorted(codes() - said))
+    assert not lacking, f"{page.relative_to(ROOT)} lacks {lacking}"

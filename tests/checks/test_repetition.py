@@ -14,6 +14,7 @@ from pathlib import Path
 from tests.book import ROOT
 
 LENGTH = 6
+ROOMS = ("src", "tests", "bench", "build_tools", "training", "examples")
 SKIPPED = re.compile(
     r"#|//|/?\*|<!--|@|import |from |\} from |\"\"\"|'''|<script|interface Props|export (type|interface)"
 )
@@ -71,9 +72,8 @@ def told(paths: list[Path]) -> list[str]:
 
 
 def test_python_says_it_once() -> None:
-    paths = [
-        path for path in sorted((ROOT / "src").rglob("*.py")) if "migrations" not in path.parts
-    ]  # each is a record
+    paths = [path for room in ROOMS for path in sorted((ROOT / room).rglob("*.py"))]
+    paths = [path for path in paths if "migrations" not in path.parts]  # each is a record
     assert told(paths) == [], "share it, or say why not: as in FILE: …"
 
 

@@ -10,7 +10,8 @@ from tests.book import ROOT
 
 HOUSE = ROOT / "src" / "parlour"
 RULES = re.compile(rf"parlour\.games\.({'|'.join(games())})\.(\w+)")
-KNOWING = ("bots/judges/", "cli/boards/", "cli/kairo_board.py", "cli/options.py", "lessons/")  # of one game each
+# of one game each:
+KNOWING = ("bots/judges/", "cli/boards/", "cli/commands/kairo_board.py", "cli/options.py", "lessons/")
 CHANGING = {"verbs", "setup"}  # modules of a game that change a state, or make one
 STATES = {"state", "view", "world", "fair", "market", "party", "after", "twin"}  # what states are called
 OF_CORE = {"key", "log", "box"}  # of a state, what is no rule of a game
@@ -63,6 +64,7 @@ def test_only_rooms_of_one_game_know_its_modules() -> None:
     for place, tree in modules():
         known = {game for game, _ in imported(tree)}
         assert not known or place.startswith(KNOWING), f"{place} knows {', '.join(known)}: ask the Game, or its facts"
+        assert len(known) < 2, f"{place} knows {', '.join(sorted(known))}: a module a game, found by its name"
         changing = [f"{game}.{module}" for game, module in imported(tree) if module in CHANGING]
         assert not changing, f"{place} imports {', '.join(changing)}: a state is changed by playing an action"
 

@@ -75,15 +75,18 @@ def test_every_word_has_its_owner() -> None:
         if place.suffix == ".py":
             assert name in defined(place), f"docs/words.md: {word}: {path} defines no {name}"
         elif place.suffix == ".ts":
-            assert re.search(rf"^export (class|interface) {name}\b", place.read_text("utf-8"), re.M), f"{path}: {name}"
+            assert re.search(rf"^export (class|interface) {name}\b", place.read_text("utf-8"), re.M), (
+                f"docs/words.md: {word}: {path} exports no {name}"
+            )
         else:
-            assert place.stem == name
-        assert told
+            assert place.stem == name, f"docs/words.md: {word}: {path} is no {name}"
+        assert told, f"docs/words.md: {word}: what is it?"
 
 
 def test_each_word_stands_once() -> None:
     words = [word.lower() for word, _, _ in rows(WORDS.read_text("utf-8").split(TWICE)[0])]
-    assert sorted(words) == sorted(set(words))
+    twice = sorted({word for word in words if words.count(word) > 1})
+    assert not twice, f"docs/words.md has {', '.join(twice)} more than once"
 
 
 def test_no_two_types_share_a_name_but_those_that_say_why() -> None:

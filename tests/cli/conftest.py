@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from parlour.cli import main
-from parlour.cli.saving import save
+from parlour.cli.table.saving import save
 from parlour.core.table import Table
 
 

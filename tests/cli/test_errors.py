@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from parlour.bots.levels import names
 from tests.cli.conftest import Run
 
 
@@ -19,7 +20,7 @@ from tests.cli.conftest import Run
         (["play", "worlds_fair", "--bots", "4"], "is played by 2, 3, 4, not by 5"),
         (["play", "worlds_fair", "--seats", "3", "--bots", "3"], "3 bots at a table of 3"),
         (["play", "worlds_fair", "--seats", "3", "--bots", "-1"], "-1 bots at a table of 3"),
-        (["play", "worlds_fair", "--bot", "genius"], "there is no bot 'genius'; there are: random, greedy, level1"),
+        (["play", "worlds_fair", "--bot", "genius"], f"there is no bot 'genius'; there are: {', '.join(names())}"),
         (["play", "worlds_fair", "--bot", "no.such:bot"], "there is no bot 'no.such:bot': No module named 'no'"),
         (
             ["play", "worlds_fair", "--bot", "parlour:nobody"],

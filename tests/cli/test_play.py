@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from parlour.cli.saving import save
+from parlour.cli.table.saving import save
 from parlour.core.deal import drawn_first, in_turn
 from parlour.core.record import read_file
 from parlour.core.table import Table, replay

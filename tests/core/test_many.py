@@ -5,7 +5,7 @@ import pytest
 from parlour.core.chance import Chance
 from parlour.core.engine import legal, push, turn
 from parlour.core.game import Game, find, games
-from parlour.core.many import SEEDS, Games
+from parlour.core.many import SEEDS, Games, streams
 from parlour.core.table import codec_of
 
 COUNT = 3
@@ -14,27 +14,27 @@ COUNT = 3
 @pytest.mark.parametrize("game", [pytest.param(find(id), id=id) for id in games()])
 def test_each_game_goes_as_it_would_alone_and_is_dealt_anew(game: Game) -> None:
     settings = game.settled({})
-    together, chance, deals = Games(game, 2, COUNT, settings, Chance(7)), Chance(8), Chance(7)
-    alone = [game.setup(2, deals.draw() & SEEDS, settings) for _ in range(COUNT)]
+    together, chance, deals = Games(game, 2, settings, streams(7, 0, COUNT)), Chance(8), streams(7, 0, COUNT)
+    alone = [game.setup(2, deal.draw() & SEEDS, settings) for deal in deals]
     ended = 0
     while not ended:
-        assert together.turns() == [turn(state) for state in alone]
-        assert together.counts() == [len(legal(state)) for state in alone]
-        places = [int(chance.below(count)) for count in together.counts()]
+        assert together.turns == [turn(state) for state in alone]
+        assert together.counts == [len(legal(state)) for state in alone]
+        places = [int(chance.below(count)) for count in together.counts]
         for state, place in zip(alone, places, strict=True):
             push(state, legal(state)[place])
         assert together.choose(places) == -1
         ended = len(together.ended)
         for at, end in zip(together.ended, together.ends, strict=True):
             assert game.outcome(end) == game.outcome(alone[at]) is not None
-            alone[at] = game.setup(2, deals.draw() & SEEDS, settings)
+            alone[at] = game.setup(2, deals[at].draw() & SEEDS, settings)
         pack = codec_of(game).pack
         assert [pack(state) for state in together.states] == [pack(state) for state in alone]
 
 
 def test_one_wrong_choice_plays_nothing() -> None:
     game = find("worlds_fair")
-    together = Games(game, 2, COUNT, game.settled({}), Chance(1))
+    together = Games(game, 2, game.settled({}), streams(1, 0, COUNT))
     before = [codec_of(game).pack(state) for state in together.states]
     assert together.choose([0, 0, 99]) == 2
     assert together.choose([0, -1, 0]) == 1

@@ -1,7 +1,5 @@
 """Every game's encoder: within its parts, the same from every seat, and blind to what a seat cannot know."""
 
-from collections.abc import Iterator
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -9,29 +7,17 @@ from hypothesis import strategies as st
 from parlour.bots.net import NetError, encoder_of
 from parlour.core.box import Values
 from parlour.core.chance import Chance, key_of
-from parlour.core.engine import legal, push, turn
+from parlour.core.engine import turn
 from parlour.core.features import Encoder, Part
-from parlour.core.game import Game, find, games
-from parlour.core.words import State
+from parlour.core.game import Game, find
 from tests import high_card
 from tests.boxes import BOXES
+from tests.random_games import TABLES, states
 from tests.turning import turned
 
 SEEDS = st.integers(0, 2**63 - 1)
-TABLES = [pytest.param(find(game), seats, id=f"{game}-{seats}") for game in games() for seats in find(game).seats]
 MOST = 1024  # features in one list, as the evaluator has it
 EVERY = 7  # so that a test takes some states of a game, not all
-
-
-def states(game: Game, seats: int, seed: int) -> Iterator[State]:
-    """The states of a random game, by the seed's options of the table."""
-    chance = Chance(key_of(seed))
-    options = {name: values[chance.below(len(values))] for name, values in game.options.items()}
-    state = game.setup(seats, key_of(seed), game.settled(options))
-    while choices := legal(state):
-        yield state
-        push(state, choices[chance.below(len(choices))])
-    yield state
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)

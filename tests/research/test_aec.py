@@ -11,7 +11,7 @@ from parlour.core.engine import legal, turn
 from parlour.core.game import Game, find
 from parlour.core.words import IllegalAction
 from parlour.research import aec
-from tests.research.playing import TABLES
+from tests.random_games import TABLES
 
 CYCLES = 60  # of every agent: kairo's games are long
 # PettingZoo's own games with masks observe a dict too; its test knows those by a list of their names.

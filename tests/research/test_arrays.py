@@ -11,7 +11,7 @@ from parlour.games.gatsby.state import Party
 from parlour.games.kairo.state import Market
 from parlour.games.worlds_fair.state import Fair
 from parlour.research.arrays import MOST, Arrays, arrays_of
-from tests.research.playing import TABLES, states
+from tests.random_games import TABLES, states
 
 EVERY = 9
 # Kairo's encoder 1 tells a turn in which a stall was extended (quiet is -1 then) by the feature before `quiet`, the

@@ -16,7 +16,7 @@ from parlour.core.table import Table
 from parlour.research import dataset
 from parlour.research.arrays import arrays_of
 from parlour.research.results import worth
-from tests.research.playing import TABLES
+from tests.random_games import TABLES
 
 
 def recorded(folder: Path, game: Game, seats: int, seed: int, most: int = 10**6) -> Table:

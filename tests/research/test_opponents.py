@@ -8,7 +8,7 @@ from parlour.bots.levels import make
 from parlour.core.chance import Chance
 from parlour.core.engine import legal, turn
 from parlour.core.game import Game, find
-from tests.research.playing import TABLES, states
+from tests.random_games import TABLES, states
 
 BOT = "parlour.research.opponents:Ismcts"
 

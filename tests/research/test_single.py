@@ -11,7 +11,7 @@ from gymnasium.utils.env_checker import check_env
 from parlour.core.game import Game, find, games
 from parlour.research.results import camel
 from parlour.research.single import ILLEGAL, SeatEnv
-from tests.research.playing import TABLES
+from tests.random_games import TABLES
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)

@@ -15,7 +15,7 @@ from parlour.core.table import UNTOLD
 from parlour.games.kairo.state import Market
 from parlour.research.arrays import arrays_of
 from parlour.research.spiel import NAME, SpielState
-from tests.research.playing import TABLES
+from tests.random_games import TABLES
 
 SIMULATIONS = 8  # of the bots: that they play is asked, not how well
 
@@ -45,6 +45,17 @@ def test_the_simulations_of_openspiel(game: Game, seats: int) -> None:
     explicit = loaded(game, seats, deals=100)
     assert explicit.get_type().chance_mode == pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC
     pyspiel.random_sim_test(explicit, num_sims=1, serialize=True, verbose=False)
+
+
+def test_a_copy_of_a_state_that_nobody_has_looked_at_has_the_same_deal() -> None:
+    spiel = loaded(find("gatsby"), 2, seed=6)
+    state = spiel.new_initial_state()
+    kept = state.serialize()
+    assert str(spiel.deserialize_state(kept)) == str(state)
+    other = spiel.new_initial_state()
+    assert str(other.clone()) == str(other) != str(state)
+    undealt = loaded(find("gatsby"), 2, deals=100).new_initial_state()
+    assert undealt.clone().is_chance_node()
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)

@@ -11,7 +11,7 @@ from parlour.core.words import IllegalAction
 from parlour.research.arrays import arrays_of
 from parlour.research.results import worth
 from parlour.research.vector import VectorEnv
-from tests.research.playing import TABLES
+from tests.random_games import TABLES
 
 N = 5
 
@@ -24,7 +24,7 @@ def any_legal(masks: np.ndarray, chance: Chance) -> list[int]:
 
 def stored(many: VectorEnv) -> list[bytes]:
     """Its games, whole."""
-    return [codec_of(many.game).encode(state) for state in many._games.states]
+    return [codec_of(many.game).encode(state) for state in many._rows.games.states]
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
@@ -33,7 +33,7 @@ def test_rows_are_what_the_choosers_see(game: Game, seats: int) -> None:
     arrays, chance = arrays_of(game, seats), Chance(3)
     seen = many.reset()
     for step in range(40):
-        for at, state in enumerate(many._games.states if step % 8 == 0 else []):
+        for at, state in enumerate(many._rows.games.states if step % 8 == 0 else []):
             seat = turn(state)
             assert seen.seats[at] == seat
             assert seen.options[at] == len(legal(state))
@@ -51,10 +51,10 @@ def test_a_game_that_is_over_is_paid_and_dealt_anew(game: Game, seats: int) -> N
     while ended < 2:
         seen = many.choose([chance.below(int(count)) for count in seen.options])
         for at in np.flatnonzero(seen.over):
-            end = many._games.ends[many._games.ended.index(int(at))]
+            end = many._rows.games.ends[many._rows.games.ended.index(int(at))]
             assert game.outcome(end) is not None
             assert np.allclose(seen.rewards[at], worth(game, end))
-            assert game.outcome(many._games.states[at]) is None
+            assert game.outcome(many._rows.games.states[at]) is None
             ended += 1
         assert not seen.rewards[~seen.over].any()
     assert seen.observations.size == seen.masks.size == 0
@@ -66,7 +66,7 @@ def test_numbers_and_places_play_the_same_and_a_seed_is_a_stream() -> None:
     for step in range(30):
         chance = Chance(step)
         places = [chance.below(int(count)) for count in other.options]
-        options = by_number._games.options
+        options = by_number._rows.games.options
         seats = one.seats.tolist()
         numbers = [by_number.arrays.number(options[at][place], seats[at]) for at, place in enumerate(places)]
         one, other = by_number.step(np.array(numbers)), by_place.choose(np.array(places))
@@ -93,7 +93,42 @@ def test_what_is_wrong_is_said_and_nothing_is_played() -> None:
         many.step([0])
     with pytest.raises(ValueError, match="1 choices for 2 games"):
         many.choose([0])
-    with pytest.raises(ValueError, match="there is no option 99 in game 1"):
+    with pytest.raises(ValueError, match=r"there is no option 99 of .* in game 1"):
         many.choose([0, 99])
     with pytest.raises(ValueError, match="0 games are none"):
         VectorEnv("worlds_fair", 0)
+
+
+@pytest.mark.parametrize("observe", [True, False])
+def test_rows_do_not_depend_on_how_games_are_shared_between_processes(observe: bool) -> None:
+    chance = Chance(8)
+    with VectorEnv("gatsby", N, seed=9, observe=observe, processes=3) as apart:
+        together = VectorEnv("gatsby", N, seed=9, observe=observe)
+        for _ in range(150):
+            places = [chance.below(int(count)) for count in together._seen.options]
+            one, other = together.choose(places), apart.choose(places)
+            for name, told in vars(one).items():
+                assert np.array_equal(told, getattr(other, name)), name
+        assert one.over.shape == (N,)
+
+
+def test_a_wrong_action_in_another_process_stops_all_and_a_lost_one_is_said() -> None:
+    with VectorEnv("worlds_fair", 4, seed=1, processes=2) as many:
+        seen = many.reset()
+        before = seen.observations.copy()
+        legal_ones = any_legal(seen.masks, Chance(1))
+        wrong = many.arrays.number(many.game.vocabulary.parse("take back agriculture"), int(seen.seats[3]))
+        with pytest.raises(IllegalAction, match=r"'take back agriculture \(game 3\)' is not allowed now: .*WF R2"):
+            many.step([*legal_ones[:3], wrong])
+        with pytest.raises(ValueError, match="there is no action 999"):
+            many.step([*legal_ones[:3], 999])
+        assert np.array_equal(many._seen.observations, before)
+        many.step(legal_ones)
+        assert not np.array_equal(many._seen.observations, before)
+        many._apart[0]._process.kill()
+        with pytest.raises(RuntimeError, match="the process of games 2 to 3 is gone"):
+            many.step(legal_ones)
+    with pytest.raises(ValueError, match="closed"):
+        many.reset()
+    with pytest.raises(ValueError, match="5 processes cannot share 4 games"):
+        VectorEnv("worlds_fair", 4, processes=5)

@@ -14,7 +14,7 @@ import httpx
 import uvicorn
 from msgspec.structs import replace
 
-from parlour.cli.serve import listening
+from parlour.cli.commands.serve import listening
 from parlour.client import Client, Json
 from parlour.server.app import make_app
 from parlour.server.serve import config

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 import uvicorn
 
-from parlour.cli.serve import listening
+from parlour.cli.commands.serve import listening
 from parlour.server.descriptors import AnybodysLines
 from parlour.server.http.connection import HEAD, BoundedConnection
 from parlour.server.limits import source

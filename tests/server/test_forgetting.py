@@ -13,6 +13,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from parlour.client import Client
+from parlour.server.people import links
 from parlour.server.people.forgetting import forget
 from parlour.server.store.schema import METADATA, analyses
 from parlour.server.tables.listening import SENT_AWAY
@@ -249,5 +250,20 @@ def test_a_program_on_a_seat_of_its_own_stays() -> None:
         async with httpx.AsyncClient(base_url=served.url) as http:
             seats = (await http.get(f"/api/tables/{table}")).json()["seats"]
         assert [seat["name"] for seat in seats] == ["", "Deep"]
+
+    run(test)
+
+
+def test_whoever_is_forgotten_while_they_ask_for_a_link_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(served: Served) -> None:
+        zuleika = await served.guest(NAME)
+        make = links.make
+
+        def overtaken(player: str, *how: Any) -> Any:
+            made, gone = make(player, *how), forget(player)
+            return lambda connection: (gone(connection), made(connection))
+
+        monkeypatch.setattr(links, "make", overtaken)
+        await refused(zuleika.ask("POST", "/me/link"), 409, "stale")
 
     run(test)

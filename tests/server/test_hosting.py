@@ -16,8 +16,8 @@ from pathlib import Path
 import pytest
 
 from parlour.cli import main
-from parlour.cli.host import add_arguments
-from parlour.cli.serve import lan_address, listening
+from parlour.cli.commands.host import add_arguments
+from parlour.cli.commands.serve import lan_address, listening
 from parlour.client import Client
 from parlour.server.store import backup, rows
 from parlour.server.store.base import Store

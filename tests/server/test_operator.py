@@ -276,7 +276,7 @@ def test_commands_draw_columns_that_cannot_move_the_cursor(tmp_path: Path, capsy
     assert head.split()[:3] == ["id", "name", "banned"]
     assert row.split()[1:3] == ["Ann", "no"]
     assert row.index("Ann") == head.index("name")
-    from parlour.cli.host import drawn
+    from parlour.cli.commands.host import drawn
 
     assert drawn([{"a": "x\x1b[2Jy", "b": None, "c": ["p", "q"], "d": 0}]).splitlines()[1] == "x?[2Jy  -  p, q  0"
 

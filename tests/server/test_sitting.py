@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from parlour.cli import sit
+from parlour.cli.commands import sit
 from parlour.cli.complaint import Complaint
 from tests.book import ROOT
 from tests.server.serving import Served, run

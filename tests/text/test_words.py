@@ -58,17 +58,22 @@ def examples(game_id: str, kind: type[Word]) -> list[Any]:
 
 def test_every_language_has_the_same_pages() -> None:
     for lang in LANGUAGES:
-        assert sorted(page.name for page in (LOCALE / lang).iterdir()) == PAGES
+        here = {page.name for page in (LOCALE / lang).iterdir()}
+        lost = ", ".join(sorted(here ^ set(PAGES)))
+        assert not lost, f"in locale/en or in locale/{lang}, but not in both: {lost}"
 
 
 @each_language
 @pytest.mark.parametrize("page", PAGES)
 def test_every_language_has_the_same_messages_and_arguments(lang: str, page: str) -> None:
     here, english = entries(lang, page), entries("en", page)
-    assert list(here) == list(english)
+    where = f"src/parlour/text/locale/{lang}/{page}"
+    lost = ", ".join(sorted(set(here) ^ set(english)))
+    assert not lost, f"{where} and that of English differ in {lost}"
+    assert list(here) == list(english), f"{where} has its messages in another order than that of English"
     for id, entry in here.items():
-        assert entry.variables == english[id].variables, id
-        assert entry.attributes == english[id].attributes, id
+        assert entry.variables == english[id].variables, f"{where}: {id} takes others than in English"
+        assert entry.attributes == english[id].attributes, f"{where}: {id} has others than in English"
 
 
 @each_language
@@ -114,16 +119,16 @@ def test_a_message_takes_the_fields_of_its_word(game_id: str) -> None:
     for kind in kinds(find(game_id)):
         used = written[message_id(kind)].variables
         if issubclass(kind, Step):
-            assert used <= fields(kind), kind
+            assert used <= fields(kind), f"{game_id}.ftl: {message_id(kind)} takes what {kind.__name__} has not"
         else:
-            assert used == fields(kind), kind
+            assert used == fields(kind), f"{game_id}.ftl: {message_id(kind)} takes every field of {kind.__name__}"
 
 
 def test_the_code_gives_every_message_what_it_takes() -> None:
     written = {id: entry for page in PAGES for id, entry in entries("en", page).items()}
     for id, given in asked_by_code().items():
         if id in written and given is not None:
-            assert written[id].variables == given, id
+            assert written[id].variables == given, f"{id} takes others than the code gives it"
 
 
 @pytest.mark.parametrize("game_id", games())
@@ -156,7 +161,8 @@ def test_no_message_is_left_over() -> None:
 
 def test_the_page_says_nothing_that_is_not_written() -> None:
     written = {id for page in PAGES for id in entries("en", page)}
-    assert said_by_page() <= written, said_by_page() - written
+    lacking = ", ".join(sorted(said_by_page() - written))
+    assert not lacking, f"web/src says what no catalog of src/parlour/text/locale has: {lacking}"
 
 
 @each_language
@@ -184,4 +190,4 @@ def test_whose_turn_it_is_is_said_beside_a_step_and_not_in_it(lang: str) -> None
     opening = ("Your turn", "À vous", "Twoja tura", "Twój ruch")
     steps = [line for page in (LOCALE / lang).glob("*.ftl") for line in page.read_text("utf-8").splitlines()]
     said = [line for line in steps if line.startswith("step-") and line.partition(" = ")[2].startswith(opening)]
-    assert said == []
+    assert said == [], f"src/parlour/text/locale/{lang}: the page says whose turn it is"

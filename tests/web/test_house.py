@@ -13,7 +13,7 @@ from tests.web.conftest import Opening
 from tests.web.visitor import House, axe, readable
 
 ROOT = Path(__file__).parents[2]
-PAGES = ["/", "/new", "/new?game=kairo&way=pass", "/tables", "/replays", "/learn", "/me", "/join"]
+PAGES = ["/", "/new", "/new?game=kairo&way=pass", "/tables", "/replays", "/learn", "/me", "/join", "/daily"]
 TO_THE_END = """async () => {
   const ask = async (method, path, body) => {
     const headers = {"content-type": "application/json"};
@@ -317,6 +317,14 @@ def test_a_name_a_second_device_and_being_forgotten(visit: Opening) -> None:
     assert "#" not in other.url, "the secret stays in the address"
     other.goto("/")
     expect(other.get_by_role("heading", level=1)).to_contain_text("Zoé")
+    research = page.get_by_role("switch", name="My finished games may be used")
+    expect(research).to_have_attribute("aria-checked", "false")  # nobody is asked to say no
+    research.press("Enter")
+    expect(page.get_by_text("Thank you")).to_be_visible()
+    page.reload()
+    expect(research).to_have_attribute("aria-checked", "true")
+    research.click()
+    expect(page.get_by_text("left out from now on")).to_be_visible()
     page.get_by_role("button", name="Forget me").click()
     page.get_by_role("button", name="Yes, forget me").click()
     expect(page.get_by_text("Nothing is known of you any more")).to_be_visible()

@@ -13,6 +13,7 @@ from parlour.core.table import Table
 from parlour.text.catalog import LANGUAGES
 from tests.boxes import BOXES
 from tests.playthrough import folder, house, records
+from tests.web.asking import ASK
 from tests.web.conftest import Opening
 from tests.web.visitor import axe, readable
 
@@ -23,26 +24,19 @@ GAMES = [  # with all seats taken and with the fewest, in turn
     for path in [path for path in records(game) if path.stem.startswith(f"{game.seats[at % 2 - 1]}-greedy")][-1:]
 ]
 SMALL = "worlds_fair/2-greedy-1"
-UPLOAD = """async (record) => {
-  const ask = async (method, path, body) => {
-    const headers = {"content-type": "application/json"};
-    const answer = await fetch(path, {method, headers, body: JSON.stringify(body)});
-    if (!answer.ok) throw new Error(await answer.text());
-    return answer.json();
-  };
-  await ask("PUT", "/api/me", {name: "Marta"});
+UPLOAD = (
+    "async (record) => {"
+    + ASK
+    + """  await ask("PUT", "/api/me", {name: "Marta"});
   return (await ask("POST", "/api/records", {record})).replay;
 }"""
+)
 
 
-PLAY = """async () => {
-  const ask = async (method, path, body) => {
-    const headers = {"content-type": "application/json"};
-    const answer = await fetch(path, {method, headers, body: body && JSON.stringify(body)});
-    if (!answer.ok) throw new Error(await answer.text());
-    return answer.json();
-  };
-  await ask("PUT", "/api/me", {name: "Ada"});
+PLAY = (
+    "async () => {"
+    + ASK
+    + """  await ask("PUT", "/api/me", {name: "Ada"});
   const seats = [{kind: "bot", level: 1}, {kind: "me"}];
   const {table} = await ask("POST", "/api/tables", {game: "worlds_fair", seats, lots: false, id: crypto.randomUUID()});
   for (;;) {
@@ -55,6 +49,7 @@ PLAY = """async () => {
     }
   }
 }"""
+)
 
 
 def record_of(game: str) -> str:

@@ -7,18 +7,17 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from tests.web.asking import ASK
+
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-MAKE = """async ([game, seats, options]) => {
-  const ask = async (method, path, body) => {
-    const headers = {"content-type": "application/json"};
-    const answer = await fetch(path, {method, headers, body: JSON.stringify(body)});
-    if (!answer.ok) throw new Error(await answer.text());
-    return answer.json();
-  };
-  await ask("PUT", "/api/me", {name: "Ada"});
+MAKE = (
+    "async ([game, seats, options]) => {"
+    + ASK
+    + """  await ask("PUT", "/api/me", {name: "Ada"});
   const id = crypto.randomUUID();
   return (await ask("POST", "/api/tables", {game, seats, id, options, lots: false})).table.table;
 }"""
+)
 SPOKEN = {"en": "English", "fr": "Français", "pl": "Polski"}
 CLIPPED = """() => [...document.querySelectorAll("button, a, h1, h2, h3, p, li, span, b, small, label")].filter((e) => {
   const style = getComputedStyle(e);

@@ -1,11 +1,10 @@
-"""The terminal of the house: `parlour play` and its siblings, a file each."""
+"""The terminal of the house: `parlour play` and its siblings, a file each in `commands`."""
 
 import argparse
 import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Final, NoReturn
 
 from parlour import __version__
@@ -22,6 +21,7 @@ COMMANDS: Final = {
     "kairo-board": "check a board of your own for Kairo, or show the house's as a pattern",
     "arena": "let bots play one another, and tell what the results are worth",
     "sit": "let a bot take a seat at a server, by the link of an invitation",
+    "daily": "play the deal of the day at a server, the same for everybody",
     "selfplay": "let a bot play against itself, for a net to learn from",
     "dataset": "write the decisions of recorded games as a table (Parquet), for learning",
     "truth": "write an archive by which another implementation of a game can be checked",
@@ -72,12 +72,9 @@ def _parser(words: Sequence[str]) -> _Parser:
     parser.add_argument("--version", action="version", version=f"parlour {__version__} ({mode})")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for name, told in COMMANDS.items():
-        module = f"parlour.cli.{name.replace('-', '_')}"
-        if find_spec(module) is None:
-            continue
         command = commands.add_parser(name, help=told, description=told[0].upper() + told[1:] + ".")
         if words[:1] == [name]:
-            loaded = import_module(module)
+            loaded = import_module(f"parlour.cli.commands.{name.replace('-', '_')}")
             loaded.add_arguments(command)
             command.set_defaults(run=loaded.run)
     return parser

@@ -2,76 +2,138 @@
 
 from typing import Final
 
-from parlour.core.chance import Chance
+from parlour.core.chance import Chance, key_of
 from parlour.core.engine import legal, push, turn
+from parlour.core.features import Encoder
 from parlour.core.game import Game
 from parlour.core.words import NOBODY, Action, Seat, State
 
 SEEDS: Final = 0x7FFFFFFFFFFFFFFF  # bits of a key that a deal is drawn with
+ANY_WORLD: Final = 1893  # the chance by which a world is guessed: all of them tell the same here
+
+
+def streams(seed: int, first: int, count: int) -> list[Chance]:
+    """The chance by which each of some games is dealt, again and again: its own, whoever plays the others."""
+    drawn = Chance(key_of(seed))
+    for _ in range(first):
+        drawn.draw()
+    return [Chance(drawn.draw()) for _ in range(count)]
+
+
+class Telling:
+    """What a seat may know, as features: never more than its view says."""
+
+    def __init__(self, game: Game, encoder: Encoder) -> None:
+        self.game = game
+        self.encoder = encoder
+        self.hides = False
+        self.deduces = False
+        self.hidden = [False] * encoder.features
+        for part in encoder.parts:
+            self.deduces = self.deduces or part.deduced
+            if part.hidden:
+                self.hides = True
+                for feature in range(part.start, part.start + part.size):
+                    self.hidden[feature] = True
+
+    def of_view(self, view: State, seat: Seat) -> list[int]:
+        """The features of a view; what follows from it though it has blanks there is told by any world behind it."""
+        if not self.deduces or not view.agenda:
+            return self.encoder.encode(view, seat)
+        found = self.encoder.encode(self.game.guess(view, seat, Chance(ANY_WORLD)), seat)
+        if self.hides:
+            hidden = self.hidden
+            found = [feature for feature in found if not hidden[feature]]
+            found += [feature for feature in self.encoder.encode(view, seat) if hidden[feature]]
+        return found
+
+    def of_state(self, state: State, seat: Seat) -> list[int]:
+        """The same of a game that goes on. Where no part rests on a secret the view is left out: it says the same."""
+        if not self.hides and state.agenda:
+            return self.encoder.encode(state, seat)
+        return self.of_view(self.game.view(state, seat), seat)
 
 
 class Games:
     """So many games. One that is over is dealt anew at once; its last state is kept until the next step."""
 
-    def __init__(self, game: Game, seats: int, count: int, settings: dict[str, str], chance: Chance) -> None:
+    def __init__(self, game: Game, seats: int, settings: dict[str, str], chances: list[Chance]) -> None:
         self.game = game
         self.seats = seats
         self.settings = settings
-        self.chance = chance
+        self.chances = chances  # a game's own, by which it is dealt
         self.states: list[State] = []
         self.options: list[list[Action]] = []
+        self.turns: list[Seat] = []  # who chooses in each game,
+        self.counts: list[int] = []  # and from how many options
         self.ended: list[int] = []  # which games ended by the last step,
         self.ends: list[State] = []  # and their last states
-        for _ in range(count):
-            state = self.dealt()
+        for at in range(len(chances)):
+            state = self.dealt(at)
+            options = legal(state)
             self.states.append(state)
-            self.options.append(legal(state))
+            self.options.append(options)
+            self.turns.append(turn(state))
+            self.counts.append(len(options))
 
-    def dealt(self) -> State:
-        """The next deal."""
-        return self.game.setup(self.seats, self.chance.draw() & SEEDS, self.settings)
+    def dealt(self, at: int) -> State:
+        """A game's next deal."""
+        return self.game.setup(self.seats, self.chances[at].draw() & SEEDS, self.settings)
 
-    def turns(self) -> list[Seat]:
-        """Who chooses in each game."""
-        return [turn(state) for state in self.states]
-
-    def counts(self) -> list[int]:
-        """How many options there are in each game."""
-        return [len(options) for options in self.options]
+    def unplaced(self, places: list[int]) -> int:
+        """The first game that has no option at its place; -1 if all have."""
+        for at in range(len(self.counts)):
+            if not 0 <= places[at] < self.counts[at]:
+                return at
+        return -1
 
     def choose(self, places: list[int]) -> int:
         """In every game the option at a place of its list. If one has none there nothing is played: which, or -1."""
-        options = self.options
-        for at in range(len(options)):
-            if not 0 <= places[at] < len(options[at]):
+        wrong = self.unplaced(places)
+        if wrong < 0:
+            self.ended = []
+            self.ends = []
+            for at in range(len(places)):
+                self.take(at, self.options[at][places[at]])
+        return wrong
+
+    def illegal(self, actions: list[Action]) -> int:
+        """The first game in which an action is not among the options; -1 if all are."""
+        for at in range(len(self.options)):
+            if actions[at] not in self.options[at]:
                 return at
-        self.ended = []
-        self.ends = []
-        for at in range(len(options)):
-            state = self.states[at]
-            push(state, options[at][places[at]])
-            self.follow(at, state)
         return -1
 
     def play(self, actions: list[Action]) -> int:
         """In every game an action. Where one is not among the options nothing is played at all: which game, or -1."""
-        options = self.options
-        for at in range(len(options)):
-            if actions[at] not in options[at]:
-                return at
-        self.ended = []
-        self.ends = []
-        for at in range(len(options)):
-            state = self.states[at]
-            push(state, actions[at])
-            self.follow(at, state)
-        return -1
+        wrong = self.illegal(actions)
+        if wrong < 0:
+            self.ended = []
+            self.ends = []
+            for at in range(len(actions)):
+                self.take(at, actions[at])
+        return wrong
 
-    def follow(self, at: int, state: State) -> None:
-        """See what may be chosen next, or that a game is over."""
-        if turn(state) == NOBODY:
+    def take(self, at: int, action: Action) -> None:
+        """Play in one game, and see what may be chosen next, or that it is over."""
+        state = self.states[at]
+        push(state, action)
+        seat = turn(state)
+        if seat == NOBODY:
             self.ended.append(at)
             self.ends.append(state)
-            state = self.dealt()
+            state = self.dealt(at)
             self.states[at] = state
-        self.options[at] = legal(state)
+            seat = turn(state)
+        options = legal(state)
+        self.options[at] = options
+        self.turns[at] = seat
+        self.counts[at] = len(options)
+
+    def told(self, telling: Telling) -> list[list[int]]:
+        """The features of every game, as whoever chooses there may know them."""
+        return [telling.of_state(self.states[at], self.turns[at]) for at in range(len(self.states))]
+
+    def numbered(self, numbers: list[list[int]]) -> list[list[int]]:
+        """The options of every game by their numbers, which depend on the seat that chooses."""
+        return [[numbers[self.turns[at]][action.index] for action in self.options[at]] for at in range(len(self.turns))]

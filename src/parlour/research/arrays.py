@@ -13,14 +13,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from parlour.bots.net import encoder_of
-from parlour.core.chance import Chance
 from parlour.core.features import ONE, STEPS, Part
 from parlour.core.game import Game
+from parlour.core.many import Telling
 from parlour.core.words import Action, Seat, State
 
 Array: TypeAlias = NDArray[np.int8]
 MOST: Final = 127  # no feature counts more
-ANY_WORLD: Final = 1893  # the chance by which a world is guessed: all of them tell the same here
 
 
 class Arrays:
@@ -38,14 +37,11 @@ class Arrays:
         self.size = self.encoder.features
         self.actions = self.encoder.actions
         self.parts: dict[str, Part] = {part.name: part for part in self.encoder.parts}
-        self._hidden = np.zeros(self.size, dtype=bool)
-        for part in self.encoder.parts:
-            self._hidden[part.start : part.start + part.size] = part.hidden
-        self._deduces = any(part.deduced for part in self.encoder.parts)
-        self._both = self._deduces and bool(self._hidden.any())
-        self._numbers = [[self.encoder.number(action, seat) for action in game.actions] for seat in range(seats)]
+        self.telling = Telling(game, self.encoder)
+        # by seat and place in the vocabulary
+        self.by_seat = [[self.encoder.number(action, seat) for action in game.actions] for seat in range(seats)]
         self._back: list[list[Action]] = []
-        for numbers in self._numbers:
+        for numbers in self.by_seat:
             back = sorted(zip(numbers, game.actions, strict=True), key=lambda pair: pair[0])
             self._back.append([action for _, action in back])
 
@@ -55,18 +51,11 @@ class Arrays:
 
     def features(self, view: State, seat: Seat) -> list[int]:
         """The same as a list: each feature as often as it counts."""
-        if not self._deduces or not view.agenda:
-            return self.encoder.encode(view, seat)
-        found = self.encoder.encode(self.game.guess(view, seat, Chance(ANY_WORLD)), seat)
-        if self._both:
-            hidden = self._hidden
-            found = [feature for feature in found if not hidden[feature]]
-            found += [feature for feature in self.encoder.encode(view, seat) if hidden[feature]]
-        return found
+        return self.telling.of_view(view, seat)
 
     def number(self, action: Action, seat: Seat) -> int:
         """The number of an action at a seat."""
-        return self._numbers[seat][action.index]
+        return self.by_seat[seat][action.index]
 
     def action(self, number: int, seat: Seat) -> Action:
         """The action of a number at a seat; ValueError for a number of none."""
@@ -82,7 +71,7 @@ class Arrays:
 
     def numbers_of(self, options: Iterable[Action], seat: Seat) -> list[int]:
         """The numbers of some actions at a seat."""
-        numbers = self._numbers[seat]
+        numbers = self.by_seat[seat]
         return [numbers[action.index] for action in options]
 
     def part(self, observation: NDArray[Any], name: str) -> NDArray[Any]:

@@ -12,35 +12,27 @@ Each row is told from the seat that chooses in that game (`seats`). A game that 
 says where, `rewards` what every seat got. Arrays are used again by the next step: copy what you keep.
 """
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from functools import partial
+from types import TracebackType
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from parlour.core.chance import Chance, key_of
-from parlour.core.engine import why
 from parlour.core.game import Game, find
-from parlour.core.many import Games
-from parlour.core.words import Action, IllegalAction
-from parlour.research.arrays import Array, arrays_of
-from parlour.research.results import worth
-
-
-@dataclass(frozen=True)
-class Seen:
-    """What is told after a step, a row a game."""
-
-    observations: Array  # [n, size], empty where they were not asked for
-    masks: Array  # [n, actions], likewise
-    seats: NDArray[np.int8]  # [n]: who chooses now
-    options: NDArray[np.int32]  # [n]: how many they may choose from
-    rewards: NDArray[np.float32]  # [n, seats]: noughts but where a game has just ended
-    over: NDArray[np.bool_]  # [n]: whether the step ended a game; the row tells the next one's beginning
+from parlour.core.words import IllegalAction, Reason
+from parlour.research.arrays import arrays_of
+from parlour.research.rows import CHOOSE, STEP, Apart, ManyLayout, ManyShare, Wrong, shared
+from parlour.research.seen import Seen
 
 
 class VectorEnv:
-    """So many games of one kind. `observe=False` leaves observations and masks out, and `choose` steps fastest."""
+    """So many games of one kind. `observe=False` leaves observations and masks out, and `choose` steps fastest.
+
+    `processes=4` plays them in four processes, this one and three more, over memory that they share. What is told does
+    not depend on it: each row has a stream of deals of its own. `close()`, or `with`, ends them.
+    """
 
     def __init__(
         self,
@@ -51,10 +43,13 @@ class VectorEnv:
         observe: bool = True,
         rules: int | None = None,
         box: dict[str, Any] | None = None,
+        processes: int = 1,
         **options: str,
     ) -> None:
         if n < 1:
             raise ValueError(f"{n} games are none: name 1 or more")
+        if not 1 <= processes <= n:
+            raise ValueError(f"{processes} processes cannot share {n} games: name 1 to {n}")
         self.game = find(game) if rules is None and box is None else find(game).edition(rules, box)
         self.n = n
         self.seats = self.game.seats[0] if seats is None else seats
@@ -62,74 +57,75 @@ class VectorEnv:
         self.seed = seed
         self.observing = observe
         self.settings = self.game.settled(options)
-        rows = n if observe else 0
-        self._observations: Array = np.zeros((rows, self.arrays.size), np.int8)
-        self._masks: Array = np.zeros((rows, self.arrays.actions), np.int8)
-        self._starts = np.arange(n, dtype=np.int64)
-        self._games = self._begun()
-
-    def _begun(self) -> Games:
-        return Games(self.game, self.seats, self.n, self.settings, Chance(key_of(self.seed)))
+        shape = ManyLayout(self.game.key, self.seats, self.settings, n, observe)
+        memory = (shared if processes > 1 else bytearray)(shape.size)
+        self._seen = shape.laid_out(memory)
+        self._bounds = [n * share // processes for share in range(processes + 1)]
+        self._rows = ManyShare(shape, self._seen.share(0, self._bounds[1]), 0)
+        self._apart: list[Apart] = []
+        self._closed = False
+        for first, end in zip(self._bounds[1:], self._bounds[2:], strict=False):
+            self._apart.append(Apart(shape, memory, first, end - first))
+        self._everywhere("begin", [(self.seed,)] * processes)
 
     def reset(self, seed: int | None = None) -> Seen:
         """New games: those of a seed, or the same as at the beginning."""
         self.seed = self.seed if seed is None else seed
-        self._games = self._begun()
-        return self._told()
+        self._everywhere("begin", [(self.seed,)] * (1 + len(self._apart)))
+        return self._seen
 
     def step(self, actions: NDArray[Any] | list[int]) -> Seen:
         """An action in every game, by its number at whoever chooses. One that is illegal stops all, and says why."""
-        numbers = actions.tolist() if isinstance(actions, np.ndarray) else actions
-        if len(numbers) != self.n:
-            raise ValueError(f"{len(numbers)} actions for {self.n} games")
-        back = self.arrays.action
-        turns = self._games.turns()
-        chosen: list[Action] = [back(int(number), seat) for number, seat in zip(numbers, turns, strict=True)]
-        wrong = self._games.play(chosen)
-        if wrong >= 0:
-            reason = why(self._games.states[wrong], chosen[wrong])
-            assert reason is not None
-            raise IllegalAction(f"{chosen[wrong].write()} (game {wrong})", reason)
-        return self._told()
+        wrong = self._tried(STEP, actions, "actions")
+        if wrong is not None:
+            raise IllegalAction(f"{wrong.asked} (game {wrong.game})", Reason(wrong.reason, wrong.cite))
+        return self._gone_on()
 
     def choose(self, places: NDArray[Any] | list[int]) -> Seen:
         """In every game the option at a place, from 0 to `options` less one: no numbers, no masks."""
-        chosen = places.tolist() if isinstance(places, np.ndarray) else places
+        wrong = self._tried(CHOOSE, places, "choices")
+        if wrong is not None:
+            raise ValueError(f"there is no option {wrong.asked} in game {wrong.game}")
+        return self._gone_on()
+
+    def close(self) -> None:
+        """End the other processes. Arrays that were told remain; there are no more steps."""
+        self._closed = True
+        for share in self._apart:
+            share.close()
+
+    def __enter__(self) -> "VectorEnv":
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self.close()
+
+    def _tried(self, way: str, numbers: NDArray[Any] | list[int], what: str) -> Wrong | None:
+        chosen = numbers.tolist() if isinstance(numbers, np.ndarray) else numbers
         if len(chosen) != self.n:
-            raise ValueError(f"{len(chosen)} choices for {self.n} games")
-        wrong = self._games.choose(chosen)
-        if wrong >= 0:
-            there = len(self._games.options[wrong])
-            raise ValueError(f"there is no option {chosen[wrong]} in game {wrong}, which has {there}")
-        return self._told()
+            raise ValueError(f"{len(chosen)} {what} for {self.n} games")
+        shares = zip(self._bounds, self._bounds[1:], strict=False)
+        found = self._everywhere("ask", [(way, chosen[first:end]) for first, end in shares])
+        return next((wrong for wrong in found if wrong is not None), None)
 
-    def _told(self) -> Seen:
-        games = self._games
-        turns = games.turns()
-        rewards = np.zeros((self.n, self.seats), np.float32)
-        over = np.zeros(self.n, np.bool_)
-        for at, state in zip(games.ended, games.ends, strict=True):
-            rewards[at] = worth(self.game, state)
-            over[at] = True
-        counts = games.counts()
-        if self.observing:
-            self._observe(turns, counts)
-        told = np.array(turns, np.int8), np.array(counts, np.int32)
-        return Seen(self._observations, self._masks, *told, rewards, over)
+    def _gone_on(self) -> Seen:
+        self._everywhere("go", [()] * (1 + len(self._apart)))
+        return self._seen
 
-    def _observe(self, turns: list[int], counts: list[int]) -> None:
-        """All rows by one addition: the features of every game in a row, each moved to the row of its game."""
-        features, view = self.arrays.features, self.game.view
-        found: list[int] = []
-        lengths: list[int] = []
-        marked: list[int] = []
-        for state, seat, options in zip(self._games.states, turns, self._games.options, strict=True):
-            row = features(view(state, seat), seat)
-            found += row
-            lengths.append(len(row))
-            marked += self.arrays.numbers_of(options, seat)
-        self._observations.fill(0)
-        places = np.array(found, np.int64) + np.repeat(self._starts * self.arrays.size, lengths)
-        np.add.at(self._observations.reshape(-1), places, np.int8(1))
-        self._masks.fill(0)
-        self._masks.reshape(-1)[np.array(marked, np.int64) + np.repeat(self._starts * self.arrays.actions, counts)] = 1
+    def _everywhere(self, what: str, hows: list[tuple[Any, ...]]) -> list[Any]:
+        """Call a method of every share, side by side; each is heard out before the first failure is raised."""
+        if self._closed:
+            raise ValueError("these games were closed")
+        for share, how in zip(self._apart, hows[1:], strict=True):
+            share.send(what, *how)
+        given: list[Any] = []
+        failed: list[Exception] = []
+        mine: Callable[[], Any] = partial(getattr(self._rows, what), *hows[0])
+        for answer in [mine, *(share.answer for share in self._apart)]:
+            try:
+                given.append(answer())
+            except Exception as error:
+                failed.append(error)
+        if failed:
+            raise failed[0]
+        return given

@@ -12,6 +12,7 @@ from litestar.openapi.spec import Components, Reference, SecurityScheme
 from parlour import __version__
 from parlour.server.addresses import is_here
 from parlour.server.http.books import books
+from parlour.server.http.dailies import daily
 from parlour.server.http.guard import App, guarded
 from parlour.server.http.guests import guests
 from parlour.server.http.health import health
@@ -27,6 +28,7 @@ from parlour.server.http.socket import socket_route
 from parlour.server.http.tables import games_of_the_house, tables
 from parlour.server.refusal import Refusal
 from parlour.server.settings import Settings
+from parlour.server.store.base import Conflict
 from parlour.server.tables.awake import LOG, AwakeRooms
 from parlour.server.wire.told import Changed, Emoted, Nudged, Pong, Problem, Said, Told
 
@@ -98,11 +100,11 @@ def litestar(services: Services) -> Litestar:
         security=[{"device": []}, {"seat": []}, {}],
         use_handler_docstrings=True,
     )
-    with_services = (health, links, guests, knocks, tables, replays, records, lessons)
+    with_services = (health, links, guests, knocks, tables, replays, records, lessons, daily)
     routers = [games_of_the_house(), books(), *(router(services) for router in with_services)]
     return Litestar(
         route_handlers=[*page_routes(), metrics, *routers, socket_route(services)],
-        exception_handlers={Refusal: _refused, HTTPException: _misread, Exception: _broken},
+        exception_handlers={Refusal: _refused, Conflict: _overtaken, HTTPException: _misread, Exception: _broken},
         before_request=first,
         openapi_config=schema,
         on_startup=[rooms.open, services.alerts.open],
@@ -124,6 +126,11 @@ def _refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Any]
         return page
     code = status(refusal)
     return Response(problem(refusal), status_code=code, headers={"retry-after": AGAIN} if code in (429, 503) else None)
+
+
+def _overtaken(request: Request[Any, Any, Any], _: Conflict) -> Response[Any]:
+    """Whatever is not told of more closely: somebody was forgotten, say, while they asked for a link."""
+    return _refused(request, Refusal("stale", "something has changed meanwhile; look again"))
 
 
 def _misread(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:

@@ -15,6 +15,7 @@ import uvicorn
 
 from parlour.server import descriptors
 from parlour.server.app import make_app
+from parlour.server.http.bounded_socket import BoundedSocket
 from parlour.server.http.connection import bounded
 from parlour.server.settings import Settings
 from parlour.server.store.opening import make_store
@@ -66,7 +67,7 @@ def config(
         server_header=False,
         proxy_headers=proxies is not None,
         forwarded_allow_ips=proxies,
-        ws="websockets-sansio",
+        ws=BoundedSocket,
         ws_per_message_deflate=False,
         ws_max_size=4096,
         ws_ping_interval=20.0,

@@ -6,14 +6,31 @@ processes of a house share: the milliseconds in which it has served, so it stand
 
 import time
 from collections.abc import Callable
+from datetime import UTC, date, datetime, timedelta
 from typing import Final
 
+DAY: Final = 86_400_000  # milliseconds
 GAP: Final = 3_000  # ticks without a look at the clock after which this process did not serve: it was stopped
 
 
 def milliseconds() -> int:
     """The date: milliseconds since 1970, as this machine believes. For people to read, and for nothing else."""
     return int(time.time() * 1000)
+
+
+def day_of(milliseconds: int) -> str:
+    """The day of a date, in UTC: 2026-11-16."""
+    return datetime.fromtimestamp(milliseconds / 1000, UTC).date().isoformat()
+
+
+def day_after(day: str, days: int = 1) -> str:
+    """So many days after it."""
+    return (date.fromisoformat(day) + timedelta(days)).isoformat()
+
+
+def end_of(day: str) -> int:
+    """When a day is over, in UTC: the date of the next 00:00."""
+    return int(datetime.combine(date.fromisoformat(day), datetime.min.time(), UTC).timestamp() * 1000) + DAY
 
 
 def ticks() -> int:

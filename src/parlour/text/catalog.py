@@ -149,9 +149,9 @@ def catalog(lang: str, game_id: str | None = None) -> Catalog:
 
 
 def pages(lang: str, game_id: str | None, folder: Path | None = None) -> list[Path]:
-    """The files of a catalog: the house's, the bots', the game's, its title, and the names of its cards."""
+    """The files of a catalog: the house's, the bots', the daily deal's, the game's, its title, its cards' names."""
     house = folder or LOCALE
-    found = [house / lang / name for name in ("house.ftl", "bots.ftl")]
+    found = [house / lang / name for name in ("house.ftl", "bots.ftl", "daily.ftl")]
     if game_id:
         own = None if folder else own_locale(game_id)
         names = (f"{game_id}.ftl", f"{game_id}_door.ftl", f"{game_id}_cards.ftl")

@@ -3,8 +3,8 @@ import { TableModel } from "../lib/tablemodel.svelte";
 import { say } from "../lib/say.svelte";
 import { settings } from "../lib/settings.svelte";
 import type { Scene, TableInfo } from "../lib/wire";
-import { follow as gatsby } from "./gatsby/follow";
-import { follow as kairo } from "./kairo/follow";
+import { follow as gatsby } from "./gatsby/model/follow";
+import { follow as kairo } from "./kairo/model/follow";
 
 const seats = [0, 1].map((seat) => ({ seat, kind: "person", name: seat ? "Ben" : "Ada" }));
 const scene = { at: 1, seat: 0, turn: 1, view: { agenda: [] }, options: [] } as unknown as Scene;

@@ -56,6 +56,8 @@ const post = <T>(path: string, body: unknown = {}) => ask<T>("POST", path, body)
 const put = <T>(path: string, body: unknown) => ask<T>("PUT", path, body);
 const pathOf = (table: string, what = "") => `/api/tables/${encodeURIComponent(table)}${what}`;
 const of = (replay: string, what = "") => `/api/replays/${encodeURIComponent(replay)}${what}`;
+const dealOf = (day: string, game: string, what = "") =>
+  `/api/daily/${encodeURIComponent(day)}/${encodeURIComponent(game)}${what}`;
 
 export const api = {
   get,
@@ -75,6 +77,8 @@ export const api = {
   endDevice: (device: string) => ask<wire.Device[]>("DELETE", `/api/me/devices/${encodeURIComponent(device)}`),
   mine: () => get<wire.MyTable[]>("/api/me/tables"),
   mute: (player: string, muted: boolean) => put<unknown>("/api/me/mutes", { player, muted } satisfies wire.Mute),
+  consent: () => get<wire.Consent>("/api/me/research"),
+  agree: (research: boolean) => put<wire.Consent>("/api/me/research", { research } satisfies wire.Consent),
   pushKey: () => get<wire.PushKey>("/api/me/alerts/key"),
   alerts: (wanted: wire.Alerts) => put<wire.Alerts>("/api/me/alerts", wanted),
 
@@ -130,5 +134,12 @@ export const api = {
   analyse: (replay: string) => post<wire.Analysis>(of(replay, "/analysis")),
   analysis: (replay: string) => get<wire.Analysis>(of(replay, "/analysis")),
   fork: (replay: string, wanted: wire.Fork) => post<wire.TableInfo>(of(replay, "/fork"), wanted),
+  today: () => get<wire.Today>("/api/daily"),
+  archive: (before?: string) => get<wire.DailyDeal[]>("/api/daily/archive", { before }),
+  month: (month: string, game: string) => get<wire.Month>(`/api/daily/months/${month}/${encodeURIComponent(game)}`),
+  deal: (day: string, game: string) => get<wire.DailySheet>(dealOf(day, game)),
+  attempt: (day: string, game: string, wanted: wire.Try) => post<wire.TableInfo>(dealOf(day, game), wanted),
+  choices: (day: string, game: string) => get<wire.DailyChoices>(dealOf(day, game, "/choices")),
+  lookBack: (day: string, game: string) => post<wire.DailyChoices>(dealOf(day, game, "/choices")),
   upload: (record: string) => post<wire.Uploaded>("/api/records", { record } satisfies wire.Upload),
 };

@@ -76,10 +76,10 @@ export class LiveTable {
     return !this.watching && this.info.yours.length > 1;
   }
 
-  /** Whether every other seat is a bot's: then hints may be asked for. */
-  get alone(): boolean {
+  /** Whether every other seat is a bot's: then hints may be asked for, but not at a deal of the day. */
+  get hinted(): boolean {
     const others = this.info.seats.filter((seat) => !this.info.yours.includes(seat.seat));
-    return this.info.yours.length === 1 && others.every((seat) => seat.kind === "bot");
+    return !this.info.daily && this.info.yours.length === 1 && others.every((seat) => seat.kind === "bot");
   }
 
   /** Whether I may see what is played here and read what is said. */

@@ -3,3 +3,4 @@ export type * from "./wire/asked.gen";
 export type * from "./wire/told.gen";
 export type * from "./wire/people.gen";
 export type * from "./wire/readings.gen";
+export type * from "./wire/dailies.gen";

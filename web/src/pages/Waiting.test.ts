@@ -69,6 +69,7 @@ function waiting(seats: SeatInfo[], more: Partial<TableInfo> = {}): TableInfo {
     watch: true,
     lots: true,
     drawn: null,
+    daily: null,
     parent: null,
     rematch: null,
     box: "",

@@ -66,7 +66,7 @@ export function tableKeys(live: () => LiveTable, commands: Commands): (event: Ke
     else if (key === "Enter" && model.chosen && !pressable(event)) void model.play(model.chosen);
     else if (key === "u" && live().seat !== null) void live().undo();
     else if (key === "y" && model.scene.redo) void live().redo();
-    else if (key === "h" && live().alone && model.mine) void live().hint();
+    else if (key === "h" && live().hinted && model.mine) void live().hint();
     else if (key === "w" && model.answers) model.asking = !model.asking;
     else if (key === "n") live().following.onward();
     else if (key === "r") commands.rules();

@@ -9,12 +9,13 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from parlour.server.http.identity import COOKIE, PROBLEMS, AnyRequest
 from parlour.server.http.services import Services
-from parlour.server.limits import ALERTS, CODES, EXPORTS, GUESTS
+from parlour.server.limits import ALERTS, CODES, CONSENTS, EXPORTS, GUESTS
+from parlour.server.people import consent
 from parlour.server.people.devices import NAMED
 from parlour.server.people.exporting import exported
 from parlour.server.people.guests import Player
 from parlour.server.people.names import proper
-from parlour.server.wire.asked import WORD, Alerts, Enter, Guest, LinkCode, Mute
+from parlour.server.wire.asked import WORD, Alerts, Consent, Enter, Guest, LinkCode, Mute
 from parlour.server.wire.people import Device, PersonalLink, PushKey, Whose
 from parlour.server.wire.told import Done, Me, MyTable
 
@@ -155,6 +156,20 @@ def guests(services: Services) -> Router:
         """For the browser's subscription."""
         return PushKey(key=await services.alerts.public_key())
 
+    @get("/research", responses=PROBLEMS, summary="May my finished games be used for research?")
+    async def research(request: AnyRequest) -> Consent:
+        """No, unless I said so."""
+        player = await identity.known(request)
+        return Consent(research=await services.rooms.store.read(consent.given(player.id)))
+
+    @put("/research", responses=PROBLEMS, summary="Let my finished games be used for research, or no longer")
+    async def agree(request: AnyRequest, data: JSONBody[Consent]) -> Consent:
+        """Without names, and only where everybody at the table agrees. A later export leaves out what is revoked."""
+        player = await identity.known(request)
+        services.rooms.limits.take(CONSENTS, player.id)
+        await services.rooms.store.write(consent.give(player.id, data.research))
+        return data
+
     @delete("/", responses=PROBLEMS, status_code=200, summary="Forget me")
     async def forget(request: AnyRequest) -> Response[Done]:
         """Delete all that is known of me; games I played keep their moves, under no name."""
@@ -163,5 +178,6 @@ def guests(services: Services) -> Router:
         with_cookie(services, answer, "", 0)
         return answer
 
-    handlers = [be, who, link, end_links, whose, enter, devices, end_device, tables, export, mute, alerts, key, forget]
+    handlers = [be, who, link, end_links, whose, enter, devices, end_device, tables, export, mute, alerts, key]
+    handlers += [research, agree, forget]
     return Router("/api/me", route_handlers=handlers, tags=["me"])

@@ -26,6 +26,8 @@ PLACES: Final = [
     "/me",
     "/settings",
     "/join",
+    "/daily",
+    "/daily/{what:str}/{game:str}",
     "/t/{what:str}",
     "/t/{what:str}/screen",
     "/r/{what:str}",

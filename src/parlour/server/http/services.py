@@ -7,6 +7,7 @@ from parlour.server.http.identity import Identity
 from parlour.server.http.rates import Rates
 from parlour.server.settings import Settings
 from parlour.server.tables.awake import AwakeRooms
+from parlour.server.tables.dailies import Dailies
 from parlour.server.tables.knocking import Doors
 from parlour.server.tables.lobby import Lobby
 from parlour.server.tables.missing import Missing
@@ -32,4 +33,5 @@ class Services:
         self.doors = Doors(rooms, self.seating)
         self.alerts = TurnAlerts(rooms, settings)
         self.analyses = Analyses(rooms.store, rooms.thinking, rooms.served)
+        self.dailies = Dailies(rooms, self.lobby, self.analyses)
         self.sockets: Counter[str] = Counter()  # open ones, by guest and by address

@@ -8,6 +8,7 @@ from sqlalchemy import Connection, Select, or_, select
 
 from parlour.server.store.base import Job
 from parlour.server.store.schema import (
+    attempts,
     bans,
     chat,
     devices,
@@ -31,7 +32,7 @@ def day(milliseconds: int | None) -> str | None:
 
 def exported(player: str) -> Job[dict[str, Any] | None]:
     """By kind; None if there is no such guest."""
-    mine = select(seats.c["table"]).where(seats.c.player == player)
+    at = select(seats.c["table"]).where(seats.c.player == player)
     at_tables = select(tables.c.id.label("table"), tables.c.game, tables.c.phase, tables.c.made, tables.c.changed)
     at_tables = at_tables.add_columns((tables.c.maker == player).label("maker"), tables.c.outcome)
     my_deeds = select(entries.c["table"], entries.c.at, entries.c.kind, entries.c.seat, entries.c.text, entries.c.time)
@@ -47,9 +48,21 @@ def exported(player: str) -> Job[dict[str, Any] | None]:
         "skills": select(skills.c.game, skills.c.decisions, skills.c.cost, skills.c.version).where(
             skills.c.player == player
         ),
-        "tables": at_tables.where(or_(tables.c.id.in_(mine), tables.c.maker == player)).order_by(tables.c.made),
+        "attempts": select(
+            attempts.c["table"],
+            attempts.c.day,
+            attempts.c.game,
+            attempts.c.mark,
+            attempts.c.done,
+            attempts.c.place,
+            attempts.c.points,
+            attempts.c.margin,
+        )
+        .where(attempts.c.player == player)
+        .order_by(attempts.c.day, attempts.c.game),
+        "tables": at_tables.where(or_(tables.c.id.in_(at), tables.c.maker == player)).order_by(tables.c.made),
         "seats": select(seats.c["table"], seats.c.seat, seats.c.name, seats.c.nonce).where(seats.c.player == player),
-        "deeds": my_deeds.where(entries.c["table"].in_(mine), entries.c.by == player).order_by(
+        "deeds": my_deeds.where(entries.c["table"].in_(at), entries.c.by == player).order_by(
             entries.c["table"], entries.c.at
         ),
         "chat": select(chat.c["table"], chat.c.n, chat.c.name, chat.c.text, chat.c.time)
@@ -61,9 +74,8 @@ def exported(player: str) -> Job[dict[str, Any] | None]:
     }
 
     def job(connection: Connection) -> dict[str, Any] | None:
-        wanted = select(
-            players.c.id.label("player"), players.c.name, players.c.made, players.c.banned, players.c.webhook
-        )
+        mine = (players.c.name, players.c.made, players.c.banned, players.c.webhook, players.c.research)
+        wanted = select(players.c.id.label("player"), *mine)
         row = connection.execute(wanted.where(players.c.id == player)).first()
         if row is None:
             return None
@@ -75,7 +87,7 @@ def exported(player: str) -> Job[dict[str, Any] | None]:
 
 def _plain(row: Any) -> dict[str, Any]:
     told = {str(name): value for name, value in row._mapping.items()}
-    for name in ("made", "seen", "until", "changed", "time"):
+    for name in ("made", "seen", "until", "changed", "time", "done"):
         if name in told:
             told[name] = day(told[name])
     if told.get("outcome"):

@@ -61,6 +61,7 @@ class TableRow(msgspec.Struct):
     code: str | None = None
     round: int | None = None
     stood_in: str | None = None
+    daily: str | None = None
 
 
 class TableChange(msgspec.Struct, frozen=True):
@@ -110,22 +111,25 @@ def _fields(struct: msgspec.Struct) -> dict[str, Any]:
     return {name: getattr(struct, name) for name in struct.__struct_fields__}
 
 
-def create(row: TableRow, sitting: list[SeatRow], log: list[Entry]) -> Job[None]:
-    """A new table with its seats and whatever its log begins with."""
+def create(row: TableRow, sitting: list[SeatRow], log: list[Entry], beside: Job[None] | None = None) -> Job[None]:
+    """A new table with its seats, whatever its log begins with, and what is written beside it."""
 
     def job(connection: Connection) -> None:
         connection.execute(insert(tables), _fields(row))
         connection.execute(insert(seats), [{"table": row.id, **_fields(seat)} for seat in sitting])
         if log:
             connection.execute(insert(entries), [{"table": row.id, **columns(entry)} for entry in log])
+        if beside is not None:
+            beside(connection)
 
     return job
 
 
-def append(table: str, entry: Entry, stand: TableChange, fence: int = 0) -> Job[None]:
-    """The next entry of a log, and where the table stands after it. Conflict if its place is taken.
+def append(table: str, entry: Entry, stand: TableChange, fence: int = 0, beside: Job[None] | None = None) -> Job[None]:
+    """The next entry of a log, where the table stands after it, and what is written beside it.
 
-    With a `fence` it is its owner's: Fenced, and nothing is done, if another process has the table since.
+    Conflict if its place is taken. With a `fence` it is its owner's: Fenced, and nothing is done, if another process
+    has the table since.
     """
     insertion = {"table": table, **columns(entry)}
     summary = {"here": table, "at": entry.at + 1, "changed": entry.time, **_fields(stand)}
@@ -136,6 +140,8 @@ def append(table: str, entry: Entry, stand: TableChange, fence: int = 0) -> Job[
         connection.execute(_APPEND, insertion)
         if not fence:
             connection.execute(_STAND, summary)
+        if beside is not None:
+            beside(connection)
 
     return job
 

@@ -38,6 +38,7 @@ players: Final = Table(
     Column("banned", Boolean, nullable=False, default=False),
     Column("link", String(64), unique=True),  # hash of a personal link made before there was a table of them
     Column("webhook", Text),
+    Column("research", Boolean, nullable=False, default=False, server_default=false()),  # finished games may be used
 )
 
 devices: Final = Table(
@@ -133,6 +134,7 @@ tables: Final = Table(
     Column("round", Integer),  # being played; none in games that count no rounds
     Column("stood_in", Text),  # JSON, once it is over: for whom a stand-in played
     Column("code", String(6), unique=True, index=True),  # to be said aloud, while it waits for people
+    Column("daily", String(10)),  # the day whose deal it is an attempt at
     UniqueConstraint("maker", "request"),
     Index("ix_tables_due", "phase", "due"),
     Index("ix_tables_thinks", "phase", "thinks"),
@@ -167,6 +169,49 @@ entries: Final = Table(
     Column("time", BigInteger, nullable=False),
     Column("served", BigInteger),  # when, in served time; older entries have none
     UniqueConstraint("table", "by", "request"),
+)
+
+dailies: Final = Table(
+    "dailies",
+    METADATA,
+    Column("day", String(10), primary_key=True),  # in UTC: 2026-11-16
+    Column("game", String(40), primary_key=True),
+    Column("secret", String(64), nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("rules", Integer, nullable=False, default=0, server_default="0"),  # 0 until it is settled, on its day
+    Column("seats", Integer, nullable=False, default=0, server_default="0"),
+    Column("seat", Integer, nullable=False, default=0, server_default="0"),  # of whoever tries
+    Column("level", Integer, nullable=False, default=0, server_default="0"),  # of the bots on the others
+    Column("options", Text, nullable=False, default="{}", server_default="{}"),  # JSON
+    Column("bots", Text, nullable=False, default="", server_default=""),  # what that level was on that day
+)
+
+attempts: Final = Table(
+    "attempts",
+    METADATA,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("day", String(10), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("player", ForeignKey("players.id", ondelete="SET NULL"), index=True),
+    Column("device", String(64)),  # hash of the device's mark, until the day is over
+    Column("mark", String(10), nullable=False, default="", server_default=""),  # why it does not count; see dailies.py
+    Column("done", BigInteger),  # when it was played to the end
+    Column("place", Integer),
+    Column("points", Integer),
+    Column("margin", Integer),  # over the best of the others
+    UniqueConstraint("day", "game", "player"),
+    Index("ix_attempts_done", "day", "game", "done"),
+)
+
+pars: Final = Table(
+    "pars",
+    METADATA,
+    Column("day", String(10), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("n", Integer, primary_key=True),  # the number of a play by the house on the same seat
+    Column("place", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("margin", Integer, nullable=False),
 )
 
 knocks: Final = Table(

@@ -21,6 +21,7 @@ from parlour.server.store.base import Conflict, Fenced, Store
 from parlour.server.store.entries import Entry, Played, Redone, Undone
 from parlour.server.store.outage import Away
 from parlour.server.store.rows import Loaded, SeatRow
+from parlour.server.tables.attempts import attempt_ended
 from parlour.server.tables.bots import BotDriver
 from parlour.server.tables.departures import Departures
 from parlour.server.tables.fold import Position, fold
@@ -30,6 +31,7 @@ from parlour.server.tables.presence import Presence
 from parlour.server.tables.revalidate import at_start
 from parlour.server.tables.room import Room
 from parlour.server.tables.sweep import Sweep
+from parlour.server.thinking.par import Pars
 from parlour.server.thinking.pool import Thinking
 from parlour.server.thinking.skills import Skills
 from parlour.server.times import Times, milliseconds, ticks
@@ -65,6 +67,7 @@ class AwakeRooms:
         self.looking = Looking(self)
         self.metrics = Metrics()
         self.skills = Skills(store, thinking)
+        self.pars = Pars(store, thinking, now)
         self.alert: Callable[[Room, bool, bool], None] | None = None  # whose turn it is, if they look, if it is urgent
         self.awake: dict[str, AwakeRoom] = {}
         self.bots = BotDriver(self)
@@ -81,7 +84,8 @@ class AwakeRooms:
             await self.sweep.open()
             await self.departures.open()
         hearing = self.store.listen(self._noticed, self._missed)
-        work = [self.sweep.run(), self.departures.run(), hearing, at_start(self.store), self.skills.judge_all()]
+        work = [self.sweep.run(), self.departures.run(), hearing, at_start(self.store)]
+        work += [self.skills.judge_all(), self.pars.run()]
         self._tasks = [asyncio.create_task(task) for task in work]
 
     async def close(self) -> None:
@@ -248,7 +252,7 @@ class AwakeRooms:
         after = fold(before, entry)
         if after.broken:
             raise ValueError(after.broken)
-        job = rows.append(room.id, entry, room.stand(after), fence)
+        job = rows.append(room.id, entry, room.stand(after), fence, attempt_ended(room, after, entry.time))
         try:
             await self.store.write(job, self.notice(room.id, str(entry.at + 1)))
         except Conflict as clash:

@@ -4,10 +4,12 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING, Final
 
+from parlour.bots.thinking import Unanswered
 from parlour.server.store.entries import Played
 from parlour.server.store.outage import Away
 from parlour.server.tables.listening import AwakeRoom
 from parlour.server.thinking.fair import Matter, TooMany
+from parlour.server.thinking.par import chance_at
 from parlour.server.thinking.pool import BotTurn
 
 if TYPE_CHECKING:
@@ -36,6 +38,8 @@ class BotDriver:
     def thinks(self, live: AwakeRoom) -> int | None:
         """The seat that a bot has to play now; where everybody has left, only for somebody who looks."""
         room, seat = live.room, live.room.turn
+        if room.row.daily and seat is not None and room.seats[seat].kind != "bot":
+            return None  # nobody but its person plays in an attempt at a deal of the day
         if seat is None or not room.unmanned(seat) or not (room.goes_on() or live.listeners):
             return None
         return seat
@@ -55,6 +59,8 @@ class BotDriver:
                         await self._rooms.append(live, entry, fence)
         except TooMany:
             LOG.info("a bot waits until others of its owner have played", extra={"table": live.room.id})
+        except Unanswered as failure:  # at any other table a lower level has answered
+            LOG.warning("a bot is asked again: %s", failure, extra={"table": live.room.id})
         except Away:  # said by the store; the sweep comes back to it
             return
         except Exception:
@@ -69,7 +75,8 @@ class BotDriver:
         matter = Matter.LOOKED_AT if room.row.live and live.listeners else Matter.TABLE
         live.thought = room.changed
         try:
-            turn = BotTurn(room.begun().game.key, view, seat, level, room.id)
+            chance = chance_at(room.row.secret, seat, view) if room.row.daily else None
+            turn = BotTurn(room.begun().game.key, view, seat, level, room.id, chance)
             return await self._rooms.thinking.choose(turn, owner, matter)
         finally:
             if live.driver is asyncio.current_task():

@@ -21,8 +21,8 @@ LOG: Final = logging.getLogger("parlour.server")
 EVERY: Final = 1.0  # seconds between looks at what an operator has done beside us
 TOGETHER: Final = 500  # tables or sockets asked about at once
 LOOKS: Final = frozenset(
-    {"audit", "backup", "bans", "chat", "check", "export", "players", "tables"}
-)  # they change nothing
+    {"audit", "backup", "bans", "chat", "check", "clear", "dailies", "export", "players", "tables"}
+)  # they change nothing that a room knows
 
 
 class Departures:

@@ -4,6 +4,7 @@ from time import time
 from typing import TYPE_CHECKING, Final
 
 from parlour.server.store import knocks, waiting
+from parlour.server.tables.drawing import keep_up
 
 if TYPE_CHECKING:
     from parlour.server.tables.awake import AwakeRooms
@@ -38,3 +39,4 @@ class Expiry:
             await store.write(waiting.expire(now - LIVE, now - SLOW, now))
         await store.write(waiting.clear_away(now - CLOSED))
         await store.write(knocks.forget_old(now - HOUR))
+        await keep_up(store, now)

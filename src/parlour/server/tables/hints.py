@@ -7,6 +7,7 @@ from parlour.server.limits import HINTS
 from parlour.server.refusal import Refusal
 from parlour.server.tables.awake import AwakeRooms
 from parlour.server.tables.room import Room
+from parlour.server.tables.sitting import stands
 from parlour.server.thinking import questions
 from parlour.server.thinking.fair import HOUSE, Matter, TooMany
 from parlour.server.wire.told import Advice, Advised
@@ -16,6 +17,7 @@ async def hint(rooms: AwakeRooms, room: Room, seat: int) -> Advice:
     """What a strong bot thinks of the seat's options; Refusal where other people would mind."""
     if room.turn != seat:
         raise Refusal("not-your-turn", f"it is not the turn of seat {seat}")
+    stands(room, "there are no hints")
     if any(row.kind != "bot" for row in room.seats if row.seat != seat):
         raise Refusal("hints-off", "hints are for tables where all others are bots")
     rooms.limits.take(HINTS, f"{room.id} {seat}")

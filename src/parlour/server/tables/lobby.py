@@ -19,7 +19,7 @@ from parlour.server.people.names import proper
 from parlour.server.people.tokens import hashed, short_id, spoken
 from parlour.server.refusal import Refusal
 from parlour.server.store import rows
-from parlour.server.store.base import Conflict
+from parlour.server.store.base import Conflict, Job
 from parlour.server.store.entries import Entry, Played, Redealt
 from parlour.server.store.knocks import KnockRow, waiting_at
 from parlour.server.store.rows import Loaded, SeatRow, TableRow
@@ -140,13 +140,20 @@ class Lobby:
         """A new secret for a deal: 256 bits."""
         return sha256(self.rooms.token().encode()).hexdigest()
 
-    async def open(self, player: Player, row: TableRow, sitting: list[SeatRow], log: list[Entry]) -> AwakeRoom:
+    async def open(
+        self,
+        player: Player,
+        row: TableRow,
+        sitting: list[SeatRow],
+        log: list[Entry],
+        beside: Job[None] | None = None,
+    ) -> AwakeRoom:
         """Store a new table; the one that is there already if the same was asked for."""
         if await self.rooms.store.read(rows.count_made(player.id, UNFINISHED)) >= MOST:
             raise Refusal("too-many-tables", f"a guest has at most {MOST} unfinished tables")
         for _ in range(TRIES):
             try:
-                await self.rooms.store.write(rows.create(row, sitting, log))
+                await self.rooms.store.write(rows.create(row, sitting, log, beside))
                 break
             except Conflict:  # the same request, or a rematch of the same table, at the same time
                 wanted = rows.child_of(row.parent) if row.parent else rows.find_made(player.id, row.request or "")

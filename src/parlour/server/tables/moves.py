@@ -24,7 +24,7 @@ from parlour.server.store.entries import (
 from parlour.server.tables.awake import AwakeRooms
 from parlour.server.tables.listening import AwakeRoom
 from parlour.server.tables.room import Room
-from parlour.server.tables.sitting import Actor
+from parlour.server.tables.sitting import Actor, stands
 from parlour.server.tables.takeback import redoable, settled, undoable
 from parlour.server.wire.asked import Answer, Gesture, Play, Say, Stand, Undo
 from parlour.server.wire.told import Done, Emoted, Line
@@ -71,6 +71,7 @@ class Moves:
         self._count(TAKEBACKS, live, actor, wanted)
 
         def decide(room: Room, mine: Mine) -> Entry:
+            stands(room, "nothing is taken back")
             room.check(wanted.at)
             how, keep = undoable(room, mine["seat"])
             if how == "none":
@@ -136,6 +137,7 @@ class Moves:
 
     async def leave(self, live: AwakeRoom, actor: Actor, wanted: Stand) -> Done:
         """Let a stand-in play."""
+        stands(live.room, "nobody else plays: close the page, and come back today")
         return await self._stand(live, actor, wanted, Left)
 
     async def back(self, live: AwakeRoom, actor: Actor, wanted: Stand) -> Done:

@@ -13,7 +13,7 @@ from parlour.server.people import bans
 from parlour.server.people.exporting import day, exported
 from parlour.server.people.forgetting import forget
 from parlour.server.people.guests import PEOPLE
-from parlour.server.store import audit, rows
+from parlour.server.store import audit, dailies, rows
 from parlour.server.store.base import Conflict, Job, Store
 from parlour.server.store.entries import Reopened, columns
 from parlour.server.store.leases import noted
@@ -102,6 +102,15 @@ class Operator:
             wanted = wanted if asked is None else wanted.where(column == asked)
         return await self._read(wanted.order_by(chat.c.time.desc(), chat.c.n.desc()).limit(many))
 
+    async def dailies(self, day: str | None, game: str | None, many: int) -> Rows:
+        """Attempts at deals of the day, the last ended first; those under way at the end."""
+        await self.note("dailies", word=" ".join(asked for asked in (day, game) if asked))
+        return await self._read(dailies.listed(day, game, many))
+
+    async def clear(self, table: str) -> None:
+        """An attempt at a deal of the day does not count; its game stays."""
+        await self.note("clear", table, job=dailies.clear(table))
+
     async def delete_line(self, table: str, n: int) -> None:
         """Take a line of chat away; its number stays."""
         line = (chat.c["table"] == table) & (chat.c.n == n) & (chat.c.text != "")
@@ -169,7 +178,7 @@ class Operator:
         for one in told["tables"]:
             loaded = await self._store.read(rows.load(one["table"])) if one["phase"] == "over" else None
             room = Room(loaded, Times(self._now)) if loaded is not None else None
-            if room is not None and room.phase == "over" and room.table is not None:
+            if room is not None and room.phase == "over" and room.table is not None and not room.sealed:
                 records[room.id] = room.record().write()
         return told, records
 

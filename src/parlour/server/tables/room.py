@@ -28,7 +28,7 @@ from parlour.server.tables.scene import result, scene_of, told_of
 from parlour.server.tables.sitting import Actor, Sitting
 from parlour.server.tables.takeback import redoable, taken_back, undoable
 from parlour.server.thinking.skills import Decision
-from parlour.server.times import Times
+from parlour.server.times import Times, end_of
 from parlour.server.wire.asked import Clock
 from parlour.server.wire.told import Asked, Deal, Happened, Knock, Scene, SeatInfo, TableInfo, UndoNow
 
@@ -123,6 +123,11 @@ class Room(Sitting):
         """Whether it was played to the end, and may be seen by all; an operator may have closed it since."""
         ended = self.table is not None and self.table.turn is None
         return self.phase == "over" or (self.row.phase == "closed" and ended)
+
+    @property
+    def sealed(self) -> bool:
+        """Whether it is an attempt at a deal of a day that is not over."""
+        return self.row.daily is not None and self._times.now() < end_of(self.row.daily)
 
     @property
     def codec(self) -> Codec:
@@ -244,7 +249,9 @@ class Room(Sitting):
         """The table as everybody may see it."""
         over, stood_in = self.finished, self._stood_in(self.position).actions
         nonces = [seat.nonce for seat in self.seats] if self.row.seed is not None else []
-        promise = Deal(commitment=commitment(self.row.secret), nonces=nonces, secret=self.row.secret if over else None)
+        told = self.row.secret if over and not self.sealed else None
+        promise = Deal(commitment=commitment(self.row.secret), nonces=nonces, secret=told)
+        mine = not self.sealed or (actor is not None and bool(actor.seats))
         return TableInfo(
             table=self.id,
             game=self.row.game,
@@ -260,7 +267,7 @@ class Room(Sitting):
             turn=self.turn,
             deal=promise,
             asked=self._asked(actor),
-            outcome=result(self.table.outcome) if over and self.table is not None else None,
+            outcome=result(self.table.outcome) if over and mine and self.table is not None else None,
             yours=actor.seats if actor is not None else [],
             maker=actor is not None and self.made_by(actor),
             several=self.row.several,
@@ -276,6 +283,7 @@ class Room(Sitting):
             made=self.row.made,
             changed=self.log[-1].time if self.log else self.row.changed,
             round=_round(self.table) or 0,
+            daily=self.row.daily,
         )
 
     def _knocks(self, actor: Actor) -> list[Knock]:
@@ -333,6 +341,8 @@ class Room(Sitting):
         """The finished game, with the deal's secret."""
         if not self.finished or self.table is None:
             raise Refusal("not-over", "the record holds secrets until the game is over")
+        if self.sealed:
+            raise Refusal("sealed", "others still play this deal: it can be looked at when its day is over, 00:00 UTC")
         record = self.table.record
         record.names = [seat.name for seat in self.seats]
         nonces = [seat.nonce for seat in self.seats]

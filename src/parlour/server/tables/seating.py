@@ -11,7 +11,7 @@ from parlour.server.store.rows import SeatRow
 from parlour.server.tables.awake import AwakeRooms
 from parlour.server.tables.listening import AwakeRoom
 from parlour.server.tables.room import Room
-from parlour.server.tables.sitting import Actor
+from parlour.server.tables.sitting import Actor, stands
 from parlour.server.wire.asked import Join, SeatChange
 from parlour.server.wire.told import Made, Seated
 
@@ -185,6 +185,8 @@ class Seating:
             room.seat_of(mine, None)
             if room.phase == "closed" and room.word == "abandoned":
                 return
+            if room.sealed:
+                stands(room, "an attempt waits for you until 00:00 UTC")
             if not room.alone(mine):
                 raise Refusal("others-play", "others play at this table: resign, or leave your seat to a stand-in")
             if room.phase not in ("playing", "paused"):
@@ -218,6 +220,7 @@ class Seating:
         async with live.lock:
             room = live.room
             room.seat_of(room.again(actor) or Actor("", []), seat)
+            stands(room, "a seat is its person's alone")
             if room.seats[seat].kind != "person":
                 raise Refusal("not-your-seat", f"nobody sits on seat {seat} yet")
             if key is None and room.seats[seat].player is None:

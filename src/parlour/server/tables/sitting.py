@@ -45,6 +45,11 @@ class Sitting:
         """Whether everybody may see everything."""
         return False
 
+    @property
+    def sealed(self) -> bool:
+        """Whether the deal is still played elsewhere: over or not, nobody sees more than their own seat does."""
+        return False
+
     def unmanned(self, seat: int, absent: frozenset[int] | None = None) -> bool:
         """Whether a bot plays the seat: its own, or a stand-in for somebody absent or gone for good."""
         row = self.seats[seat]
@@ -88,7 +93,7 @@ class Sitting:
 
     def sees(self, actor: Actor, viewer: Viewer) -> bool:
         """Whether somebody may look through these eyes: their own, a watcher's, once it is over anybody's."""
-        if self.finished:
+        if self.finished and not self.sealed:
             return viewer is None or 0 <= viewer < len(self.seats)
         if viewer is None:
             return self.row.phase == "open" or self.inside(actor)
@@ -122,3 +127,9 @@ class Sitting:
             raise Refusal("not-your-table", "you do not sit at this table")
         turn_now = self.turn
         return turn_now if turn_now in mine else mine[0]
+
+
+def stands(sitting: Sitting, told: str) -> None:
+    """Refusal at an attempt at a deal of the day, where everybody has the same means."""
+    if sitting.row.daily:
+        raise Refusal("daily-stands", f"at a deal of the day {told}")

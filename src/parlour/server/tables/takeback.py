@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 def undoable(room: "Room", seat: int) -> tuple[UndoWay, int]:
     """How a seat takes its last deed back, and how many actions would be kept: all before it."""
-    if room.table is None or room.phase != "playing" or room.seats[seat].kind != "person":
+    if room.table is None or room.phase != "playing" or room.seats[seat].kind != "person" or room.row.daily:
         return "none", 0
     me, free, at = room.holder(seat), True, room.position
     for index in range(room.table.at - 1, at.floor - 1, -1):

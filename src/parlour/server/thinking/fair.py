@@ -24,6 +24,7 @@ class Matter(IntEnum):
     HINT = 2
     ANALYSIS = 3
     JUDGEMENT = 4
+    PAR = 5
 
 
 BEHIND: Final = {  # seconds of thinking by which a matter is behind the most urgent
@@ -32,6 +33,7 @@ BEHIND: Final = {  # seconds of thinking by which a matter is behind the most ur
     Matter.HINT: 5.0,
     Matter.ANALYSIS: 15.0,
     Matter.JUDGEMENT: inf,
+    Matter.PAR: inf,
 }
 
 

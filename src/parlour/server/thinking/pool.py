@@ -11,10 +11,12 @@ import msgspec
 
 from parlour.bots.thinking import START, Gone, Thinker, TooLate, Unanswered, choose
 from parlour.server.thinking.fair import HOUSE, FairQueue, Matter, Owner, Queued
+from parlour.server.thinking.questions import afresh
 
 T = TypeVar("T")
 LOG: Final = logging.getLogger("parlour.server")
 THINKING: Final = 20.0  # seconds a bot may take, from when it begins to think
+PATIENCE: Final = 300.0  # seconds a bot may take that no other may answer for
 STUDYING: Final = 60.0  # seconds a hint, or the judgement of one decision, may take
 POLITE: Final = 5  # how much processes for all bots give way to the server and to quick bots
 STUDIOUS: Final = 10  # how much the studying process gives way to everything else
@@ -32,13 +34,24 @@ def bot_named(level: int) -> str:
 
 
 class BotTurn(msgspec.Struct, frozen=True):
-    """What a bot is to choose: from a view, for a seat of a table of the edition with this key, at a level."""
+    """What a bot is to choose: from a view, for a seat of a table of the edition with this key, at a level.
+
+    With a `chance` it is thought afresh by that key, by this very level, however long it takes: the same view gets
+    the same answer in every process.
+    """
 
     key: str
     view: bytes
     seat: int
     level: int
     table: str = ""
+    chance: int | None = None
+
+    def exactly(self) -> tuple[str, str, int, str, int] | None:
+        """What a process is asked where the chance is given."""
+        if self.chance is None:
+            return None
+        return self.key, self.view.decode(), self.seat, bot_named(self.level), self.chance
 
     def question(self, level: int) -> tuple[str, str, int, str, int, int, str]:
         """What a process is asked, of this level or a lower one."""
@@ -58,7 +71,8 @@ class Thinking:
 
     async def choose(self, turn: BotTurn, owner: Owner = HOUSE, matter: Matter = Matter.TABLE) -> str:
         """The action, in notation; TooMany if its owner has enough waiting."""
-        return think(turn, turn.level)
+        exactly = turn.exactly()
+        return think(turn, turn.level) if exactly is None else afresh(*exactly)
 
     async def study(self, owner: Owner, matter: Matter, work: Callable[..., T], *how: Any) -> T:
         """Something that takes longer, and holds no bot up; Unanswered if it does not end, TooMany as above."""
@@ -169,6 +183,9 @@ class ProcessThinking(Thinking):
         return len(self.queue)
 
     async def choose(self, turn: BotTurn, owner: Owner = HOUSE, matter: Matter = Matter.TABLE) -> str:
+        exactly = turn.exactly()
+        if exactly is not None:
+            return await self._exactly(turn, exactly, owner, matter)
         for lower in range(turn.level, 0, -1):
             kind, quick = f"{turn.key} {lower}", lower <= QUICK
             try:
@@ -179,6 +196,14 @@ class ProcessThinking(Thinking):
             except Unanswered as failure:  # whatever a bot does wrong, the game goes on
                 LOG.warning("%s, seat %d: level %d failed (%s)", turn.key, turn.seat + 1, lower, failure)
         return think(turn, 0)
+
+    async def _exactly(self, turn: BotTurn, how: tuple[str, str, int, str, int], owner: Owner, matter: Matter) -> str:
+        """By nobody but this level; Unanswered if it fails, to be asked again."""
+        kind, quick = f"{turn.key} {turn.level} afresh", turn.level <= QUICK
+        try:
+            return str(await self._thought(owner, matter, afresh, how, kind, PATIENCE, turn.table, quick))
+        except NoProcess:
+            return await asyncio.to_thread(afresh, *how)
 
     async def study(self, owner: Owner, matter: Matter, work: Callable[..., T], *how: Any) -> T:
         found: T = await self._thought(owner, matter, work, how, work.__name__, STUDYING)

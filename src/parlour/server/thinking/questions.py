@@ -1,4 +1,7 @@
-"""What the studying process works out: a hint, a look back at one decision, what a decision cost."""
+"""What processes work out besides bots' turns: a hint, a look back at one decision, what a decision cost.
+
+And a bot's turn thought afresh, where equal play has to give equal games.
+"""
 
 from functools import lru_cache
 from hashlib import sha256
@@ -6,7 +9,7 @@ from typing import Any, Final
 
 from parlour.bots.analysis import WHOLE, judged
 from parlour.bots.ismcts import Search
-from parlour.bots.levels import STRONGEST, plan_of, searcher
+from parlour.bots.levels import STRONGEST, make, plan_of, searcher
 from parlour.bots.plan import Budget
 from parlour.core.chance import Chance, key_of
 from parlour.core.engine import legal
@@ -21,6 +24,16 @@ TOLD: Final = 12  # options of a hint, the best first
 def seed_of_view(view: str) -> Chance:
     """The same question gets the same answer."""
     return Chance(key_of(int.from_bytes(sha256(view.encode()).digest()[:8], "big")))
+
+
+def afresh(key: str, view: str, seat: int, bot: str, chance: int) -> str:
+    """What a bot chooses that knows nothing but the view: no tree is kept, so whoever was asked before does not matter.
+
+    Levels count iterations and never seconds: the same on a slow machine.
+    """
+    game = edition(key)
+    state = codec_of(game).decode(view.encode())
+    return make(game, bot, Chance(chance)).choose(state, seat, legal(state)).write()
 
 
 def advise(key: str, view: str, seat: int, level: int) -> list[dict[str, Any]]:

@@ -242,6 +242,12 @@ class Alerts(Asking):
     auth: Annotated[str, msgspec.Meta(max_length=40, pattern=WORD_OR_NONE)] = ""
 
 
+class Consent(Asking):
+    """Whether my finished games may be used for research, without names; revoked as it is given."""
+
+    research: bool
+
+
 class LessonPlay(Asking):
     """Play on from a step of a lesson, its end if left out, against bots."""
 

@@ -136,7 +136,8 @@ class TableInfo(Saying):
     `rematch` its own. `word` says why it is paused or closed: `cancelled` by its maker, `expired`, or in plain words.
     `box` is the name of the owner's box it is played with, empty for ours, and `differs` the values that are others.
     `code`, for its maker while it waits, can be said aloud: whoever has it may ask for a seat. `knocks` wait for me.
-    `made` and `changed` are dates (milliseconds since 1970), `round` is 0 in a game that counts none.
+    `made` and `changed` are dates (milliseconds since 1970), `round` is 0 in a game that counts none. `daily` is the
+    day whose deal it is an attempt at.
     """
 
     table: str
@@ -169,6 +170,7 @@ class TableInfo(Saying):
     made: int = 0
     changed: int = 0
     round: int = 0
+    daily: str | None = None
 
 
 class Made(Saying):

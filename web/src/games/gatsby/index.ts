@@ -1,14 +1,14 @@
 /** Gatsby, as the page knows it. */
 import type { GamePage } from "../../lib/gamepage";
-import { about } from "./about";
-import Board from "./Board.svelte";
-import { consequences } from "./consequences";
-import { follow } from "./follow";
-import { groups, label } from "./options";
-import Panel from "./Panel.svelte";
-import Piece from "./Piece.svelte";
+import { about } from "./model/about";
+import Board from "./board/Board.svelte";
+import { consequences } from "./model/consequences";
+import { follow } from "./model/follow";
+import { groups, label } from "./model/options";
+import Panel from "./cards/Panel.svelte";
+import Piece from "./art/Piece.svelte";
 import pictures from "./pictures.json";
-import Preview from "./Preview.svelte";
+import Preview from "./cards/Preview.svelte";
 import {
   BONUS_IDS,
   Command,
@@ -23,7 +23,7 @@ import {
   TakeSpecial,
   TILES,
 } from "./rules.gen";
-import { inHand } from "./table";
+import { inHand } from "./model/table";
 
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
 

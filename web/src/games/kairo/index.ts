@@ -1,16 +1,16 @@
 import type { GamePage } from "../../lib/gamepage";
 import { say } from "../../lib/say.svelte";
-import Board from "./Board.svelte";
-import { follow } from "./follow";
-import Hand from "./Hand.svelte";
-import { about } from "./about";
-import { deed, merits, prompt } from "./half";
-import { groups, label } from "./labels";
-import Panel from "./Panel.svelte";
-import Piece from "./Piece.svelte";
+import Board from "./board/Board.svelte";
+import { follow } from "./model/follow";
+import Hand from "./cards/Hand.svelte";
+import { about } from "./model/about";
+import { deed, merits, prompt } from "./model/half";
+import { groups, label } from "./model/labels";
+import Panel from "./cards/Panel.svelte";
+import Piece from "./art/Piece.svelte";
 import pictures from "./pictures.json";
-import { PIECES } from "./pieces";
-import Preview from "./Preview.svelte";
+import { PIECES } from "./model/pieces";
+import Preview from "./cards/Preview.svelte";
 import { factsOf, SECRETS, viewOf } from "./rules.gen";
 
 const page: GamePage = {

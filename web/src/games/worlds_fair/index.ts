@@ -3,18 +3,18 @@ import type { TableModel } from "../../lib/tablemodel.svelte";
 import type { GamePage, Label } from "../../lib/gamepage";
 import { say } from "../../lib/say.svelte";
 import type { Foresight, Option } from "../../lib/wire";
-import Board from "./Board.svelte";
-import { about, briefOf, doesOf } from "./about";
-import { follow } from "./follow";
-import { figureOf, kindOfFigure } from "./fair";
-import Hand from "./Hand.svelte";
-import Panel from "./Panel.svelte";
-import Piece from "./Piece.svelte";
+import Board from "./board/Board.svelte";
+import { about, briefOf, doesOf } from "./model/about";
+import { follow } from "./model/follow";
+import { figureOf, kindOfFigure } from "./model/fair";
+import Hand from "./cards/Hand.svelte";
+import Panel from "./cards/Panel.svelte";
+import Piece from "./art/Piece.svelte";
 import pictures from "./pictures.json";
-import { PIECES } from "./pieces";
-import Preview from "./Preview.svelte";
+import { PIECES } from "./model/pieces";
+import Preview from "./cards/Preview.svelte";
 import { AREA_IDS, eventsOf, factsOf, optionWord, SECRETS, STANDING_IDS, TICKET, viewOf } from "./rules.gen";
-import { areaName, cardName, figureName } from "./sight.svelte";
+import { areaName, cardName, figureName } from "./model/sight.svelte";
 
 /** The cards beside an area, counted by kind: "2 exhibits, one ticket, Burnham". */
 export function cardsAt(model: TableModel, area: number): string {

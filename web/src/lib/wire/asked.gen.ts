@@ -176,6 +176,11 @@ export interface Alerts {
   auth?: string;
 }
 
+/** Whether my finished games may be used for research, without names; revoked as it is given. */
+export interface Consent {
+  research: boolean;
+}
+
 /** Play on from a step of a lesson, its end if left out, against bots. */
 export interface LessonPlay {
   id: string;

@@ -117,7 +117,8 @@ export interface Deal {
  * `rematch` its own. `word` says why it is paused or closed: `cancelled` by its maker, `expired`, or in plain words.
  * `box` is the name of the owner's box it is played with, empty for ours, and `differs` the values that are others.
  * `code`, for its maker while it waits, can be said aloud: whoever has it may ask for a seat. `knocks` wait for me.
- * `made` and `changed` are dates (milliseconds since 1970), `round` is 0 in a game that counts none.
+ * `made` and `changed` are dates (milliseconds since 1970), `round` is 0 in a game that counts none. `daily` is the
+ * day whose deal it is an attempt at.
  */
 export interface TableInfo {
   table: string;
@@ -150,6 +151,7 @@ export interface TableInfo {
   made: number;
   changed: number;
   round: number;
+  daily: string | null;
 }
 
 /** A table just made, and the tokens of its invited seats: each opens that seat only. */

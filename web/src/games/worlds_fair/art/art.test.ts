@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { PIECES } from "../pieces";
+import { PIECES } from "../model/pieces";
 import { AREA_NAMES, FIGURE_NAMES, FIRST_FIGURE, FIRST_TICKET } from "../rules.gen";
 import { ATTRACTIONS } from "./attractions";
 import { EMBLEMS } from "./emblems";

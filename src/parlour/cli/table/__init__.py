@@ -1,0 +1,1 @@
+"""A game at the terminal: who is asked what, what is told, and how it is kept."""

@@ -1,0 +1,89 @@
+"""Routes of deals of the day: what there is, trying one, how it went."""
+
+from typing import Annotated, Final
+
+from litestar import Response, Router, get, post
+from litestar.datastructures import Cookie
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+from parlour.server.http.books import GameId
+from parlour.server.http.identity import PROBLEMS, AnyRequest
+from parlour.server.http.services import Services
+from parlour.server.limits import ANALYSES, CHOICES, TABLES_OF_ALL
+from parlour.server.refusal import Refusal
+from parlour.server.times import end_of
+from parlour.server.wire.dailies import DailyChoices, DailyDeal, DailySheet, Month, Today, Try
+from parlour.server.wire.told import TableInfo
+
+MARK: Final = "parlour-device"  # a cookie of its own: it stays when the device becomes another guest's
+YEAR: Final = 31_536_000
+DATE: Final = r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$(?!\n)"
+Day = Annotated[str, PathParameter(max_length=10, pattern=DATE, description="in UTC, such as 2026-11-16")]
+Before = Annotated[str | None, QueryParameter(max_length=10, pattern=DATE, description="only days before this one")]
+MonthName = Annotated[str, PathParameter(max_length=7, pattern=r"^[0-9]{4}-[0-9]{2}$(?!\n)")]
+
+
+def real(day: str) -> str:
+    """A day there is; Refusal for any other that is written like one."""
+    try:
+        end_of(day)
+    except (ValueError, OverflowError):
+        raise Refusal("no-daily", f"there is no day {day}") from None
+    return day
+
+
+def daily(services: Services) -> Router:
+    """Everything below /api/daily."""
+    dailies, identity, rooms = services.dailies, services.identity, services.rooms
+
+    @get("/", responses=PROBLEMS, summary="The deals of today")
+    async def today(request: AnyRequest) -> Today:
+        """A game each, with the promises of today's and tomorrow's secrets, and my streak."""
+        return await dailies.today(await identity.guest(request))
+
+    @get("/archive", responses=PROBLEMS, summary="Deals of earlier days")
+    async def archive(request: AnyRequest, before: Before = None) -> list[DailyDeal]:
+        """The newest first, with their secrets; to be played late."""
+        return await dailies.archive(await identity.guest(request), real(before) if before else None)
+
+    @get("/months/{month:str}/{game:str}", responses=PROBLEMS, summary="The table of a month")
+    async def month(request: AnyRequest, month: MonthName, game: GameId) -> Month:
+        """Who won most of its deals; of equals, who by more. Today's count once I have finished mine."""
+        real(f"{month}-01")
+        return await dailies.month(await identity.guest(request), month, game)
+
+    @get("/{day:str}/{game:str}", responses=PROBLEMS, summary="How a deal went")
+    async def sheet(request: AnyRequest, day: Day, game: GameId) -> DailySheet:
+        """For me, for the house (par) and for everybody: once I have finished, or the day is over."""
+        return await dailies.sheet(await identity.guest(request), real(day), game)
+
+    @post("/{day:str}/{game:str}", responses=PROBLEMS, status_code=200, summary="Try a deal, or go on with it")
+    async def attempt(request: AnyRequest, day: Day, game: GameId, data: JSONBody[Try]) -> Response[TableInfo]:
+        """One attempt a guest. Refused as `daily-tried-here` if another tried it on this device, unless `anyway`."""
+        player = await identity.known(request)
+        rooms.limits.take(TABLES_OF_ALL, identity.address(request))
+        mark = request.cookies.get(MARK) or ""
+        fresh = not 16 <= len(mark) <= 64
+        mark = rooms.token() if fresh else mark
+        answer = Response(await dailies.attempt(player, real(day), game, mark, data.anyway))
+        if fresh:
+            secure = services.settings.secure
+            answer.set_cookie(Cookie(MARK, value=mark, httponly=True, samesite="strict", secure=secure, max_age=YEAR))
+        return answer
+
+    @get("/{day:str}/{game:str}/choices", responses=PROBLEMS, summary="What others chose, and the house")
+    async def choices(request: AnyRequest, day: Day, game: GameId) -> DailyChoices:
+        """At each decision of my attempt, once it is over: those who came to the same position."""
+        player = await identity.known(request)
+        rooms.limits.take(CHOICES, player.id)
+        return await dailies.choices(player, real(day), game, look=False)
+
+    @post("/{day:str}/{game:str}/choices", responses=PROBLEMS, status_code=200, summary="Look back at my attempt")
+    async def look(request: AnyRequest, day: Day, game: GameId) -> DailyChoices:
+        """The house judges every decision of it; begun once."""
+        player = await identity.known(request)
+        rooms.limits.take(ANALYSES, player.id)
+        return await dailies.choices(player, real(day), game, look=True)
+
+    handlers = [today, archive, month, sheet, attempt, choices, look]
+    return Router("/api/daily", route_handlers=handlers, tags=["daily"])

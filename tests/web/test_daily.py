@@ -1,0 +1,88 @@
+"""The deal of the day on the page: a door to it, an attempt without help, how it went, what is shared."""
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Opening
+from tests.web.visitor import axe, readable
+
+GAME = "worlds_fair"
+TITLES = {"en": "The deal of the day", "fr": "La donne du jour", "pl": "Rozdanie dnia"}
+PLAY = """async (table) => {
+  const ask = async (path, body) => {
+    const headers = {"content-type": "application/json"};
+    const how = body ? {method: "POST", headers, body: JSON.stringify(body)} : {};
+    const answer = await fetch(`/api/tables/${table}/${path}`, how);
+    return [answer.ok, await answer.json()];
+  };
+  for (;;) {
+    const [, scene] = await ask("scene");
+    if (scene.outcome) return scene.outcome;
+    if (!scene.options.length) await new Promise((resolve) => setTimeout(resolve, 50));
+    else await ask("play", {at: scene.at, action: scene.options[0].action, id: crypto.randomUUID()});
+  }
+}"""
+
+
+def deal(page: Page) -> None:
+    page.goto("/")
+    page.locator("[data-test=today]").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(TITLES["en"])
+
+
+def test_an_attempt_from_the_door_to_its_result(visit: Opening) -> None:
+    page = visit()
+    deal(page)
+    ours = page.locator(f"[data-test=daily-deal][data-game={GAME}]")
+    expect(ours).to_contain_text("Nobody has finished it yet.")
+    axe(page)
+    readable(page)
+    ours.locator("[data-test=daily-play]").press("Enter")
+    page.wait_for_url("**/t/*")
+    page.locator("[data-test=board] [data-at]").first.wait_for()
+    expect(page.locator("[data-test=hint]")).to_have_attribute("aria-disabled", "true")
+    expect(page.locator("[data-test=undo]")).to_have_attribute("aria-disabled", "true")
+    table = page.url.rsplit("/", 1)[1]
+    page.goto("/daily")
+    expect(ours.locator("[data-test=daily-play]")).to_have_text("Go on")
+    page.evaluate(PLAY, table)
+    page.goto(f"/t/{table}")
+    page.locator("[data-test=daily-result]").click()
+    expect(page.locator("[data-test=daily-mine]")).to_contain_text("points")
+    expect(page.locator("[data-test=daily-standing] tbody tr")).to_have_count(1)
+    expect(page.locator("[data-test=daily-choices] li").first).to_be_visible()
+    shared = page.locator("[data-test=daily-card]").input_value()
+    assert shared.splitlines()[-1] == page.url
+    with page.expect_download() as saved:
+        page.locator("[data-test=daily-picture]").click()
+    assert saved.value.path().read_bytes().startswith(b"\x89PNG")
+    axe(page)
+    readable(page)
+    result, cookies = page.url, page.context.cookies()
+    for lang in ("fr", "pl"):
+        phone = visit(phone=True, lang=lang)
+        phone.context.add_cookies(
+            [
+                {"name": one["name"], "value": one["value"], "url": page.url}
+                for one in cookies
+                if one["name"] == "parlour"
+            ]
+        )
+        phone.goto(result)
+        expect(phone.locator("[data-test=daily-mine]")).to_be_visible()
+        expect(phone.locator("[data-test=daily-choices] li").first).to_be_visible()
+        axe(phone)
+        readable(phone)
+        phone.goto("/daily")
+        expect(phone.get_by_role("heading", level=1)).to_have_text(TITLES[lang])
+        expect(phone.locator("[data-test=daily-month]")).to_be_visible()
+        axe(phone)
+        readable(phone)
+    page.context.clear_cookies(name="parlour")
+    page.evaluate("localStorage.clear()")
+    page.goto(result)
+    page.locator("[data-test=daily-play]").click()
+    dialog = page.get_by_role("dialog", name="Somebody has tried this deal here")
+    expect(dialog).to_contain_text("only the first attempt")
+    axe(page)
+    dialog.locator("[data-test=daily-anyway]").press("Enter")
+    page.wait_for_url("**/t/*")

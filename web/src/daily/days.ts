@@ -1,0 +1,22 @@
+/** Days of deals, which go by UTC wherever somebody is. */
+
+/** A day as people read it. */
+export function dayName(day: string, lang: string): string {
+  const long = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString(lang, long);
+}
+
+/** A month as people read it. */
+export function monthName(month: string, lang: string): string {
+  return new Date(`${month}-01T00:00:00Z`).toLocaleDateString(lang, {
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  });
+}
+
+/** Hours and minutes left, never below none. */
+export function left(ends: number, now: number): { hours: number; minutes: number } {
+  const minutes = Math.max(0, Math.floor((ends - now) / 60_000));
+  return { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
+}

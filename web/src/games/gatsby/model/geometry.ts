@@ -1,0 +1,166 @@
+/** Where everything lies on the drawing, for the desk and for the phone. */
+import { Space, TRACK_CELLS } from "../rules.gen";
+import { IN_RACETRACK, isTable, placeOf, stepOfSpace, trackOf } from "./table";
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Box extends Point {
+  w: number;
+  h: number;
+}
+
+/** A place of the board: its size, its cells, its tiles. All in its own coordinates. */
+export interface CabaretShape extends Box {
+  cx: number;
+  top: number;
+  unit: number;
+  tile: number;
+  tiles: Point[];
+}
+
+export interface FinanceShape extends Box {
+  ground: number;
+  rise: number;
+  columns: [number, number];
+  cell: number;
+  tile: number;
+}
+
+export interface RacetrackShape extends Box {
+  first: number;
+  lane: number;
+  stall: number;
+  pitch: number;
+  tile: number;
+  ends: number[];
+}
+
+export interface Shape {
+  w: number;
+  h: number;
+  cabaret: CabaretShape;
+  finance: FinanceShape;
+  racetrack: RacetrackShape;
+}
+
+export const DESK: Shape = {
+  w: 936,
+  h: 592,
+  cabaret: {
+    x: 2,
+    y: 2,
+    w: 382,
+    h: 462,
+    cx: 191,
+    top: 44,
+    unit: 29,
+    tile: 64,
+    tiles: [
+      { x: 14, y: 314 },
+      { x: 304, y: 314 },
+      { x: 159, y: 374 },
+    ],
+  },
+  finance: { x: 389, y: 2, w: 214, h: 462, ground: 436, rise: 26.8, columns: [50, 164], cell: 38, tile: 56 },
+  racetrack: {
+    x: 608,
+    y: 2,
+    w: 326,
+    h: 462,
+    first: 93,
+    lane: 79,
+    stall: 40,
+    pitch: 44,
+    tile: 56,
+    ends: [258, 258, 258, 170, 170],
+  },
+};
+
+export const PHONE: Shape = {
+  w: 390,
+  h: 366,
+  cabaret: {
+    x: 0,
+    y: 0,
+    w: 390,
+    h: 366,
+    cx: 195,
+    top: 41,
+    unit: 28.4,
+    tile: 58,
+    tiles: [
+      { x: 8, y: 252 },
+      { x: 324, y: 252 },
+      { x: 324, y: 10 },
+    ],
+  },
+  finance: { x: 0, y: 0, w: 390, h: 366, ground: 346, rise: 23, columns: [112, 278], cell: 76, tile: 44 },
+  racetrack: {
+    x: 0,
+    y: 0,
+    w: 390,
+    h: 366,
+    first: 60,
+    lane: 68,
+    stall: 52,
+    pitch: 52,
+    tile: 50,
+    ends: [322, 322, 322, 218, 218],
+  },
+};
+
+export const TILE_RATIO = 76 / 60;
+
+export function tablePoint(shape: CabaretShape, cell: number): Point {
+  const [row, column] = [Math.floor(cell / 6), cell % 6];
+  return { x: shape.cx + (column - row) * shape.unit, y: shape.top + (column + row) * shape.unit };
+}
+
+export function stepPoint(shape: FinanceShape, seat: number, step: number): Point {
+  return { x: shape.columns[seat], y: shape.ground - shape.rise * step };
+}
+
+export function stallPoint(shape: RacetrackShape, cell: number): Point {
+  const track = trackOf(cell);
+  return { x: shape.stall + shape.pitch * TRACK_CELLS[track].indexOf(cell), y: shape.first + shape.lane * track };
+}
+
+export function cellPoint(shape: Shape, cell: number): Point {
+  const [place, point] = isTable(cell)
+    ? [shape.cabaret, tablePoint(shape.cabaret, cell)]
+    : [shape.racetrack, stallPoint(shape.racetrack, cell)];
+  return { x: place.x + point.x, y: place.y + point.y };
+}
+
+/** The tile of a space in its place: upper left corner and width. */
+export function tileBox(shape: Shape, space: number): Box {
+  const place = placeOf(space);
+  if (place === "cabaret") return sized(shape.cabaret.tiles[space], shape.cabaret.tile);
+  if (place === "finance") {
+    const { columns, tile } = shape.finance;
+    const middle = (columns[0] + columns[1]) / 2;
+    const y = stepPoint(shape.finance, 0, stepOfSpace(space)).y + (space === Space.STEP_13 ? 6 : 0);
+    return sized({ x: middle - tile / 2, y: y - (tile * TILE_RATIO) / 2 }, tile);
+  }
+  const { first, lane, tile, ends } = shape.racetrack;
+  const track = IN_RACETRACK.indexOf(space);
+  return sized({ x: ends[track], y: first + lane * track - (tile * TILE_RATIO) / 2 }, tile);
+}
+
+function sized(point: Point, w: number): Box {
+  return { ...point, w, h: w * TILE_RATIO };
+}
+
+/** The same on the whole board. */
+export function tileOnBoard(shape: Shape, space: number): Box {
+  const place = shape[placeOf(space)];
+  const box = tileBox(shape, space);
+  return { ...box, x: place.x + box.x, y: place.y + box.y };
+}
+
+export function laneEnd(shape: RacetrackShape, track: number): number {
+  return shape.stall + shape.pitch * (TRACK_CELLS[track].length - 1) + shape.pitch * 0.55;
+}

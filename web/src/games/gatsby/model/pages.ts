@@ -1,0 +1,42 @@
+/** The pages of the phone, and which of them shows what may be done now. */
+import type { TableModel } from "../../../lib/tablemodel.svelte";
+import { PLACE_NAMES, wordOf } from "../rules.gen";
+import { isTable, placeOf, type PlaceName } from "./table";
+
+export const PAGES = [...PLACE_NAMES, "actions"] as const;
+export type PageName = PlaceName | "actions";
+
+/** Where an option lies on the board. */
+export function pageOfAction(action: string): PageName {
+  const word = wordOf(action);
+  switch (word?.kind) {
+    case "Put":
+    case "Swap":
+    case "With":
+      return isTable(word.cell) ? "cabaret" : "racetrack";
+    case "Race":
+      return "racetrack";
+    case "Look":
+    case "And":
+      return placeOf(word.space);
+    case "Advance":
+      return "finance";
+    default:
+      return "actions";
+  }
+}
+
+/** The page of the chosen option, else the one where all options lie, else none: then nothing is turned. */
+export function pageOf(model: TableModel, roomy: boolean): PageName | null {
+  const chosen = model.chosen ?? null;
+  if (chosen) {
+    const page = pageOfAction(chosen);
+    return roomy && page === "actions" ? null : page;
+  }
+  if (!model.mine) return null;
+  const pages = new Set(
+    model.options.filter(({ word }) => word.kind !== "Decline").map(({ action }) => pageOfAction(action)),
+  );
+  const found = PAGES.find((page) => pages.has(page)) ?? null;
+  return roomy && found === "actions" ? null : found;
+}

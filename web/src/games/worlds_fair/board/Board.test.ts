@@ -1,0 +1,202 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import type { TableModel } from "../../../lib/tablemodel.svelte";
+import { say } from "../../../lib/say.svelte";
+import { settings } from "../../../lib/settings.svelte";
+import type { Foresight } from "../../../lib/wire";
+import Board from "./Board.svelte";
+import page from "../index";
+import Panel from "../cards/Panel.svelte";
+import Preview from "../cards/Preview.svelte";
+import { AREA_NAMES } from "../rules.gen";
+import { factsOfTwo, sceneOfTwo, tableOfTwo, viewOfTwo } from "../model/table.fixture";
+
+vi.hoisted(() => {
+  const still = { matches: false, addEventListener: () => {}, removeEventListener: () => {} };
+  globalThis.matchMedia = () => still as unknown as MediaQueryList;
+});
+
+type Offered = [string, { kind: string; [field: string]: string | number }];
+
+const PLACES = AREA_NAMES.map((name, area): Offered => [`place ${name}`, { kind: "Place", area }]);
+const STEP = { kind: "PlaceSupporter", seat: 0 };
+
+beforeAll(async () => {
+  globalThis.ResizeObserver = class {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  };
+  settings.lang = "en";
+  await say.game("worlds_fair");
+});
+afterEach(() => vi.useRealTimers());
+
+function draw(model: TableModel): HTMLElement {
+  return render(Board, { model, slot: "desk" }).container;
+}
+
+function foresight(action: string): Foresight {
+  const standings = [
+    [1, 3],
+    [2, 2],
+    [2, 2],
+    [2, 2],
+    [1, 0],
+  ];
+  return {
+    action,
+    events: [{ kind: "Placed", seat: 0, area: 2 }],
+    view: viewOfTwo(STEP),
+    standing: [8, 3],
+    shown: factsOfTwo({ standings }),
+    ends: "no",
+    sure: false,
+  };
+}
+
+describe("the board", () => {
+  it("offers the five areas, and says who stands there", async () => {
+    const model = tableOfTwo(sceneOfTwo(STEP, PLACES));
+    draw(model);
+    const area = screen.getByRole("button", { name: /^Electricity: Ada 1, second, Ben 2, first\. Cards: Edison/ });
+    expect(area).toHaveProperty("ariaDisabled", "false");
+    await fireEvent.click(area);
+    expect(model.chosen).toBe("place electricity");
+    expect(area.getAttribute("aria-pressed")).toBe("true");
+  });
+
+  it("previews: the supporter to come, the new standing, the car, and where three cards go", async () => {
+    const model = tableOfTwo(sceneOfTwo(STEP, PLACES), { foresee: async (action) => foresight(action) });
+    const board = draw(model);
+    model.touch("place electricity");
+    await vi.waitFor(() => expect(model.foreseen).not.toBeNull());
+    await vi.waitFor(() => expect(board.querySelectorAll(".refill .number")).toHaveLength(3));
+    expect(board.querySelectorAll(".taken")).toHaveLength(3);
+    expect([...board.querySelectorAll("text")].some((text) => text.textContent?.trim() === "+1")).toBe(true);
+    const told = render(Preview, { model }).container.textContent ?? "";
+    expect(told).toContain("1 → 2");
+    expect(told).toContain("1st=");
+    expect(told).toContain("5 tickets left");
+  });
+
+  it("asks for one back when the reserve is empty", () => {
+    const takes: Offered[] = [["take back agriculture", { kind: "TakeBack", area: 0 }]];
+    const model = tableOfTwo(sceneOfTwo(STEP, takes, { reserve: [0, 16] }));
+    const board = draw(model);
+    expect(board.textContent).toContain("Take one back first");
+    expect(screen.getByRole("button", { name: /^Agriculture.*Take back\.$/ })).toBeTruthy();
+    expect(screen.getByRole("button", { name: /^Transportation/ }).getAttribute("aria-disabled")).toBe("true");
+    expect(board.querySelector("[data-test=token]")).toBeNull();
+  });
+
+  it("shows figures that are due, to be played or discarded", async () => {
+    const step = { kind: "PlayFigures", seat: 0 };
+    const options: Offered[] = [
+      ["play burnham", { kind: "PlayFigure", figure: 0 }],
+      ["discard burnham", { kind: "DiscardFigure", figure: 0 }],
+    ];
+    const model = tableOfTwo(sceneOfTwo(step, options, { placed: 2 }, { figures: [[0], []] }));
+    draw(model);
+    await fireEvent.click(screen.getByRole("button", { name: "Play Daniel Burnham." }));
+    expect(model.chosen).toBe("play burnham");
+    expect(screen.getByRole("button", { name: "Discard Daniel Burnham." })).toBeTruthy();
+  });
+
+  it("lets Palmer lift anybody who stands there, and nobody else", async () => {
+    const step = { kind: "LiftSupporter", seat: 0 };
+    const options: Offered[] = [["lift 2 electricity", { kind: "Lift", owner: 1, area: 2 }]];
+    const model = tableOfTwo(sceneOfTwo(step, options, { placed: 0 }));
+    const board = draw(model);
+    expect(board.textContent).toContain("Which one moves?");
+    const row = screen.getByRole("button", { name: "Lift a supporter of Ben from Electricity, 2 there" });
+    await fireEvent.keyDown(row, { key: "Enter" });
+    expect(model.chosen).toBe("lift 2 electricity");
+    const nobody = screen.getByRole("button", { name: "Ben has no supporter on Transportation" });
+    expect(nobody.getAttribute("aria-disabled")).toBe("true");
+  });
+
+  it("lets Palmer put it down anywhere else, and tells why not where it stood", async () => {
+    const why = vi.fn(async (action: string) => ({ action, allowed: false, reason: "same-area", rule: "WF R4" }));
+    const step = { kind: "SetSupporterDown", seat: 0, owner: 1, source: 2 };
+    const options: Offered[] = [["set down agriculture", { kind: "SetDown", area: 0 }]];
+    const model = tableOfTwo(sceneOfTwo(step, options, { placed: 0 }), { why });
+    draw(model);
+    await fireEvent.click(screen.getByRole("button", { name: /^Electricity/ }));
+    expect(why).toHaveBeenCalledWith("set down electricity");
+    await fireEvent.click(screen.getByRole("button", { name: /^Agriculture/ }));
+    expect(model.chosen).toBe("set down agriculture");
+  });
+
+  it("shows a scoring phase, area by area, while it is told", async () => {
+    const model = tableOfTwo(sceneOfTwo(STEP, PLACES));
+    const board = draw(model);
+    const events = [
+      { kind: "ScoringBegan", round: 1 },
+      { kind: "Exchanged", seat: 0, coins: 2 },
+      { kind: "Ranked", seat: 1, area: 0, standing: 1, medal: 2, approvals: 3 },
+      { kind: "Approved", seat: 1, area: 0, cards: [1, 2] },
+    ];
+    model.telling = { events, part: 0 };
+    await tick();
+    expect(board.textContent).toContain("Midway coins");
+    model.telling = { events, part: 1 };
+    await tick();
+    expect(board.textContent).toContain("2 approved");
+    expect(board.querySelectorAll(".dimmed")).toHaveLength(4);
+    model.telling = null;
+    await tick();
+    expect(board.querySelectorAll(".dimmed")).toHaveLength(0);
+  });
+
+  it("says who gets what in each palace, and how many supporters stood there", () => {
+    const model = tableOfTwo(sceneOfTwo(STEP, PLACES));
+    const events = [
+      { kind: "Placed", seat: 1, area: 0 },
+      { kind: "ScoringBegan", round: 1 },
+      { kind: "Exchanged", seat: 0, coins: 2 },
+      { kind: "Ranked", seat: 1, area: 0, standing: 1, medal: 2, approvals: 3 },
+      { kind: "Approved", seat: 1, area: 0, cards: [1, 2] },
+    ];
+    const told = page.follow!.telling(events, model.scene, model)!;
+    expect(told.parts).toHaveLength(1 + model.scene.view.places.length);
+    const [supporters] = told.parts[1].lines;
+    const stood = model.scene.view.supporters[0][1] + 1;
+    expect(supporters.text).toContain(`${model.nameOf(1)} (${stood})`);
+    expect(told.parts[1].lines.slice(1).every((line) => line.seat === 1)).toBe(true);
+    expect(page.follow!.telling(events.slice(0, 1), model.scene, model)).toBeNull();
+  });
+});
+
+it("panels tell the figure that is due and the empty reserve", () => {
+  const step = { kind: "PlayFigures", seat: 0 };
+  const sets = [[{ areas: [0, 2], points: 3 }], []];
+  const model = tableOfTwo(sceneOfTwo(step, [], { reserve: [0, 16] }, { figures: [[1], [2]], sets }));
+  const { container } = render(Panel, { model, seat: 0, small: false });
+  expect(
+    screen.getByRole("img", { name: /^George Davis is due now: One more supporter on an area beside/ }),
+  ).toBeTruthy();
+  expect(screen.getByRole("img", { name: "Agriculture, Electricity: 3 points" })).toBeTruthy();
+  expect(container.querySelector(".empty")).not.toBeNull();
+});
+
+it("options read as areas with their cards, and Palmer's are folded by area", () => {
+  const model = tableOfTwo(sceneOfTwo(STEP, PLACES));
+  expect(page.label?.(model.options[2], model)).toEqual({
+    title: "Electricity",
+    detail: "Takes one exhibit, one ticket, Burnham (+1 where you place)",
+    does: [
+      expect.stringMatching(/^Midway ticket: Moves the car/),
+      expect.stringMatching(/^Daniel Burnham: On your next turn/),
+    ],
+  });
+  const lifts = [0, 2, 2].map((area, number) => ({ action: `lift ${number}`, word: { kind: "Lift", owner: 0, area } }));
+  model.show({ ...model.scene, options: lifts });
+  const folded = page.groups?.(model.options, model).map((group) => [group.title, group.options.length]);
+  expect(folded).toEqual([
+    ["From Agriculture", 1],
+    ["From Electricity", 2],
+  ]);
+  expect(page.progress?.(model)).toEqual({ text: "Round 1 of 3", done: 1, of: 3 });
+});

@@ -1,0 +1,98 @@
+/** How others are followed at the fair: how long what moves, what tells a deed, what it touched, how a round is scored. */
+import type { Follow, TellingPart } from "../../../lib/gamepage";
+import { say } from "../../../lib/say.svelte";
+import type { Sound } from "../../../lib/sounds";
+import { shifts } from "./fair";
+import { eventsOf, viewOf, type Event } from "../rules.gen";
+import { areaName } from "./sight.svelte";
+
+const TELLING = new Set<string>([
+  "Placed",
+  "TookBack",
+  "FigurePlayed",
+  "FigureDiscarded",
+  "Added",
+  "Moved",
+  "Collected",
+]);
+const SOUNDS: Partial<Record<Event["kind"], Sound>> = {
+  Placed: "place",
+  TookBack: "place",
+  Added: "place",
+  Moved: "place",
+  FigurePlayed: "card",
+  FigureDiscarded: "card",
+  Collected: "card",
+  CarMoved: "wheel",
+  LedTickets: "coin",
+  Exchanged: "coin",
+  Ranked: "medal",
+  Approved: "medal",
+};
+const DROP = 260;
+const SPACE = 320; // milliseconds a space of the wheel
+const TURN = 1100; // at most
+
+const row = (area: number, seat: number): string => `row-${area}-${seat}`;
+
+/** Milliseconds that one kind of movement takes. */
+function length(events: Event[]): number {
+  const dealt = events.filter((event) => event.kind === "CardAdded").length;
+  const lengths = events.map((event): number => {
+    if (event.kind === "Placed" || event.kind === "Added" || event.kind === "TookBack") return DROP;
+    if (event.kind === "Moved") return DROP;
+    if (event.kind === "Collected") return 360 + 60 * event.cards.length;
+    return event.kind === "CarMoved" ? Math.min(TURN, SPACE * event.spaces) : 0;
+  });
+  return Math.max(0, ...lengths, dealt ? 600 + 180 * dealt : 0);
+}
+
+function touched(event: Event): string[] {
+  if (event.kind === "Placed" || event.kind === "Added" || event.kind === "TookBack")
+    return [row(event.area, event.seat)];
+  if (event.kind === "Moved") return [row(event.source, event.owner), row(event.target, event.owner)];
+  if (event.kind === "Collected") return [`beside-${event.area}`];
+  if (event.kind === "CardAdded") return [`card-${event.card}`];
+  return event.kind === "CarMoved" ? ["car"] : [];
+}
+
+export const follow: Follow = {
+  lasts: (events) => length(eventsOf({ events })),
+  gist: (events) => events.filter((event) => TELLING.has(String(event.kind))),
+  things: (event) => touched(eventsOf({ events: [event] })[0]),
+  sound: (event) => SOUNDS[eventsOf({ events: [event] })[0].kind] ?? null,
+  telling(told, before, model) {
+    const events = eventsOf({ events: told });
+    const began = events.find((event) => event.kind === "ScoringBegan");
+    if (!began) return null;
+    const view = before ? viewOf({ scene: before }) : null;
+    const change = view ? shifts(events, view.seats) : [];
+    const line = (event: Event & { seat: number }) => ({ seat: event.seat, text: model.tell(event) });
+    const coins = events.filter((event) => event.kind === "LedTickets" || event.kind === "Exchanged");
+    const tickets: TellingPart = { title: say.text("wf-scoring-tickets"), lines: coins.map(line), things: [] };
+    const palaces = viewOf(model).places.map((area): TellingPart => {
+      const awards = events
+        .filter((event) => event.kind === "Ranked" || event.kind === "Approved")
+        .filter((event) => event.area === area)
+        .sort((one, other) => rankOf(events, area, one) - rankOf(events, area, other) || one.seat - other.seat);
+      const counts = (view?.supporters[area] ?? []).map(
+        (count, seat) => `${model.nameOf(seat)} (${count + change[area][seat]})`,
+      );
+      const why = counts.length
+        ? [{ seat: null, text: say.text("wf-told-supporters", { counts: counts.join(", ") }) }]
+        : [];
+      return {
+        title: areaName(area),
+        lines: [...why, ...awards.map(line)],
+        things: [], // the drawing shows them itself
+      };
+    });
+    return { title: model.tell(began), parts: [tickets, ...palaces] };
+  },
+};
+
+/** In which order the seats of a palace are told: the first first. */
+function rankOf(events: Event[], area: number, { seat }: { seat: number }): number {
+  const ranked = events.filter((event) => event.kind === "Ranked");
+  return ranked.find((event) => event.area === area && event.seat === seat)?.standing ?? 0;
+}
