@@ -213,6 +213,9 @@ def a_return(page: Page) -> Iterator[None]:
     page.locator("[data-test=options] [data-action]").first.click()
     page.wait_for_timeout(600)
     yield
+    page.locator("[data-test=confirm]").click()
+    page.wait_for_timeout(900)
+    yield
 
 
 def main() -> None:

@@ -11,20 +11,18 @@ from parlour.core.game import find
 from parlour.core.record import read_file
 from parlour.core.table import Table, replay
 from tests.playthrough import records
+from tests.web.asking import ASK
 from tests.web.visitor import my_turn_or_over
 
-FORK = """async ([record, at]) => {
-  const ask = async (method, path, body) => {
-    const headers = {"content-type": "application/json"};
-    const answer = await fetch(path, {method, headers, body: JSON.stringify(body)});
-    if (!answer.ok) throw new Error(await answer.text());
-    return answer.json();
-  };
-  await ask("PUT", "/api/me", {name: "Ada"});
+FORK = (
+    "async ([record, at]) => {"
+    + ASK
+    + """  await ask("PUT", "/api/me", {name: "Ada"});
   const {replay} = await ask("POST", "/api/records", {record});
   const wanted = {at, seat: 0, id: crypto.randomUUID(), level: 1};
   return (await ask("POST", `/api/replays/${replay}/fork`, wanted)).table;
 }"""
+)
 Fits = Callable[[Table, int], bool]
 
 

@@ -243,7 +243,7 @@ def test_a_scoring_is_told_palace_by_palace_and_can_be_told_again(visit: Opening
     expect(telling).to_have_count(0)
 
 
-@pytest.mark.parametrize(("game", "kind", "said"), [("kairo", "GoldWon", "gold"), ("gatsby", "Gained", "wins")])
+@pytest.mark.parametrize(("game", "kind", "said"), [("kairo", "GoldWon", "gold"), ("gatsby", "Gained", "gains")])
 def test_a_prize_is_a_scene_of_its_own_and_can_be_told_again(visit: Opening, game: str, kind: str, said: str) -> None:
     page = visit(pace="step")
     action = sit_where(page, golden_games(game), lambda table, at: tells(table, at, kind))

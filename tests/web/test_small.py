@@ -68,7 +68,7 @@ def test_a_table_can_be_read_and_touched_at_every_size(visit: Opening, game: str
     my_turn_or_over(page)
     for size, (width, height) in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})
-        page.get_by_role("tab").first.click()
+        page.locator("#tab-moves").click()
         found[f"{size}: my turn"] = small(page)
         page.locator("[data-test=options] [data-action]").first.click()
         page.locator("[data-test=confirm]").wait_for()

@@ -103,6 +103,8 @@ def test_a_rematch_is_agreed_to(visit: Opening) -> None:
     sit_down(ben, f"/t/{table}", "Ben")
     for page in (ann, ben):
         at_a_table(page)
+    for page in (ann, ben):
+        page.goto("/")  # nobody has to see it being played
     for _ in range(200):
         if [page.evaluate(FINISH, table) for page in (ann, ben)] == ["over", "over"]:
             break

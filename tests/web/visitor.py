@@ -18,10 +18,7 @@ MAKE = (
   return (await ask("POST", "/api/tables", {game, seats, id, options, lots: false})).table.table;
 }"""
 )
-SPEAK = """(lang) => {
-  const kept = JSON.parse(localStorage.getItem("parlour.settings") ?? "{}");
-  localStorage.setItem("parlour.settings", JSON.stringify({ ...kept, lang }));
-}"""
+SPOKEN = {"en": "English", "fr": "Français", "pl": "Polski"}
 CLIPPED = """() => [...document.querySelectorAll("button, a, h1, h2, h3, p, li, span, b, small, label")].filter((e) => {
   const style = getComputedStyle(e);
   if (!e.textContent.trim() || style.visibility === "hidden" || !e.offsetParent) return false;
@@ -49,9 +46,12 @@ def sit(page: Page, game: str, bots: int = 1, level: int = 1, mine: int = 1, **o
 
 
 def speak(page: Page, lang: str) -> None:
-    """Load the page again in another language."""
-    page.evaluate(SPEAK, lang)
-    page.reload()
+    """Go on in another language, as the table's menu has it."""
+    page.locator("[data-test=menu]").click()
+    page.get_by_role("radio", name=SPOKEN[lang]).click()
+    page.locator(f"html[lang={lang}]").wait_for()
+    page.keyboard.press("Escape")
+    page.get_by_role("dialog").wait_for(state="detached")
 
 
 def my_turn_or_over(page: Page) -> bool:
