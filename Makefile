@@ -2,7 +2,7 @@
 .SUFFIXES:
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help play terminal serve test quick game check build page generated webcheck browser browsers lock soak mutants bench pictures clean
+.PHONY: help play terminal serve test quick game check build page generated webcheck browser browsers cover lock soak mutants bench pictures clean
 .PHONY: test-research
 
 BIN = .venv/bin
@@ -12,6 +12,7 @@ PYTEST = $(BIN)/python -m pytest
 CODE = $(wildcard src tests bench build_tools training examples setup.py)
 JOBS = 2
 SHORT = -m "not long"
+COVERED = --source=src/parlour/server/tables,src/parlour/server/people # by folder: coverage would import, and forget, a package
 APART = --ignore=tests/checks --ignore=tests/web --ignore=tests/research
 LAB = .venv-research/bin
 LISTS = $(addprefix tests/server/test_,docs.py foreseeing.py lessons.py page.py) # what goes over all games there
@@ -41,7 +42,7 @@ test: build page check webcheck browser ## All tests: plain with the laws in bri
 
 test-research: build .venv-research/ready ## PettingZoo's, Gymnasium's and OpenSpiel's own tests of our games, in an environment of their own
 	$(LAB)/mypy src/parlour/research tests/research
-	$(LAB)/python -m pytest tests/research
+	$(LAB)/python -m pytest $(SHORT) tests/research
 
 quick: check ## Checks and the quick tests, plain, the laws in brief; of the server what goes over all games
 	$(PLAIN) PARLOUR_BRIEF=1 $(PYTEST) -n $(JOBS) $(APART) -m "not slow" --ignore=tests/server
@@ -78,8 +79,15 @@ browser: .venv/ready ## Find a Chromium, or install Debian's
 browsers: build page browser ## The main flows in Chromium, Firefox and WebKit, those that are installed
 	$(BIN)/python -m tests.browsers
 
-soak: build page browser ## What is long in the tests, random games until something breaks, a server killed fifty times and lived through worse
-	$(PYTEST) -n $(JOBS) -m long
+cover: build ## Which lines of the server's tables and people no test of the server runs; a bound holds
+	@rm -rf build/coverage-server && mkdir -p build/coverage-server
+	$(BIN)/python -m coverage run --data-file=build/coverage-server/one $(COVERED) -m pytest -n $(JOBS) $(SHORT) tests/server
+	@$(BIN)/coverage combine -q --data-file=build/coverage-server/all build/coverage-server || true
+	@$(BIN)/coverage report --data-file=build/coverage-server/all --fail-under=95
+
+soak: build page browser cover ## What is long in the tests, random games until something breaks, a server killed fifty times and lived through worse
+	$(PYTEST) -n $(JOBS) -m long --ignore=tests/research
+	@if [ -f .venv-research/ready ]; then $(LAB)/python -m pytest -m long tests/research; fi
 	$(BIN)/python -m tests.soak
 	$(BIN)/python -m tests.server.killing 50
 	$(BIN)/python -m tests.server.stranger
@@ -105,7 +113,7 @@ lock: $(BIN)/uv ## Lock the dependencies anew (UPGRADE=1: to their newest versio
 	$(LOCK) --group uv --output-file requirements/uv.txt
 	$(LOCK) pyproject.toml --group dev --output-file requirements/dev.txt
 	$(LOCK) pyproject.toml --extra postgres --extra push --constraints requirements/dev.txt --output-file requirements/runtime.txt
-	$(LOCK) pyproject.toml --extra research --group research --constraints requirements/dev.txt --output-file requirements/research.txt
+	$(LOCK) pyproject.toml --extra research --extra cluster --group research --constraints requirements/dev.txt --output-file requirements/research.txt
 	$(LOCK) --group training --output-file requirements/training.txt
 	$(LOCK) --group build --constraints requirements/dev.txt --output-file requirements/build.txt
 	$(LOCK) --group node --output-file requirements/node.txt

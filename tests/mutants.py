@@ -43,8 +43,11 @@ class Part:
     runs: list[list[str]]
 
 
-OF_TABLES = "fold undo seats waiting late rematch since tables chat lots nonces time fair foreseeing editions operator"
-OF_PEOPLE = "names devices bans forgetting safety"
+OF_TABLES = (
+    "fold meanwhile undo seats waiting late rematch since tables chat knocks missing lots nonces time fair foreseeing"
+    " editions daily operator"
+)
+OF_PEOPLE = "remembering names consent devices bans forgetting safety"
 PARTS = {
     "judges": Part("bots/judges", [["tests/bots/test_judged.py"], ["tests/bots/test_judges.py"]]),
     "tables": Part(

@@ -18,6 +18,7 @@ import pytest
 from parlour.bots.gains import victories
 from parlour.bots.net import encoder_of, load
 from parlour.bots.selfplay import Practice, run, stored_games
+from parlour.bots.spread import here
 from parlour.core.engine import push, turn
 from parlour.core.game import find
 from tests.book import ROOT
@@ -48,7 +49,7 @@ def read(path: Path) -> tuple[dict[str, Any], dict[str, list[Any]]]:
 @pytest.mark.parametrize(("name", "seats"), [("gatsby", 2), ("worlds_fair", 3)])
 def test_positions_say_what_the_games_say(name: str, seats: int, tmp_path: Path) -> None:
     games, positions = tmp_path / "games.jsonl", tmp_path / "positions.bin"
-    run(Practice(name, seats, "", 1, 2, cut=1), 3, 1e9, games, 1, lambda count: None)
+    run(Practice(name, seats, "", 1, 2, cut=1), 3, 1e9, games, here(1), lambda count: None)
     said("training/positions.py", str(games), str(positions), "--jobs", "1")
     head, arrays = read(positions)
     game, encoder = find(name), encoder_of(find(name), seats)

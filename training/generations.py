@@ -25,6 +25,7 @@ from parlour.bots.net import Shape, learned
 from parlour.bots.net import write as net_file
 from parlour.bots.selfplay import Practice
 from parlour.bots.selfplay import run as selfplay
+from parlour.bots.spread import here
 from parlour.core.game import find
 from positions import write as write_positions
 
@@ -107,7 +108,7 @@ class Run:
         games = self.out / f"games-{number:03}.jsonl"
         seconds = given.first_seconds if first else given.seconds
         start = time.monotonic()
-        count = selfplay(practice, given.games or UNBOUNDED, seconds, games, given.jobs, lambda _: None)
+        count = selfplay(practice, given.games or UNBOUNDED, seconds, games, here(given.jobs), lambda _: None)
         played = time.monotonic()
         positions = write_positions(games, self.positions(number), given.jobs)
         encoded = time.monotonic()

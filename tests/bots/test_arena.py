@@ -8,6 +8,7 @@ import pytest
 from parlour.bots.arena import matches
 from parlour.bots.arena.ladder import Tally, match_of, store, stored, tally
 from parlour.bots.arena.report import report, tallied
+from parlour.bots.spread import here
 from parlour.cli import main
 from parlour.text.catalog import catalog
 from tests.bots.tables import WORLDS_FAIR
@@ -40,22 +41,22 @@ def test_every_deal_is_played_in_every_rotation() -> None:
 def test_a_run_is_resumed_and_no_game_counts_twice(tmp_path: Path) -> None:
     path = tmp_path / "ladder" / "worlds_fair.jsonl"
     match = match_of(WORLDS_FAIR, ["greedy", "random"], 2)
-    first = matches.run(match, 4, path, 1, False, quiet)
+    first = matches.run(match, 4, path, here(1), False, quiet)
     assert first.games == len(stored(path)) == 4
     path.write_bytes(path.read_bytes() * 2)  # as if two runs had written the same
     assert tally(match, stored(path)) == first
     heard: list[int] = []
-    second = matches.run(match, 6, path, 1, False, lambda tally: heard.append(tally.games))
+    second = matches.run(match, 6, path, here(1), False, lambda tally: heard.append(tally.games))
     assert heard == [4, 5, 6]
     assert second.games == len(stored(path)) == 6
-    whole = matches.run(match, 6, None, 1, False, quiet)
+    whole = matches.run(match, 6, None, here(1), False, quiet)
     assert (whole.wins, whole.by_seat) == (second.wins, second.by_seat)
 
 
 def test_a_torn_line_is_passed_over(tmp_path: Path) -> None:
     path = tmp_path / "w.jsonl"
     match = match_of(WORLDS_FAIR, ["random"], 2)
-    matches.run(match, 2, path, 1, False, quiet)
+    matches.run(match, 2, path, here(1), False, quiet)
     path.write_bytes(path.read_bytes()[:-20])
     assert len(stored(path)) == 1
     store(path, matches.play({**match.head(), "seed": 8, "turn": 0}))
@@ -84,7 +85,7 @@ def test_where_the_newest_version_has_not_played_the_page_says_whose_games_it_sh
 
 def test_it_stops_early_when_the_test_is_decided(tmp_path: Path) -> None:
     match = match_of(WORLDS_FAIR, ["greedy", "random"], 2)
-    count = matches.run(match, 200, None, 1, True, quiet)
+    count = matches.run(match, 200, None, here(1), True, quiet)
     assert count.verdict == "better"
     assert count.games < 100
     assert count.interval[0] > count.even
@@ -92,8 +93,8 @@ def test_it_stops_early_when_the_test_is_decided(tmp_path: Path) -> None:
 
 def test_in_several_processes_the_games_are_the_same(tmp_path: Path) -> None:
     match = match_of(WORLDS_FAIR, ["level1", "random"], 2, divide=4)
-    alone = matches.run(match, 4, None, 1, False, quiet)
-    together = matches.run(match, 4, None, 2, False, quiet)
+    alone = matches.run(match, 4, None, here(1), False, quiet)
+    together = matches.run(match, 4, None, here(2), False, quiet)
     assert (alone.wins, alone.by_seat, alone.games) == (together.wins, together.by_seat, together.games)
 
 
@@ -137,7 +138,7 @@ def test_the_result_is_told_in_three_languages(
 def test_several_processes_play_the_same_games_as_one() -> None:
     match = match_of(WORLDS_FAIR, ["greedy", "random"], 2)
     found = [
-        [{**game, "seconds": 0, "thought": []} for game in matches.played(matches.fixtures(match, 6), jobs)]
+        [{**game, "seconds": 0, "thought": []} for game in matches.played(matches.fixtures(match, 6), here(jobs))]
         for jobs in (1, 2)
     ]
     assert len(found[0]) == 6

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from parlour.bots.selfplay import Practice, SelfPlayer, gamma, missing, run, stored_games
+from parlour.bots.spread import here
 from parlour.cli import main
 from parlour.core.chance import Chance
 from parlour.core.engine import legal, push, turn
@@ -54,8 +55,8 @@ def test_a_net_plays_itself(tmp_path: Path) -> None:
 
 def test_the_split_makes_no_difference(tmp_path: Path) -> None:
     alone, together = tmp_path / "alone.jsonl", tmp_path / "together.jsonl"
-    assert run(QUICK, 4, 1e9, alone, 1, unheard) == 4
-    assert run(QUICK, 4, 1e9, together, 2, unheard) == 4
+    assert run(QUICK, 4, 1e9, alone, here(1), unheard) == 4
+    assert run(QUICK, 4, 1e9, together, here(2), unheard) == 4
 
     def sorted_games(path: Path) -> list[dict[str, Any]]:
         return sorted(stored_games(path)[1], key=lambda line: int(line["number"]))
@@ -65,19 +66,19 @@ def test_the_split_makes_no_difference(tmp_path: Path) -> None:
 
 def test_a_stopped_run_goes_on(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
-    run(QUICK, 2, 1e9, path, 1, unheard)
+    run(QUICK, 2, 1e9, path, here(1), unheard)
     whole = path.read_bytes()
     path.write_bytes(whole[:-20])  # stopped in the middle of a line
     heard: list[int] = []
-    assert run(QUICK, 3, 1e9, path, 1, heard.append) == 3
+    assert run(QUICK, 3, 1e9, path, here(1), heard.append) == 3
     assert heard == [1, 2, 3]
     assert sorted(line["number"] for line in stored_games(path)[1]) == [0, 1, 2]
-    assert run(QUICK, 3, 0, path, 1, unheard) == 3
+    assert run(QUICK, 3, 0, path, here(1), unheard) == 3
 
 
 def test_no_game_begins_after_the_time_is_up(tmp_path: Path) -> None:
-    assert run(QUICK, 3, 0, tmp_path / "one.jsonl", 1, unheard) == 0
-    assert run(QUICK, 3, 0, tmp_path / "two.jsonl", 2, unheard) == 0
+    assert run(QUICK, 3, 0, tmp_path / "one.jsonl", here(1), unheard) == 0
+    assert run(QUICK, 3, 0, tmp_path / "two.jsonl", here(2), unheard) == 0
 
 
 def test_games_without_end_are_not_listed_beforehand() -> None:
@@ -86,9 +87,9 @@ def test_games_without_end_are_not_listed_beforehand() -> None:
 
 def test_games_played_otherwise_do_not_add_up(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
-    run(QUICK, 1, 1e9, path, 1, unheard)
+    run(QUICK, 1, 1e9, path, here(1), unheard)
     with pytest.raises(ValueError, match=r"played otherwise \(full\)"):
-        run(Practice("gatsby", 2, "", 2, 5, seed=3), 1, 1e9, path, 1, unheard)
+        run(Practice("gatsby", 2, "", 2, 5, seed=3), 1, 1e9, path, here(1), unheard)
 
 
 def test_noise_is_above_nothing() -> None:

@@ -7,7 +7,7 @@ from tests.book import ROOT
 from tests.playthrough import house
 
 HOUSE = {game.id for game in house()}
-ROOMS = ("src", "tests", "build_tools", "bench", "examples")
+ROOMS = ("src", "tests", "build_tools", "bench", "examples", "training")
 CODE = sorted(path for room in ROOMS for path in (ROOT / room).rglob("*.py"))
 PAGE = sorted(path for kind in ("*.ts", "*.svelte", "*.webmanifest") for path in (ROOT / "web" / "src").rglob(kind))
 

@@ -64,6 +64,7 @@ def test_only_rooms_of_one_game_know_its_modules() -> None:
     for place, tree in modules():
         known = {game for game, _ in imported(tree)}
         assert not known or place.startswith(KNOWING), f"{place} knows {', '.join(known)}: ask the Game, or its facts"
+        assert len(known) < 2, f"{place} knows {', '.join(sorted(known))}: a module a game, found by its name"
         changing = [f"{game}.{module}" for game, module in imported(tree) if module in CHANGING]
         assert not changing, f"{place} imports {', '.join(changing)}: a state is changed by playing an action"
 

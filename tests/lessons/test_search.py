@@ -3,7 +3,8 @@
 from parlour.core.table import Table
 from parlour.lessons.finding import lessons
 from parlour.lessons.search import DealSearch, Wish, WishList
-from parlour.lessons.wishes import WISH_LISTS, ticket_and_exhibit
+from parlour.lessons.wishes import wish_lists
+from parlour.lessons.wishes.worlds_fair import ticket_and_exhibit
 
 
 def test_what_is_found_is_legal_and_granted() -> None:
@@ -23,4 +24,7 @@ def test_a_wish_nobody_can_grant_finds_nothing() -> None:
 
 
 def test_wishes_are_of_games_that_have_a_lesson() -> None:
-    assert set(WISH_LISTS) <= set(lessons())
+    found = wish_lists()
+    assert found
+    assert set(found) <= set(lessons())
+    assert [wishes.game for wishes in found.values()] == list(found)

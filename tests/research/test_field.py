@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from parlour.bots.spread import here
 from parlour.cli import main
 from parlour.core.game import find
 from parlour.research import field
@@ -27,19 +28,19 @@ def test_every_choice_of_bots_plays_in_every_rotation() -> None:
 @pytest.mark.parametrize("seats", [2, 3])
 def test_greedy_is_above_chance_and_the_intervals_say_so(seats: int, tmp_path: Path) -> None:
     kept = tmp_path / "field.jsonl"
-    places = field.run(GAME, BOTS, seats, 60, kept, 1, heard)
+    places = field.run(GAME, BOTS, seats, 60, kept, here(1), heard)
     assert places[0].bot == "greedy"
     assert places[0].low > max(places[1].high, places[2].high)
     assert sum(place.games for place in places) == 60 * seats
     assert abs(sum(place.wins for place in places) - 60) < 1e-9
     before = kept.read_bytes()
-    assert field.run(GAME, BOTS, seats, 60, kept, 1, heard) == places  # nothing is played again
+    assert field.run(GAME, BOTS, seats, 60, kept, here(1), heard) == places  # nothing is played again
     assert kept.read_bytes() == before
 
 
 def test_neither_order_nor_processes_change_the_ranking(tmp_path: Path) -> None:
-    alone = field.run(GAME, BOTS, 2, 12, None, 1, heard)
-    together = field.run(GAME, BOTS, 2, 12, tmp_path / "two.jsonl", 2, heard)
+    alone = field.run(GAME, BOTS, 2, 12, None, here(1), heard)
+    together = field.run(GAME, BOTS, 2, 12, tmp_path / "two.jsonl", here(2), heard)
     assert alone == together
     lines: list[dict[str, Any]] = [
         json.loads(line) for line in (tmp_path / "two.jsonl").read_text("utf-8").splitlines()

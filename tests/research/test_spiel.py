@@ -47,6 +47,17 @@ def test_the_simulations_of_openspiel(game: Game, seats: int) -> None:
     pyspiel.random_sim_test(explicit, num_sims=1, serialize=True, verbose=False)
 
 
+def test_a_copy_of_a_state_that_nobody_has_looked_at_has_the_same_deal() -> None:
+    spiel = loaded(find("gatsby"), 2, seed=6)
+    state = spiel.new_initial_state()
+    kept = state.serialize()
+    assert str(spiel.deserialize_state(kept)) == str(state)
+    other = spiel.new_initial_state()
+    assert str(other.clone()) == str(other) != str(state)
+    undealt = loaded(find("gatsby"), 2, deals=100).new_initial_state()
+    assert undealt.clone().is_chance_node()
+
+
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_states_are_stored_whole_by_our_codec(game: Game, seats: int) -> None:
     spiel = loaded(game, seats, seed=6)

@@ -5,10 +5,8 @@ and gone on with. Games are stored as their actions; positions are made from the
 """
 
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import asdict, dataclass
 from math import cos, log, pi, sqrt
-from multiprocessing import get_context
 from pathlib import Path
 from time import monotonic
 from typing import Any, Final
@@ -21,6 +19,7 @@ from parlour.bots.ismcts import Search
 from parlour.bots.judges import judge_of
 from parlour.bots.net import Learned, load
 from parlour.bots.plan import Budget, Plan
+from parlour.bots.spread import Spread
 from parlour.bots.tree import own_key
 from parlour.core.chance import Chance, mix, wrap
 from parlour.core.engine import legal, push, turn
@@ -34,7 +33,6 @@ BY_VISITS: Final = 0.2  # the part of choices drawn by visits; else the most vis
 NOISE: Final = 0.2  # the part of the root's priors that is noise
 OTHER_TABLE: Final = 8  # one game in so many is played by other options of the table
 HAND_EXPLORE: Final = 0.25
-QUEUE: Final = 3  # games handed out to each process, so that none waits
 
 
 @dataclass(frozen=True)
@@ -54,8 +52,11 @@ class Practice:
 
     def head(self) -> dict[str, Any]:
         """The same as plain data; the net is told by its numbers, not by where it lies."""
-        net = f"{crc32(Path(self.net).read_bytes()):08x}" if self.net else "hand"
-        return {**asdict(self), "net": net, "rules": find(self.game).rules}
+        return {**asdict(self), "net": self.check(), "rules": find(self.game).rules}
+
+    def check(self) -> str:
+        """The numbers of the net in short."""
+        return f"{crc32(Path(self.net).read_bytes()):08x}" if self.net else "hand"
 
 
 class SelfPlayer:
@@ -159,11 +160,13 @@ def picked(visits: list[int], chance: Chance) -> int:
 _player: list[SelfPlayer] = []  # of this process
 
 
-def _begin(practice: dict[str, Any]) -> None:  # plain: compiled, what is frozen cannot be handed to another process
-    _player[:] = [SelfPlayer(Practice(**practice))]
-
-
-def _play(number: int) -> dict[str, Any]:
+def one(practice: dict[str, Any], check: str, number: int) -> dict[str, Any]:
+    """The game of a number, as a process that is asked for several of them plays it; `check` is the net's."""
+    how = Practice(**practice)
+    if not _player or _player[0].practice != how:
+        if how.check() != check:
+            raise ValueError(f"{how.net} is another net here than where the games are kept")
+        _player[:] = [SelfPlayer(how)]
     return _player[0].play(number)
 
 
@@ -184,7 +187,7 @@ def stored_games(path: Path) -> tuple[dict[str, Any] | None, list[dict[str, Any]
     return head, list(found.values())
 
 
-def run(practice: Practice, games: int, seconds: float, path: Path, jobs: int, told: Callable[[int], None]) -> int:
+def run(practice: Practice, games: int, seconds: float, path: Path, spread: Spread, told: Callable[[int], None]) -> int:
     """Play until so many games are stored, earlier ones counted in, or the time is up; how many there are.
 
     ValueError if the file's games were played in another way: they would not add up.
@@ -199,7 +202,7 @@ def run(practice: Practice, games: int, seconds: float, path: Path, jobs: int, t
     done = {line["number"] for line in lines}
     count = len(done)
     told(count)
-    for line in played(practice, missing(games, done), monotonic() + seconds, jobs):
+    for line in spread(one, timely(practice, missing(games, done), monotonic() + seconds)):
         store(path, line)
         count += 1
         told(count)
@@ -213,29 +216,10 @@ def missing(games: int, done: set[int]) -> Iterator[int]:
             yield number
 
 
-def played(practice: Practice, numbers: Iterator[int], until: float, jobs: int) -> Iterator[dict[str, Any]]:
-    """The games of these numbers, as they end; none is begun after the time is up."""
-    if jobs < 2:
-        player = SelfPlayer(practice)
-        for number in numbers:
-            if monotonic() >= until:
-                return
-            yield player.play(number)
-        return
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), _begin, (asdict(practice),))
-    under_way: set[Future[dict[str, Any]]] = set()
-    try:
-        more = True
-        while more or under_way:
-            while more and len(under_way) < QUEUE * jobs:
-                following = next(numbers, None) if monotonic() < until else None
-                more = following is not None
-                if following is not None:
-                    under_way.add(pool.submit(_play, following))
-            if monotonic() >= until:
-                under_way = {game for game in under_way if not game.cancel()}
-            ended, under_way = wait(under_way, timeout=1.0, return_when=FIRST_COMPLETED)
-            for game in ended:
-                yield game.result()
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
+def timely(practice: Practice, numbers: Iterator[int], until: float) -> Iterator[list[Any]]:
+    """The pieces of work; none is begun after the time is up."""
+    plain, check = asdict(practice), practice.check()
+    for number in numbers:
+        if monotonic() >= until:
+            return
+        yield [plain, check, number]

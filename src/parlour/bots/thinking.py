@@ -1,4 +1,4 @@
-"""Thinking in another process: the one way in which terminal, server and arena do it.
+"""Thinking in another process: the one way in which terminal, server, arena and self-play do it.
 
 A thinker is a process that is asked one thing after another. What crosses its pipe is JSON: the name of a function
 and what it needs, a view say, and an answer back. Within a turn it goes on with the trees of its bots.

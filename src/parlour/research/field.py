@@ -15,6 +15,7 @@ from openskill.models import PlackettLuce
 from parlour.bots.arena.ladder import Match, key, match_of, store, stored
 from parlour.bots.arena.matches import fixtures, played
 from parlour.bots.gains import victories
+from parlour.bots.spread import Spread
 from parlour.core.game import Game
 
 FAR: Final = 1.96  # standard deviations: 95 %
@@ -56,7 +57,7 @@ def run(
     seats: int,
     games: int,
     path: Path | None,
-    jobs: int,
+    spread: Spread,
     told: Callable[[int, int], None],
     divide: int = 1,
 ) -> list[RatedBot]:
@@ -71,7 +72,7 @@ def run(
     lines = {key(line): line for line in (stored(path) if path else []) if key(line) in keys}
     told(len(lines), len(wanted))
     missing: Iterator[dict[str, Any]] = (fixture for fixture in wanted if key(fixture) not in lines)
-    for line in played(missing, jobs):
+    for line in played(missing, spread):
         if path:
             store(path, line)
         lines[key(line)] = line

@@ -82,6 +82,21 @@ class SpielState(pyspiel.State):
         """Go on from a state of ours; there is no history before it."""
         self._held = held
 
+    def _settled(self) -> None:
+        """Deal now if nothing was asked yet: a copy has the same deal."""
+        if not self.undealt:
+            assert self.held is not None
+
+    def clone(self) -> pyspiel.State:
+        """The same state once more."""
+        self._settled()
+        return super().clone()
+
+    def serialize(self) -> str:
+        """The state whole, for `deserialize_state`."""
+        self._settled()
+        return str(super().serialize())
+
     @property
     def undealt(self) -> bool:
         """Whether the chance node has still to deal."""

@@ -1,14 +1,13 @@
-"""Matches between bots: seats rotated over the same deals, in several processes, resumable."""
+"""Matches between bots: seats rotated over the same deals, spread over processes, resumable."""
 
 from collections.abc import Callable, Iterator
-from multiprocessing.connection import wait
 from pathlib import Path
 from time import perf_counter, process_time
 from typing import Any
 
 from parlour.bots.arena.ladder import Match, Tally, key, store, stored, tally
 from parlour.bots.levels import make
-from parlour.bots.thinking import Thinker
+from parlour.bots.spread import Spread
 from parlour.core.chance import Chance, key_of, mix, wrap
 from parlour.core.engine import legal, push, turn
 from parlour.core.game import find
@@ -16,7 +15,7 @@ from parlour.core.game import find
 TallyListener = Callable[[Tally], None]
 
 
-def run(match: Match, games: int, path: Path | None, jobs: int, early: bool, told: TallyListener) -> Tally:
+def run(match: Match, games: int, path: Path | None, spread: Spread, early: bool, told: TallyListener) -> Tally:
     """Play until so many games are stored, those of earlier runs counted in; early: until the test is decided.
 
     Whole rotations are played, so a few more games may come of it. `told` hears of every game.
@@ -25,7 +24,7 @@ def run(match: Match, games: int, path: Path | None, jobs: int, early: bool, tol
     done = {key(line) for line in lines}
     count = tally(match, lines)
     told(count)
-    for line in played((job for job in fixtures(match, games) if key(job) not in done), jobs):
+    for line in played((job for job in fixtures(match, games) if key(job) not in done), spread):
         if path:
             store(path, line)
         lines.append(line)
@@ -44,38 +43,14 @@ def fixtures(match: Match, games: int) -> Iterator[dict[str, Any]]:
             yield {**match.head(), "seed": seed, "turn": shift}
 
 
-def played(fixtures: Iterator[dict[str, Any]], jobs: int) -> Iterator[dict[str, Any]]:
-    """The games with their results, as they end; never many more under way than there are jobs."""
-    if jobs < 2:
-        yield from map(play, fixtures)
-        return
-    free: list[Thinker] = []
-    busy: dict[Any, Thinker] = {}  # by pipe
-    try:
-        for _ in range(jobs):
-            free.append(Thinker())
-            free[-1].wait()
-        for fixture in fixtures:
-            thinker = free.pop()
-            thinker.ask(play, fixture)
-            busy[thinker.pipe] = thinker
-            if not free:
-                yield from _ended(busy, free)
-        while busy:
-            yield from _ended(busy, free)
-    finally:
-        for thinker in [*free, *busy.values()]:
-            thinker.close()
+def played(fixtures: Iterator[dict[str, Any]], spread: Spread) -> Iterator[dict[str, Any]]:
+    """The games with their results, as they end."""
+    return spread(play, _pieces(fixtures))
 
 
-def _ended(busy: dict[Any, Thinker], free: list[Thinker]) -> list[dict[str, Any]]:
-    """The games that have ended, once there are any; Unanswered if a process has failed."""
-    games: list[dict[str, Any]] = []
-    for pipe in wait(list(busy)):
-        thinker = busy.pop(pipe)
-        free.append(thinker)
-        games.append(thinker.answer(None))
-    return games
+def _pieces(fixtures: Iterator[dict[str, Any]]) -> Iterator[list[Any]]:  # compiled, an expression would list them all
+    for fixture in fixtures:
+        yield [fixture]
 
 
 def play(fixture: dict[str, Any]) -> dict[str, Any]:

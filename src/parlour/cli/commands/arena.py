@@ -2,7 +2,6 @@
 
 import argparse
 import json
-import os
 from dataclasses import asdict
 from pathlib import Path
 from typing import Final
@@ -15,6 +14,7 @@ from parlour.bots.arena.ladder import Tally, match_of, stored
 from parlour.bots.arena.report import played_by, report, tallied
 from parlour.bots.levels import full_name
 from parlour.cli.language import add_language, catalog_for
+from parlour.cli.spreading import add_spread, spread_of
 from parlour.core.game import find
 from parlour.games import games
 from parlour.text.catalog import Catalog
@@ -33,7 +33,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", type=int, default=2, metavar="N", help="how many play; the last bot fills up (2)")
     parser.add_argument("--games", type=int, default=100, metavar="N", help="games, stored ones counted in (100)")
     parser.add_argument("--divide", type=int, default=1, metavar="N", help="divide all iterations by this (1)")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="games at once")
+    add_spread(parser)
     parser.add_argument("--sprt", action="store_true", help="stop once a sequential test at 5 %% is decided")
     parser.add_argument("--field", action="store_true", help="rank any number of bots, every choice of them at a table")
     parser.add_argument("--store", type=Path, metavar="FILE", help=f"where results are kept ({LADDER}/GAME.jsonl)")
@@ -49,10 +49,11 @@ def run(arguments: argparse.Namespace) -> int:
         return write_report(catalog_for(arguments))
     if arguments.game is None:
         raise ValueError(f"which game? There are: {', '.join(games())}")
-    if arguments.games < 1 or arguments.jobs < 1:
-        raise ValueError("--games and --jobs are 1 or more")
+    if arguments.games < 1:
+        raise ValueError("--games is 1 or more")
     if arguments.field:
         return play_field(arguments)
+    spread = spread_of(arguments)
     match = match_of(find(arguments.game), arguments.bots.split(","), arguments.seats, arguments.divide)
     path = arguments.store or (LADDER / f"{match.game.id}.jsonl" if LADDER.parent.is_dir() else None)
     catalog = catalog_for(arguments, match.game.id)
@@ -67,7 +68,7 @@ def run(arguments: argparse.Namespace) -> int:
             share = f"{tally.share:.0%} ({low:.0%} – {high:.0%})" if tally.games else ""
             progress.update(bar, completed=tally.games, description=f"{picture.named(tally)} {share}")
 
-        tally = matches.run(match, arguments.games, path, arguments.jobs, arguments.sprt, told)
+        tally = matches.run(match, arguments.games, path, spread, arguments.sprt, told)
     print(text(tally, catalog))
     if path is None:
         print(catalog.text("arena-unkept"))
@@ -85,6 +86,7 @@ def play_field(arguments: argparse.Namespace) -> int:
         from parlour.research import field
     except ModuleNotFoundError as missing:
         raise ValueError(f"{missing.name} is not installed: pip install 'parlour[research]' brings it") from None
+    spread = spread_of(arguments)
     game, bots = find(arguments.game), [full_name(bot) for bot in arguments.bots.split(",")]
     path = arguments.store or (LADDER / f"{game.id}.jsonl" if LADDER.parent.is_dir() else None)
     catalog = catalog_for(arguments, game.id)
@@ -95,8 +97,8 @@ def play_field(arguments: argparse.Namespace) -> int:
         def told(done: int, wanted: int) -> None:
             progress.update(bar, completed=done, total=wanted)
 
-        seats, jobs = arguments.seats, arguments.jobs
-        places = field.run(game, bots, seats, arguments.games, path, jobs, told, arguments.divide)
+        seats = arguments.seats
+        places = field.run(game, bots, seats, arguments.games, path, spread, told, arguments.divide)
     games = sum(place.games for place in places) // seats
     title = catalog.text("game-title")
     print(catalog.text("arena-field", game=title, seats=seats, bots=len(bots), games=games))

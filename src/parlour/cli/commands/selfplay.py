@@ -1,7 +1,6 @@
 """`parlour selfplay`: games that a bot plays against itself, for a net to learn from."""
 
 import argparse
-import os
 from pathlib import Path
 from time import monotonic
 from typing import Final
@@ -11,6 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from parlour.bots.selfplay import Practice
 from parlour.bots.selfplay import run as play
+from parlour.cli.spreading import add_spread, spread_of
 from parlour.core.game import find
 from parlour.games import games
 
@@ -23,7 +23,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", type=int, default=2, metavar="N", help="how many play (2)")
     parser.add_argument("--games", type=int, default=1000, metavar="N", help="games, stored ones counted in (1000)")
     parser.add_argument("--minutes", type=float, metavar="M", help="begin no game after this time")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="games at once")
+    add_spread(parser)
     parser.add_argument("--net", type=Path, metavar="FILE", help="the net that plays (none: the hand-made judge)")
     parser.add_argument(
         "--iterations", default="40/200", metavar="FAST/FULL", help="of most decisions, and of those kept (40/200)"
@@ -37,8 +37,9 @@ def run(arguments: argparse.Namespace) -> int:
     game = find(arguments.game)
     if arguments.seats not in game.seats:
         raise ValueError(f"{game.id} is played by {', '.join(map(str, game.seats))}, not by {arguments.seats}")
-    if arguments.games < 1 or arguments.jobs < 1:
-        raise ValueError("--games and --jobs are 1 or more")
+    if arguments.games < 1:
+        raise ValueError("--games is 1 or more")
+    spread = spread_of(arguments)
     fast, full = iterations(arguments.iterations)
     net = str(arguments.net) if arguments.net else ""
     practice = Practice(game.id, arguments.seats, net, fast, full, seed=arguments.seed)
@@ -57,7 +58,7 @@ def run(arguments: argparse.Namespace) -> int:
             rate = 60 * (count - before) / max(monotonic() - start, 0.001)
             progress.update(bar, completed=count, description=f"{game.id} {arguments.seats}, {rate:,.0f} a minute")
 
-        count = play(practice, arguments.games, seconds, arguments.out, arguments.jobs, told)
+        count = play(practice, arguments.games, seconds, arguments.out, spread, told)
     print(f"{count} games in {arguments.out}")
     return 0
 

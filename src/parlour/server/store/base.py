@@ -15,11 +15,13 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from parlour.server.metrics import Histogram
 from parlour.server.store import fitting
+from parlour.server.store.migrate import upgrade
 from parlour.server.store.outage import Away, Outage
 
 T = TypeVar("T")
 Job = Callable[[Connection], T]
 WAITING: Final = 1000  # jobs that may wait for the writer; more callers wait their turn to queue
+BRING_BACK: Final = "(bring back a backup: see docs/hosting.md)"
 TOGETHER: Final = 100  # jobs in one commit at most
 
 
@@ -58,6 +60,7 @@ class Store:
     alone = True  # whether it serves tables: an operator's commands come beside whoever does
     is_open = False
     process = "server"  # the name of this process in the store
+    called = "the store"  # in a complaint
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -71,6 +74,12 @@ class Store:
         """Migrate to the newest schema and be ready; CannotOpen if that cannot be."""
         self._writing = asyncio.create_task(self._write_all(), name="store-writer")
         self.is_open = True
+
+    def renew(self, connection: Connection) -> None:
+        """Bring it to the newest schema; CannotOpen if something of that is missing then. For whoever opens one."""
+        upgrade(connection)
+        if gone := fitting.lacking(connection):
+            raise CannotOpen(f"{self.called} is damaged: {'; '.join(gone[: fitting.NAMED])} {BRING_BACK}")
 
     async def close(self) -> None:
         """Finish what was begun."""

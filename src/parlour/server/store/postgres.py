@@ -17,8 +17,6 @@ from sqlalchemy.exc import TimeoutError as NoConnection
 
 from parlour.server.store import leases
 from parlour.server.store.base import CannotOpen, Job, Store, Waiting, reason
-from parlour.server.store.fitting import NAMED, lacking
-from parlour.server.store.migrate import upgrade
 from parlour.server.store.outage import Away
 
 T = TypeVar("T")
@@ -48,6 +46,7 @@ class PostgresStore(Store):
     """Any number of server processes share it. Each has a lease, renewed while it runs, and owns tables by it."""
 
     shared = True
+    called = "the PostgreSQL database"
 
     def __init__(self, url: str) -> None:
         from sqlalchemy.ext.asyncio import create_async_engine  # it brings the whole ORM: half a second of a start
@@ -73,11 +72,9 @@ class PostgresStore(Store):
             async with self._engine.begin() as connection:
                 await connection.execute(UNLIMITED)
                 await connection.execute(text("select pg_advisory_xact_lock(hashtext('parlour-migration'))"))
-                await connection.run_sync(upgrade)
-                if gone := await connection.run_sync(lacking):
-                    raise CannotOpen(f"the PostgreSQL database is damaged: {'; '.join(gone[:NAMED])}")
+                await connection.run_sync(self.renew)
         except (OSError, SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-            raise CannotOpen(f"cannot open the PostgreSQL database: {reason(error)}") from None
+            raise CannotOpen(f"cannot open {self.called}: {reason(error)}") from None
         await super().open()
 
     async def close(self) -> None:

@@ -16,14 +16,12 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.pool import StaticPool
 
 from parlour.server.store import fitting
-from parlour.server.store.base import CannotOpen, InUse, Job, Store, Waiting, reason
-from parlour.server.store.damage import CHECKED, NAMED, Mark, commits_of, count, faults, number_of
-from parlour.server.store.migrate import upgrade
+from parlour.server.store.base import BRING_BACK, CannotOpen, InUse, Job, Store, Waiting, reason
+from parlour.server.store.damage import CHECKED, Mark, commits_of, count, faults, number_of
 from parlour.server.store.modes import make_store_file, mend_store
 from parlour.server.store.opening import data_folder
 
 T = TypeVar("T")
-BRING_BACK: Final = "(bring back a backup: see docs/hosting.md)"
 LOG: Final = logging.getLogger("parlour.server")
 BUSY: Final = 10_000  # milliseconds to wait for another program that has the file
 AWAY: Final = {  # a full disk, a file that is gone, damaged, locked or not ours to write
@@ -50,6 +48,7 @@ class SqliteStore(Store):
         super().__init__(url)
         path = url.removeprefix("sqlite://").removeprefix("/")
         self.path = None if path in ("", ":memory:") else Path(path)
+        self.called = str(self.path)
         self._threads = [ThreadPoolExecutor(1, thread_name_prefix=f"store-{name}") for name in ("writer", "reader")]
         self._writer: Engine = _sqlite(url, "begin immediate")
         self._reader: Engine = self._writer if self.path is None else _sqlite(url, "begin")
@@ -100,9 +99,7 @@ class SqliteStore(Store):
 
     def _migrate(self) -> None:
         with self._writer.begin() as connection:
-            upgrade(connection)
-            if gone := fitting.lacking(connection):
-                raise CannotOpen(f"{self.path} is damaged: {'; '.join(gone[:NAMED])} {BRING_BACK}")
+            self.renew(connection)
             if self._whole and (odd := fitting.odd_values(connection)):
                 LOG.error("the store has values that it cannot have", extra={"why": "; ".join(odd)})
             if self._mark is None or not self.alone:

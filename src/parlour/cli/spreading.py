@@ -1,0 +1,29 @@
+"""`--jobs` and `--ray`: where commands that play many games have them played."""
+
+import argparse
+import os
+
+from parlour.bots.spread import Spread, here
+
+
+def add_spread(parser: argparse.ArgumentParser) -> None:
+    """Processes of this machine, or a cluster."""
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="games at once")
+    parser.add_argument(
+        "--ray",
+        metavar="ADDRESS",
+        help="play on a Ray cluster instead: host:port of its head, or auto (extra: cluster)",
+    )
+
+
+def spread_of(arguments: argparse.Namespace) -> Spread:
+    """As asked for; ValueError says what is missing."""
+    if arguments.jobs < 1:
+        raise ValueError("--jobs is 1 or more")
+    if arguments.ray is None:
+        return here(arguments.jobs)
+    try:
+        from parlour.research import cluster
+    except ModuleNotFoundError as missing:
+        raise ValueError(f"{missing.name} is not installed: pip install 'parlour[cluster]' brings it") from None
+    return cluster.on(arguments.ray)
