@@ -81,3 +81,5 @@ def test_an_attempt_from_the_door_to_its_result(visit: Opening) -> None:
     axe(page)
     dialog.locator("[data-test=daily-anyway]").press("Enter")
     page.wait_for_url("**/t/*")
+    told = visit.complaints  # type: ignore[attr-defined]
+    told[:] = [said for said in told if "409" not in said]  # the browser notes every refusal
