@@ -149,7 +149,7 @@ def test_a_deal_is_promised_before_its_day_and_its_secret_told_after_it(place: s
         assert {one["game"]: (one["secret"], one["state"]) for one in archived}[GAME] == (SECRET, "over")
         assert (await ann.ask("GET", "/daily"))["day"] == day_after(today["day"])
 
-    run(test, place=place, still=True)
+    run(test, place=place)
 
 
 @pytest.mark.parametrize("place", PLACES)
@@ -293,7 +293,7 @@ def test_what_is_late_does_not_count() -> None:
         assert await refused(bob.ask("GET", f"/daily/{day_after(today['day'], 2)}/{GAME}")) == "no-daily"
         assert await refused(bob.ask("GET", f"/daily/2026-02-31/{GAME}")) == "no-daily"
 
-    run(test, still=True)
+    run(test)
 
 
 def test_bots_that_changed_during_the_day_do_not_count() -> None:
@@ -473,4 +473,4 @@ def test_what_is_over_is_tidied_up() -> None:
         told = await ann.ask("GET", f"/tables/{table}")
         assert (told["phase"], told["word"]) == ("closed", "expired")
 
-    run(test, still=True)
+    run(test)

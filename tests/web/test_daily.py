@@ -57,16 +57,11 @@ def test_an_attempt_from_the_door_to_its_result(visit: Opening) -> None:
     assert saved.value.path().read_bytes().startswith(b"\x89PNG")
     axe(page)
     readable(page)
-    result, cookies = page.url, page.context.cookies()
+    result = page.url
+    mine = next(one["value"] for one in page.context.cookies() if one["name"] == "parlour")
     for lang in ("fr", "pl"):
         phone = visit(phone=True, lang=lang)
-        phone.context.add_cookies(
-            [
-                {"name": one["name"], "value": one["value"], "url": page.url}
-                for one in cookies
-                if one["name"] == "parlour"
-            ]
-        )
+        phone.context.add_cookies([{"name": "parlour", "value": mine, "domain": "127.0.0.1", "path": "/"}])
         phone.goto(result)
         expect(phone.locator("[data-test=daily-mine]")).to_be_visible()
         expect(phone.locator("[data-test=daily-choices] li").first).to_be_visible()
@@ -86,3 +81,5 @@ def test_an_attempt_from_the_door_to_its_result(visit: Opening) -> None:
     axe(page)
     dialog.locator("[data-test=daily-anyway]").press("Enter")
     page.wait_for_url("**/t/*")
+    told = visit.complaints  # type: ignore[attr-defined]
+    told[:] = [said for said in told if "409" not in said]  # the browser notes every refusal

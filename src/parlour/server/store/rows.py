@@ -104,7 +104,7 @@ _LINE = [chat.c[name] for name in ChatRow.__struct_fields__]
 # made once: every action at every table is written by them
 _APPEND = insert(entries)
 _STAND = update(tables).where(tables.c.id == bindparam("here"), tables.c.phase != "closed")
-_FENCED = _STAND.where(tables.c.fence == bindparam("owner"))
+_FENCED = _STAND.where(tables.c.fence == bindparam("by_fence"))
 
 
 def _fields(struct: msgspec.Struct) -> dict[str, Any]:
@@ -135,7 +135,7 @@ def append(table: str, entry: Entry, stand: TableChange, fence: int = 0, beside:
     summary = {"here": table, "at": entry.at + 1, "changed": entry.time, **_fields(stand)}
 
     def job(connection: Connection) -> None:
-        if fence and connection.execute(_FENCED, {**summary, "owner": fence}).rowcount != 1:
+        if fence and connection.execute(_FENCED, {**summary, "by_fence": fence}).rowcount != 1:
             raise Fenced("another process has this table")
         connection.execute(_APPEND, insertion)
         if not fence:
