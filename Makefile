@@ -12,6 +12,7 @@ PYTEST = $(BIN)/python -m pytest
 CODE = $(wildcard src tests bench build_tools training examples setup.py)
 JOBS = 2
 SHORT = -m "not long"
+QUICK = -m "not long and not slow" # what is slow is quick once it is compiled
 COVERED = --source=src/parlour/server/tables,src/parlour/server/people # by folder: coverage would import, and forget, a package
 APART = --ignore=tests/checks --ignore=tests/web --ignore=tests/research
 LAB = .venv-research/bin
@@ -28,14 +29,15 @@ play: build page ## Play in the browser: the page opens by itself
 terminal: build ## Play at the terminal (GAME=worlds_fair)
 	@$(BIN)/parlour play $(GAME) --bot level3
 
-test: build page check webcheck browser ## All tests: plain with the laws in brief, then compiled, then in a real browser
+test: build page check webcheck browser ## All tests: the quick ones plain with the laws in brief, then all compiled, then in a real browser
 	@rm -rf build/coverage && mkdir -p build/coverage
-	$(PLAIN) PARLOUR_BRIEF=1 $(BIN)/python -m coverage run -m pytest -n $(JOBS) $(SHORT) $(APART) --ignore=tests/server
+	$(PLAIN) PARLOUR_BRIEF=1 $(BIN)/python -m coverage run -m pytest -n $(JOBS) $(QUICK) $(APART) --ignore=tests/server
 	@$(BIN)/coverage combine -q || echo "What processes that were killed had begun to write is left out."
 	@$(BIN)/coverage report
 	@if [ -f build/sources.sha ]; then \
 	    set -ex; $(BIN)/python build_tools/fresh.py; $(PYTEST) -n $(JOBS) $(SHORT) $(APART); \
-	else echo "Nothing could be compiled here."; set -ex; $(PYTEST) -n $(JOBS) $(SHORT) tests/server; fi
+	else echo "Nothing could be compiled here."; set -ex; $(PYTEST) -n $(JOBS) $(SHORT) tests/server; \
+	    $(PYTEST) -n $(JOBS) -m "slow and not long" $(APART) --ignore=tests/server; fi
 	$(PYTEST) -n $(JOBS) $(SHORT) tests/web
 	@if [ -f .venv-research/ready ]; then $(MAKE) --no-print-directory test-research; \
 	else echo "Left out: tests/research, the games in researchers' interfaces. To run them: make test-research"; fi
@@ -45,12 +47,12 @@ test-research: build .venv-research/ready ## PettingZoo's, Gymnasium's and OpenS
 	$(LAB)/python -m pytest $(SHORT) tests/research
 
 quick: check ## Checks and the quick tests, plain, the laws in brief; of the server what goes over all games
-	$(PLAIN) PARLOUR_BRIEF=1 $(PYTEST) -n $(JOBS) $(APART) -m "not slow" --ignore=tests/server
+	$(PLAIN) PARLOUR_BRIEF=1 $(PYTEST) -n $(JOBS) $(APART) $(QUICK) --ignore=tests/server
 	$(PLAIN) $(PYTEST) -n $(JOBS) $(LISTS)
 
 game: .venv/ready ## The tests that concern one game, plain, the laws in brief (GAME=worlds_fair)
 	$(PLAIN) PARLOUR_BRIEF=1 $(PYTEST) -n $(JOBS) tests/games tests/test_laws.py tests/test_golden.py tests/test_perft.py \
-	    tests/text/test_words.py -m "not slow" -k $(GAME)
+	    tests/text/test_words.py $(QUICK) -k $(GAME)
 
 check: .venv/ready ## Format, lint, types, and what holds of the source text
 	$(BIN)/ruff format --check $(CODE)

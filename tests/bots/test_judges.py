@@ -74,11 +74,13 @@ def test_shares_and_wins_add_up() -> None:
     assert shares([3.0, 5.0], 5) == pytest.approx(wins([3.0, 5.0], 5))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_there_are_games_of_every_ending_won_from_every_seat(game: Game) -> None:
     assert wanted(game) - set(ended(game)) == set()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", [Judge, judge_of])
 @pytest.mark.parametrize("game", GAMES)
 def test_in_the_end_the_judge_ranks_as_the_game_does(game: Game, kind: Callable[[Game], Judge]) -> None:
@@ -134,6 +136,7 @@ def test_a_judge_reads_every_position_and_suggests_what_is_legal(game: Game) -> 
             push(state, chosen)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_greedy_by_the_judge_beats_random(game: Game) -> None:
     won = 0.0

@@ -14,6 +14,7 @@ PARTY = {"KeepSpecial", "PutOnStar", "ChooseAction", "CommandAction"}
 OPENS = {"WF": FAIR, "KA": MARKET, "GA": PARTY}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", HOUSE)
 def test_in_golden_games_deeds_begin_where_the_book_says_and_none_is_silent(game: Game) -> None:
     for path in records(game):

@@ -60,6 +60,7 @@ def proven(game: Game, view: State, seat: Seat, option: Action) -> bool:
     return False
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", HOUSE)
 def test_page_and_terminal_warn_alike_and_of_the_ends_that_others_prove(game: Game) -> None:
     catalog = Catalog("en", game.id)

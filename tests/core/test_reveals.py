@@ -11,6 +11,7 @@ from tests import high_card
 GAMES: list[Game] = [high_card.GAME, *(find(id) for id in games() if id != "high_card")]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 @pytest.mark.parametrize("seed", [1, 2])
 def test_whether_an_action_reveals_can_be_known_by_whoever_played_it(game: Game, seed: int) -> None:

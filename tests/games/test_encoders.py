@@ -60,6 +60,7 @@ def test_kairo_counts_medals_as_the_tables_box_does(box: Values | None) -> None:
         assert ahead == [max(0, min(mine - other + size // 2, size - 1))]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 @settings(max_examples=2, deadline=None)
 @given(seed=SEEDS)

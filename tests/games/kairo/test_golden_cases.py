@@ -2,6 +2,8 @@
 
 from functools import cache
 
+import pytest
+
 from parlour.core.record import read_file
 from parlour.core.table import replay
 from parlour.games.kairo.actions import Coin, Give, Three
@@ -54,6 +56,7 @@ def cases() -> frozenset[str]:
     return frozenset(found)
 
 
+@pytest.mark.slow
 def test_every_card_kind_is_played() -> None:
     assert {f"card {kind}" for kind in range(1, 16)} <= cases()
     assert {"1 cards", "3 cards", "Three", "Coin"} <= cases()
