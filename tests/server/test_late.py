@@ -57,6 +57,24 @@ def test_a_late_turn_is_played_once_and_the_seat_stays_mine() -> None:
     run(test, still=True)
 
 
+def test_what_a_stand_in_played_is_told_as_such_and_a_move_of_mine_tells_everybody_that_i_am_here() -> None:
+    async def test(served: Served) -> None:
+        ann, bob, table = await duel(served, clock=TURN)
+        await runs_out(served, ann, table, 0)
+        await bob.play(table, 2, "keep")
+        told = await ann.ask("GET", f"/tables/{table}/told")
+        assert [(one["seat"], one["stood_in"]) for one in told if one["kind"] == "play"] == [(0, True), (1, False)]
+        since = await ann.ask("GET", f"/tables/{table}/since?seat=0")
+        assert [(one["kind"], one["seat"]) for one in since] == [("overran", 0), ("play", 0), ("play", 1)]
+        live = await served.rooms.live(table)
+        tells: list[dict[int, int]] = []
+        live.tell_table = lambda: tells.append(dict(live.room.position.slips))  # type: ignore[method-assign]
+        await ann.play(table, 3, "keep")
+        assert tells == [{}]
+
+    run(test, still=True)
+
+
 def test_after_three_in_a_row_without_a_sign_of_life_the_stand_in_keeps_the_seat() -> None:
     async def test(served: Served) -> None:
         ann = await served.guest("Ann")

@@ -174,7 +174,21 @@ def test_a_late_turn_keeps_the_seat_and_one_button_says_i_am_here(visit: Opening
     expect(late).to_be_visible()
     readable(page)
     axe(page)
-    late.locator("[data-test=here]").press("Enter")
+    mine = page.locator("[data-test=since-turn][data-seat='0']")
+    expect(page.locator("[data-test=since-turn]").first).to_have_attribute("data-seat", "0")
+    expect(mine).to_contain_text("Za ciebie:" if lang == "pl" else "For you:")
+    expect(page.locator("[data-test=marks] [data-marked][data-seat='0']").first).to_be_attached()
+    notice = late.bounding_box()
+    assert notice is not None
+    for clock in page.locator("[data-test=clock]").all():
+        box = clock.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= notice["y"] or box["x"] >= notice["x"] + notice["width"], (box, notice)
+    if phone:  # to play says it too
+        page.locator("[data-test=options] button").first.click()
+        page.locator("[data-test=confirm]").click()
+    else:
+        late.locator("[data-test=here]").press("Enter")
     expect(late).to_have_count(0)
 
 

@@ -1,11 +1,13 @@
 """What a newcomer is told, what a hint says, and whether small screens can be read and touched."""
 
+import random
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from parlour.games import games
 from tests.web.conftest import Opening
-from tests.web.visitor import my_turn_or_over, sit
+from tests.web.visitor import choose_from_list, my_turn_or_over, sit
 
 SMALL_LETTERS = """() => [...document.querySelectorAll(".fair svg text")].map((text) => {
   const size = parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a;
@@ -45,6 +47,24 @@ def test_a_hint_tells_the_whole_move_its_chance_and_why(page: Page, game: str) -
     assert "% to win, give or take" in words
     if game != "gatsby":
         expect(first).to_contain_text("Because")
+
+
+def test_on_a_phone_the_advice_lies_in_sight_wherever_the_sheet_was(visit: Opening) -> None:
+    page = visit(phone=True, lang="fr")
+    sit(page, "worlds_fair", bots=2)
+    assert my_turn_or_over(page)
+    choose_from_list(page, random.Random(3))
+    assert my_turn_or_over(page)
+    expect(page.locator("[data-test=since]")).to_be_attached()
+    for stop in ("half", "low", "full"):
+        handle = page.locator("button.handle")
+        while page.locator(".table").get_attribute("data-stop") != stop:
+            handle.click()
+        page.locator("[data-test=hint]").click()
+        first = page.locator("[data-test=advice] li").first
+        expect(first).to_be_in_viewport(ratio=1)
+        page.locator("[data-test=advice] header button").click()
+        expect(first).to_have_count(0)
 
 
 @pytest.mark.parametrize("size", [(375, 667), (360, 640), (844, 390), (640, 360)], ids=str)

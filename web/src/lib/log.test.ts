@@ -63,3 +63,9 @@ it("since my turn is all that followed my last action", () => {
   expect(sinceOf(log, 7).map(({ at }) => at)).toEqual([1, 2, 3, 5]);
   expect(moveAt(log, 4)).toBe(3);
 });
+
+it("since my turn holds what a stand-in played for me", () => {
+  const log = [entry(1, 0), entry(2, 1), { ...entry(3, 0), stood_in: true }, entry(4, 1)];
+  expect(sinceOf(log, 0).map(({ at }) => at)).toEqual([2, 3, 4]);
+  expect(sinceOf(log, 1)).toEqual([]);
+});

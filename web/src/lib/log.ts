@@ -48,9 +48,9 @@ export function turnsOf(deeds: readonly Deed[]): Turn[] {
   return turns;
 }
 
-/** What the others did after the seat last played, in order. */
+/** What was done after the person of the seat last played, in order; a stand-in's moves for them are among it. */
 export function sinceOf(log: readonly Happened[], seat: number | null): Happened[] {
-  const mine = log.findLastIndex((entry) => entry.kind === "play" && entry.seat === seat);
+  const mine = log.findLastIndex((entry) => entry.kind === "play" && entry.seat === seat && !entry.stood_in);
   return log.slice(mine + 1).filter((entry) => entry.kind === "play");
 }
 

@@ -228,12 +228,12 @@ class AwakeRooms:
         if not entries:
             return
         room, first = live.room, live.room.at
-        before = room.phase, room.position.asked
+        before = room.phase, room.position.asked, room.position.slips.copy()
         room.position = fold(room.position, *entries) if after is None else after
         self.metrics.entries += room.at - first
         for at in range(first, room.at):
             live.tell(at, self.metrics)
-        if before != (room.phase, room.position.asked) or any(
+        if before != (room.phase, room.position.asked, room.position.slips) or any(
             not isinstance(entry, (Played, Undone, Redone)) for entry in entries
         ):
             live.tell_table()

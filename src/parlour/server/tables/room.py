@@ -227,14 +227,19 @@ class Room(Sitting):
         entry, places = self.log[at], self.position.places
         index = bisect_left(places, at)
         if self.table is not None and places[index : index + 1] == [at]:
-            return replace(told_of(self.table, viewer, index), at=at + 1)
+            stood_in = self.seats[entry.seat].kind == "person" and not entry.by
+            return replace(told_of(self.table, viewer, index), at=at + 1, stood_in=stood_in)
         kind = "undone" if isinstance(entry, Played) else entry.kind
         seat = entry.missing if isinstance(entry, Missed | Replaced) else entry.seat
         return Happened(at=at + 1, kind=kind, seat=seat, events=[])
 
     def since_last_turn(self, viewer: int) -> list[Happened]:
-        """What happened since this seat last acted, the entries of one seat in a row folded into one."""
-        last = max((entry.at for entry in self.log if entry.seat == viewer and isinstance(entry, Played)), default=-1)
+        """What happened since somebody acted on this seat, the entries of one seat in a row folded into one.
+
+        What a stand-in played there is among it.
+        """
+        own = (entry.at for entry in self.log if entry.seat == viewer and isinstance(entry, Played) and entry.by)
+        last = max(own, default=-1)
         folded: list[Happened] = []
         for at in range(last + 1, self.at):
             one = self.happened(viewer, at)

@@ -284,6 +284,7 @@ class Happened(Saying):
     """One entry of a table's log as a viewer is told it; folded, several of one seat together.
 
     `whole` if a deed is complete with it: what people take for one thing, a build or a lure, may take many choices.
+    `stood_in` if a stand-in played it for the person of that seat.
     """
 
     at: int
@@ -291,6 +292,7 @@ class Happened(Saying):
     seat: int
     events: list[dict[str, Any]]
     whole: bool = True
+    stood_in: bool = False
 
 
 class Done(Saying):

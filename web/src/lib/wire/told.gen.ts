@@ -259,6 +259,7 @@ export interface Advice {
  * One entry of a table's log as a viewer is told it; folded, several of one seat together.
  *
  * `whole` if a deed is complete with it: what people take for one thing, a build or a lure, may take many choices.
+ * `stood_in` if a stand-in played it for the person of that seat.
  */
 export interface Happened {
   at: number;
@@ -266,6 +267,7 @@ export interface Happened {
   seat: number;
   events: Record<string, any>[];
   whole: boolean;
+  stood_in: boolean;
 }
 
 /** It is done and stored; the table is now at `at`. */

@@ -130,6 +130,7 @@ page-log-refuse = { $name } does not agree
 page-log-withdraw = { $name } no longer asks
 page-log-reopen = The table was opened again
 page-since = Since your turn
+page-since-for-you = For you: { $what }
 page-watch = Watch again
 page-watch-now = Since your turn, once more
 page-watch-pause = Pause

@@ -130,6 +130,7 @@ page-log-refuse = { $name } n’est pas d’accord
 page-log-withdraw = { $name } retire sa demande
 page-log-reopen = La table est rouverte
 page-since = Depuis votre tour
+page-since-for-you = À votre place : { $what }
 page-watch = Revoir
 page-watch-now = Depuis votre tour, encore une fois
 page-watch-pause = Pause

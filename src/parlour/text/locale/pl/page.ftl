@@ -133,6 +133,7 @@ page-log-refuse = { $name } nie zgadza się
 page-log-withdraw = { $name } wycofuje prośbę
 page-log-reopen = Stół znów jest otwarty
 page-since = Od twojego ruchu
+page-since-for-you = Za ciebie: { $what }
 page-watch = Obejrzyj ponownie
 page-watch-now = Jeszcze raz to, co od twojego ruchu
 page-watch-pause = Wstrzymaj
