@@ -131,7 +131,8 @@ def results(sheet: Json, catalog: Catalog, console: Console) -> None:
     else:
         said.append(catalog.text("daily-mine-rank", rank=mine["rank"], many=deal["finished"]))
     if par is None:
-        said.append(catalog.text("daily-par-none"))
+        kept_back = mine["mark"] == "second" and deal["secret"] is None
+        said.append(catalog.text("daily-kept-back" if kept_back else "daily-par-none"))
     elif par["error"] is None:
         said.append(catalog.text("daily-par-one", points=str(par["points"])))
     else:

@@ -7,7 +7,7 @@ from litestar.datastructures import Cookie
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from parlour.server.http.books import GameId
-from parlour.server.http.identity import PROBLEMS, AnyRequest
+from parlour.server.http.identity import MARK, PROBLEMS, AnyRequest
 from parlour.server.http.services import Services
 from parlour.server.limits import ANALYSES, CHOICES, TABLES_OF_ALL
 from parlour.server.refusal import Refusal
@@ -15,7 +15,6 @@ from parlour.server.times import end_of
 from parlour.server.wire.dailies import DailyChoices, DailyDeal, DailySheet, Month, Today, Try
 from parlour.server.wire.told import TableInfo
 
-MARK: Final = "parlour-device"  # a cookie of its own: it stays when the device becomes another guest's
 YEAR: Final = 31_536_000
 DATE: Final = r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$(?!\n)"
 Day = Annotated[str, PathParameter(max_length=10, pattern=DATE, description="in UTC, such as 2026-11-16")]
@@ -62,11 +61,10 @@ def daily(services: Services) -> Router:
         """One attempt a guest. Refused as `daily-tried-here` if another tried it on this device, unless `anyway`."""
         player = await identity.known(request)
         rooms.limits.take(TABLES_OF_ALL, identity.address(request))
-        mark = request.cookies.get(MARK) or ""
-        fresh = not 16 <= len(mark) <= 64
-        mark = rooms.token() if fresh else mark
+        known = identity.mark(request)
+        mark = known or rooms.token()
         answer = Response(await dailies.attempt(player, real(day), game, mark, data.anyway))
-        if fresh:
+        if not known:
             secure = services.settings.secure
             answer.set_cookie(Cookie(MARK, value=mark, httponly=True, samesite="strict", secure=secure, max_age=YEAR))
         return answer

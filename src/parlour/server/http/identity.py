@@ -16,6 +16,7 @@ from parlour.server.tables.sitting import Actor
 from parlour.server.wire.told import Problem
 
 COOKIE = "parlour"
+MARK = "parlour-device"  # a cookie of its own: it stays when the device becomes another guest's
 WATCHER = -1  # the seat of somebody who only wants to see what everybody sees
 Connection = ASGIConnection[Any, Any, Any, Any]
 AnyRequest = Request[Any, Any, Any]
@@ -92,6 +93,11 @@ class Identity:
         if eyes is None:
             raise Refusal("not-your-table", "you do not sit at this table")
         return live.room, eyes
+
+    def mark(self, asking: Connection) -> str:
+        """The mark of this device, from its first deal of the day on; empty before, or if it is none of ours."""
+        mark = asking.cookies.get(MARK) or ""
+        return mark if 16 <= len(mark) <= 64 else ""
 
     def agent(self, asking: Connection) -> str:
         """What a browser says of itself."""

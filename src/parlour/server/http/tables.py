@@ -176,7 +176,10 @@ def tables(services: Services) -> Router:
     @post("/{table:str}/play", responses=PROBLEMS, status_code=200, rate=DEEDS, summary="Play an action")
     async def play(request: AnyRequest, table: TableId, data: JSONBody[Play]) -> Done:
         """Refused as stale if the game has moved on from `at`; the same id twice is done once."""
-        return await moves.play(*await services.identity.at_table(request, table), data)
+        live, actor = await services.identity.at_table(request, table)
+        if live.room.sealed and actor.seats:
+            await services.dailies.go_on(live, services.identity.mark(request))
+        return await moves.play(live, actor, data)
 
     @post("/{table:str}/undo", responses=PROBLEMS, status_code=200, rate=DEEDS, summary="Take my last action back")
     async def undo(request: AnyRequest, table: TableId, data: JSONBody[Undo]) -> Done:

@@ -3,16 +3,17 @@
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Select, and_, case, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Select, and_, case, delete, func, insert, or_, select, update
 
 from parlour.server.refusal import Refusal
 from parlour.server.store.base import Job
-from parlour.server.store.schema import attempts, dailies, entries, pars, players, seats, tables
+from parlour.server.store.schema import attempts, dailies, entries, pars, players, seats, tables, went_on
 
 LATE: Final = "late"  # begun or ended when the day was over
-SECOND: Final = "second"  # by another guest of a device on which the deal had been tried
+SECOND: Final = "second"  # another guest tried the deal on a device of this attempt before it ended
 CHANGED: Final = "changed"  # the bots are not those the day began with any more
 CLEARED: Final = "cleared"  # by an operator
+DEVICES: Final = 16  # on which an attempt goes on; with more it does not count
 STANDING: Final = [attempts.c.place, attempts.c.margin.desc(), attempts.c.points.desc()]  # the best first
 
 
@@ -119,7 +120,7 @@ def begin(table: str, day: str, game: str, player: str, device: str, mark: str, 
 
     def job(connection: Connection) -> None:
         connection.execute(deal).first()
-        second = not mark and tried_on(device, day, game, player)(connection)
+        second = not mark and tried_on([device], day, game, player)(connection)
         if second and not anyway:
             raise Refusal("daily-tried-here", "somebody has tried this deal on this device; the first one counts")
         connection.execute(insert(attempts), {**row, "mark": SECOND} if second else row)
@@ -135,6 +136,38 @@ def end(table: str, ended: Fared, done: int, mark: str) -> Job[None]:
     def job(connection: Connection) -> None:
         mine = update(attempts).where(attempts.c["table"] == table, attempts.c.done.is_(None))
         connection.execute(mine.values(**values, mark=marked))
+
+    return job
+
+
+def go_on(table: str, device: str) -> Job[None]:
+    """An attempt is played on another device. Conflict if that is written this very moment."""
+    going = select(attempts.c.device).where(attempts.c["table"] == table, attempts.c.done.is_(None))
+    known = select(went_on.c.device).where(went_on.c["table"] == table)
+    uncounted = update(attempts).where(attempts.c["table"] == table, attempts.c.mark == "").values(mark=SECOND)
+
+    def job(connection: Connection) -> None:
+        began, there = connection.execute(going).first(), set(connection.execute(known).scalars())
+        if began is None or device == began[0] or device in there:
+            return
+        if len(there) >= DEVICES:
+            connection.execute(uncounted)
+        else:
+            connection.execute(insert(went_on), {"table": table, "device": device})
+
+    return job
+
+
+def shared(table: str) -> Job[bool]:
+    """Whether another guest has tried the deal of an attempt on a device on which it was played."""
+    mine = select(attempts.c.day, attempts.c.game, attempts.c.player, attempts.c.device)
+    mine = mine.where(attempts.c["table"] == table)
+    elsewhere = select(went_on.c.device).where(went_on.c["table"] == table)
+
+    def job(connection: Connection) -> bool:
+        day, game, player, began = connection.execute(mine).one()
+        devices = [*connection.execute(elsewhere).scalars(), *([] if began is None else [began])]
+        return player is not None and tried_on(devices, day, game, player)(connection)
 
     return job
 
@@ -163,9 +196,10 @@ def of_player(player: str, days: list[str]) -> Job[list[AttemptRow]]:
     return lambda connection: [AttemptRow(*row) for row in connection.execute(wanted)]
 
 
-def tried_on(device: str, day: str, game: str, player: str) -> Job[bool]:
-    """Whether another guest, or one who was forgotten, has tried a deal on this device."""
-    here = (attempts.c.device == device) & (attempts.c.day == day) & (attempts.c.game == game)
+def tried_on(devices: list[str], day: str, game: str, player: str) -> Job[bool]:
+    """Whether another guest, or one who was forgotten, has tried a deal on one of these devices."""
+    there = attempts.c["table"].in_(select(went_on.c["table"]).where(went_on.c.device.in_(devices)))
+    here = or_(attempts.c.device.in_(devices), there) & (attempts.c.day == day) & (attempts.c.game == game)
     other = or_(attempts.c.player.is_(None), attempts.c.player != player)
     wanted = select(attempts.c["table"]).where(here, other).limit(1)
     return lambda connection: connection.execute(wanted).first() is not None
@@ -279,7 +313,9 @@ def tidy(today: str, unused: int, now: int) -> Job[None]:
 
     def job(connection: Connection) -> None:
         old = (attempts.c.day < today) & attempts.c.device.is_not(None)
+        earlier = select(attempts.c["table"]).where(attempts.c.day < today)
         connection.execute(update(attempts).where(old).values(device=None))
+        connection.execute(delete(went_on).where(went_on.c["table"].in_(earlier)))
         connection.execute(update(tables).where(going).values(**closed))
 
     return job

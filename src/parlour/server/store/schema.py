@@ -193,7 +193,7 @@ attempts: Final = Table(
     Column("day", String(10), nullable=False),
     Column("game", String(40), nullable=False),
     Column("player", ForeignKey("players.id", ondelete="SET NULL"), index=True),
-    Column("device", String(64)),  # hash of the device's mark, until the day is over
+    Column("device", String(64)),  # hash of the mark of where it began, until the day is over
     Column("mark", String(10), nullable=False, default="", server_default=""),  # why it does not count; see dailies.py
     Column("done", BigInteger),  # when it was played to the end
     Column("place", Integer),
@@ -201,6 +201,13 @@ attempts: Final = Table(
     Column("margin", Integer),  # over the best of the others
     UniqueConstraint("day", "game", "player"),
     Index("ix_attempts_done", "day", "game", "done"),
+)
+
+went_on: Final = Table(
+    "went_on",
+    METADATA,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),  # of an attempt
+    Column("device", String(64), primary_key=True),  # hash of the mark of another device it was played on; as above
 )
 
 pars: Final = Table(

@@ -4,7 +4,7 @@ from sqlalchemy import Connection
 
 from parlour.server.store import dailies
 from parlour.server.store.base import Job
-from parlour.server.store.dailies import CHANGED, LATE
+from parlour.server.store.dailies import CHANGED, LATE, SECOND
 from parlour.server.tables.fold import Position
 from parlour.server.tables.room import Room
 from parlour.server.thinking.par import as_it_began, ended
@@ -22,6 +22,8 @@ def attempt_ended(room: Room, after: Position, now: int) -> Job[None] | None:
     def job(connection: Connection) -> None:
         daily = next((row for row in dailies.of_day(day)(connection) if row.game == game), None)
         changed = daily is None or not as_it_began(daily)
-        dailies.end(room.id, found, now, LATE if late else CHANGED if changed else "")(connection)
+        shared = dailies.shared(room.id)(connection)
+        mark = LATE if late else CHANGED if changed else SECOND if shared else ""
+        dailies.end(room.id, found, now, mark)(connection)
 
     return job

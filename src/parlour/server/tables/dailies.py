@@ -5,6 +5,7 @@ person; nothing at it is taken back, hinted at or left to somebody else.
 """
 
 from collections import OrderedDict
+from contextlib import suppress
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -20,10 +21,12 @@ from parlour.server.people.guests import Player
 from parlour.server.people.tokens import hashed
 from parlour.server.refusal import Refusal
 from parlour.server.store import dailies
-from parlour.server.store.dailies import LATE, AttemptRow, DailyRow
+from parlour.server.store.base import Conflict
+from parlour.server.store.dailies import LATE, SECOND, AttemptRow, DailyRow
 from parlour.server.store.rows import SeatRow
 from parlour.server.tables.awake import AwakeRooms
 from parlour.server.tables.drawing import draw
+from parlour.server.tables.listening import AwakeRoom
 from parlour.server.tables.lobby import Lobby
 from parlour.server.tables.room import Room
 from parlour.server.tables.seating import bot
@@ -146,7 +149,9 @@ class Dailies:
         daily = await self._daily(day, game)
         before = (await self._mine(player, [day])).get((day, game))
         if before is not None:
-            return self._info(player, (await self._rooms.live(before.table)).room)
+            live = await self._rooms.live(before.table)
+            await self.go_on(live, device)
+            return self._info(player, live.room)
         mark, mine = LATE if self._over(day) else "", hashed(device)
         if not mark and not as_it_began(daily):
             raise Refusal("daily-changed", "the bots of this house have changed since the day began: come tomorrow")
@@ -162,6 +167,19 @@ class Dailies:
         live = await self._lobby.open(player, row, sitting, [], beside)
         return self._info(player, live.room)
 
+    async def go_on(self, live: AwakeRoom, device: str) -> None:
+        """An attempt is played where this mark is. Who else tried the deal there is looked at when it ends."""
+        key = hashed(device)
+        if live.room.sealed and not live.room.finished and device and key not in live.devices:
+            with suppress(Conflict):  # another request has just noted it
+                await self._rooms.store.write(dailies.go_on(live.room.id, key))
+            if len(live.devices) < dailies.DEVICES:
+                live.devices.add(key)
+
+    def _kept_back(self, mine: AttemptRow | None) -> bool:
+        """Whether nothing of a deal is told to a second guest of a device: the first may still play."""
+        return mine is not None and mine.mark == SECOND and not self._over(mine.day)
+
     def _info(self, player: Player, room: Room) -> TableInfo:
         return room.info(room.actor(player.id, None))
 
@@ -173,12 +191,14 @@ class Dailies:
         deal = self._deal(daily, mine, (await store.read(dailies.counted(day))).get(game, 0))
         if not over and deal.state != "over":
             return DailySheet(deal=deal, mine=None, par=None, standing=[])
-        found = await store.read(dailies.standing(day, game, LISTED))
-        par = par_of(list((await store.read(dailies.played_for_par(day, game))).values()))
         told = None
         if player is not None and mine is not None and mine.done is not None:
             rank = None if mine.mark else 1 + await store.read(dailies.better(mine))
             told = _attempt(msgspec.structs.replace(mine, name=player.name), rank, player.id, over)
+        if self._kept_back(mine):
+            return DailySheet(deal=deal, mine=told, par=None, standing=[])
+        found = await store.read(dailies.standing(day, game, LISTED))
+        par = par_of(list((await store.read(dailies.played_for_par(day, game))).values()))
         ranks = _ranks(found)
         standing = [
             _attempt(row, rank, player.id if player is not None else "", over)
@@ -196,6 +216,8 @@ class Dailies:
         mine = (await self._mine(player, [day])).get((day, game))
         if mine is None or mine.done is None:
             raise Refusal("not-over", "this is told when your attempt is over")
+        if self._kept_back(mine):
+            raise Refusal("sealed", "another guest of this device may still play: this is told when the day is over")
         room = (await self._rooms.live(mine.table)).room
         table, names = room.begun(), [seat.name for seat in room.seats]
         owner = self._rooms.presence.owner(player.id) or HOUSE
@@ -244,7 +266,7 @@ class Dailies:
         first = f"{month}-01"
         after = f"{day_after(first, 31)[:7]}-01"
         mine = (await self._mine(player, [self.day])).get((self.day, game))
-        if mine is None or mine.done is None:
+        if mine is None or mine.done is None or self._kept_back(mine):
             after = min(after, self.day)
         found = await self._rooms.store.read(dailies.month(first, after, game, LISTED))
         me = player.id if player is not None else ""

@@ -79,6 +79,7 @@ class AwakeRoom:
         self.looking: frozenset[int] | None = None  # seats whose people look; None before it was looked for
         self.elsewhere: dict[str, Elsewhere] = {}  # what other processes said of that
         self.unseen: dict[int, int] = {}  # since when others do not, as a date
+        self.devices: set[str] = set()  # hashes of marks with which an attempt was played here, as far as known
         self.used = 0  # when somebody last asked for it, in ticks
 
     def tell(self, at: int, metrics: Metrics) -> None:

@@ -64,7 +64,7 @@ class Today(Saying):
 class Attempt(Saying):
     """How an attempt ended: place at the table, points, and by how many it was before the best of the others.
 
-    `rank` is among all that count; `mark` says why one does not: `late`, by a `second` guest of a device, by bots that
+    `rank` is among all that count; `mark` says why one does not: `late`, a `second` guest on a device, bots that
     have `changed` since the day began, or `cleared` by an operator. `replay` is told when the day is over.
     """
 
