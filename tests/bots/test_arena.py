@@ -102,10 +102,12 @@ def test_the_page_is_written_from_what_is_stored(tmp_path: Path, monkeypatch: py
     monkeypatch.chdir(tmp_path)
     Path("bench").mkdir()
     played = ["arena", "worlds_fair", "--bots", "random,greedy", "--games", "4", "--jobs", "1"]
-    assert main([*played, "--json", "out.json", "--svg", "out.svg"]) == 0
+    assert main([*played, "--store", "--json", "out.json", "--svg", "out.svg"]) == 0
     assert Path("out.svg").read_text("utf-8").startswith("<svg")
     assert '"games": 4' in Path("out.json").read_text("utf-8")
-    assert main(["arena", "worlds_fair", "--bots", "3", "--games", "2", "--divide", "200", "--jobs", "1"]) == 0
+    assert (
+        main(["arena", "worlds_fair", "--bots", "3", "--games", "2", "--divide", "200", "--jobs", "1", "--store"]) == 0
+    )
     assert main(["arena", "--report"]) == 0
     page = Path("docs/bots.md").read_text("utf-8")
     assert "| greedy – random | 2 | 1 | 4 |" in page
@@ -113,6 +115,21 @@ def test_the_page_is_written_from_what_is_stored(tmp_path: Path, monkeypatch: py
     assert "parlour arena worlds_fair" in page
     assert Path("docs/pictures/ladder-worlds_fair.svg").exists()
     assert report([WORLDS_FAIR], Path("nowhere"))
+
+
+def test_trying_a_bot_writes_into_no_ladder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("bench/ladder").mkdir(parents=True)
+    words = ["arena", "worlds_fair", "--bots", "greedy,random", "--games", "2", "--jobs", "1", "--lang", "en"]
+    assert main(words) == 0
+    assert "Nothing was kept; with --store FILE" in capsys.readouterr().out
+    assert [*Path("bench/ladder").iterdir()] == []
+    assert main([*words, "--store", "mine.jsonl"]) == 0
+    assert "Nothing was kept" not in capsys.readouterr().out
+    assert len(Path("mine.jsonl").read_text("utf-8").splitlines()) >= 2
+    assert [*Path("bench/ladder").iterdir()] == []
 
 
 def test_a_wrong_word_is_a_complaint(capsys: pytest.CaptureFixture[str]) -> None:

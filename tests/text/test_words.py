@@ -138,7 +138,7 @@ def test_every_option_of_a_table_can_be_chosen_by_name(game_id: str) -> None:
     for name, values in find(game_id).options.items():
         if len(values) > 1:
             lacking = {f"house-option-{name}", *(f"house-option-{name}-{value}" for value in values)} - written
-            assert not lacking, f"page_house.ftl lacks {', '.join(sorted(lacking))}, an option of {game_id}"
+            assert not lacking, f"house.ftl lacks {', '.join(sorted(lacking))}, an option of {game_id}"
 
 
 def test_no_message_is_left_over() -> None:

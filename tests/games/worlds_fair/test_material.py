@@ -206,7 +206,7 @@ def test_no_printed_table_has_a_value_for_fewer_than_two_players() -> None:
 
 
 def test_the_game_says_what_it_is() -> None:
-    """[WF 1.1, 7.0]"""
+    """[WF 1.2, 7.0]"""
     assert (GAME.id, GAME.prefix, GAME.rules, GAME.seats) == ("worlds_fair", "WF", 2, [2, 3, 4])
     assert (GAME.sources, GAME.endings, GAME.options) == (["coins", "medals", "sets"], ["third-scoring"], {})
     assert GAME.longest == 2000

@@ -83,7 +83,7 @@ def tallied(game: Game, lines: list[dict[str, Any]], version: int = 0) -> list[T
 
 def commands(game: Game) -> str:
     """What plays the whole ladder of a game, from wherever it stands."""
-    arena = f"parlour arena {game.id} --jobs 2"
+    arena = f"parlour arena {game.id} --store --jobs 2"
     lines = [
         f"{arena} --bots level5,level4 --seats 2 --divide {DIVIDE} --games {PAIR} --sprt",
         f"{arena} --bots level4,level3 --seats 2 --divide {DIVIDE // 4} --games {PAIR} --sprt",

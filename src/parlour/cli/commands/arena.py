@@ -36,7 +36,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_spread(parser)
     parser.add_argument("--sprt", action="store_true", help="stop once a sequential test at 5 %% is decided")
     parser.add_argument("--field", action="store_true", help="rank any number of bots, every choice of them at a table")
-    parser.add_argument("--store", type=Path, metavar="FILE", help=f"where results are kept ({LADDER}/GAME.jsonl)")
+    kept = f"keep results in this file, {LADDER}/GAME.jsonl if none is named (default: they are not kept)"
+    parser.add_argument("--store", type=Path, nargs="?", const=LADDER, metavar="FILE", help=kept)
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the result as JSON")
     parser.add_argument("--svg", type=Path, metavar="FILE", help="draw the result")
     parser.add_argument("--report", action="store_true", help=f"write {PAGE} from all stored results, and play nothing")
@@ -55,7 +56,7 @@ def run(arguments: argparse.Namespace) -> int:
         return play_field(arguments)
     spread = spread_of(arguments)
     match = match_of(find(arguments.game), arguments.bots.split(","), arguments.seats, arguments.divide)
-    path = arguments.store or (LADDER / f"{match.game.id}.jsonl" if LADDER.parent.is_dir() else None)
+    path = store_of(arguments.store, match.game.id)
     catalog = catalog_for(arguments, match.game.id)
     console = Console(highlight=False, stderr=True)
     with Progress(
@@ -80,6 +81,11 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
+def store_of(asked: Path | None, game: str) -> Path | None:
+    """Where results are kept: nowhere unless it was asked for, so that trying a bot changes no file of a project."""
+    return asked / f"{game}.jsonl" if asked == LADDER else asked
+
+
 def play_field(arguments: argparse.Namespace) -> int:
     """Every choice of the bots at a table, and one ranking of them all."""
     try:
@@ -88,7 +94,7 @@ def play_field(arguments: argparse.Namespace) -> int:
         raise ValueError(f"{missing.name} is not installed: pip install 'parlour[research]' brings it") from None
     spread = spread_of(arguments)
     game, bots = find(arguments.game), [full_name(bot) for bot in arguments.bots.split(",")]
-    path = arguments.store or (LADDER / f"{game.id}.jsonl" if LADDER.parent.is_dir() else None)
+    path = store_of(arguments.store, game.id)
     catalog = catalog_for(arguments, game.id)
     console = Console(highlight=False, stderr=True)
     with Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console) as progress:

@@ -16,7 +16,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help="the game, as `parlour games` calls it")
     what = parser.add_mutually_exclusive_group()
     what.add_argument("--make", action="store_true", help="play and search for records by its newest rules, anew")
-    what.add_argument("--update", action="store_true", help="write the playthroughs again from the records")
+    what.add_argument(
+        "--update", action="store_true", help="write the playthroughs of all rules again from their records"
+    )
     parser.add_argument("--tries", type=int, default=golden.TRIES, help=f"games that --make searches ({golden.TRIES})")
     parser.add_argument("--folder", type=Path, default=golden.PLACE, help=f"where they are ({golden.PLACE})")
 

@@ -16,7 +16,7 @@ from parlour.bots.levels import UnknownBot, full_name, is_brought, make, names
 from parlour.cli.complaint import Complaint
 from parlour.cli.edition import add_box, chosen_edition, doubts, played_by
 from parlour.cli.language import add_language, catalog_for
-from parlour.cli.options import add_board, add_options, chosen, load_board
+from parlour.cli.options import add_board, add_options, chosen, load_board, options_of
 from parlour.cli.players import clean_name, mark
 from parlour.cli.stage import open_stage
 from parlour.cli.table import saving
@@ -78,6 +78,8 @@ def run(arguments: argparse.Namespace) -> int:
     if session.table.game is not find(session.table.game.id):
         for line in [played_by(session.table.game, session.catalog), *doubts(session.table.game, session.catalog.lang)]:
             session.console.print(Text(line, "dim"))
+    if setting := options_of(session.table, session.catalog):
+        session.console.print(Text(setting, "dim"))
     for seat, player in enumerate(session.players):
         if player == saving.HUMAN and session.players.count(saving.HUMAN) == 1:
             session.console.print(Text.assemble(session.catalog.text("you-are"), " ", mark(seat, session.names[seat])))
@@ -119,7 +121,7 @@ def begun(arguments: argparse.Namespace) -> Session:
     first = (0 if drawn is None else drawn) if arguments.seat is None else placed(seats, people, arguments.seat, house)
     players = in_turn([saving.HUMAN] * people + [arguments.bot] * bots, first)
     names = in_turn([*arguments.name, *[""] * (seats - len(arguments.name))], first)
-    table = Table(game, seats, seed, chosen(arguments, house))
+    table = Table(game, seats, seed, chosen(game, arguments, house))
     return opened(table, players, names, arguments, drawn)
 
 

@@ -10,7 +10,7 @@ from parlour.cli.boards import board_of
 from parlour.cli.complaint import Complaint
 from parlour.cli.edition import played_by
 from parlour.cli.language import add_language, catalog_for
-from parlour.cli.options import add_board, load_board
+from parlour.cli.options import add_board, load_board, options_of
 from parlour.cli.players import clean_name, mark
 from parlour.cli.stage import open_stage
 from parlour.cli.table import telling
@@ -44,7 +44,9 @@ def run(arguments: argparse.Namespace) -> int:
     viewer = None if arguments.seat is None else arguments.seat - 1
     names = [clean_name(name) for name in record.names[: table.seats]]
     names += [catalog.text("player-name", number=seat + 1) for seat in range(len(names), table.seats)]
-    open_stage().print(Text(played_by(table.game, catalog), "dim"))
+    for line in [played_by(table.game, catalog), options_of(table, catalog)]:
+        if line:
+            open_stage().print(Text(line, "dim"))
     ReplaySession(table, names, viewer, catalog).run()
     return 0
 

@@ -7,7 +7,7 @@ from typing import Final
 from parlour.cli.complaint import Complaint
 from parlour.cli.edition import played_by
 from parlour.cli.language import add_language, catalog_for
-from parlour.cli.options import add_board, load_board
+from parlour.cli.options import add_board, load_board, options_of
 from parlour.cli.stage import open_stage
 from parlour.cli.table.saving import load
 from parlour.core.record import Record, RecordError
@@ -36,7 +36,8 @@ def run(arguments: argparse.Namespace) -> int:
         try:
             record, table = replayed(path, catalog)
             lines = [f"{path}: {checked(record, table, catalog)}"]
-            lines += [f"  {line}" for line in vouched(record, catalog)]
+            setting = options_of(table, catalog)
+            lines += [f"  {line}" for line in ([setting] if setting else []) + vouched(record, catalog)]
         except Complaint as error:
             lines, failed = [str(error)], True
         for line in lines:

@@ -68,7 +68,7 @@ class FairFacts(Facts[Fair]):
         """Spaces before the car is back at the start."""
         return self.wheel() - self.view.car
 
-    @sent("WF 1.1")
+    @sent("WF 1.2")
     def rounds(self) -> int:
         """Rounds of a game."""
         return ROUNDS

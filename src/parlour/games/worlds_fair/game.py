@@ -112,7 +112,7 @@ class WorldsFair(Game):
         return totals(cast(Fair, state))
 
     def round_of(self, state: State) -> int:
-        """Of three.  [WF 1.1]"""
+        """Of three.  [WF 1.2]"""
         return cast(Fair, state).round
 
     def opens_deed(self, state: State) -> bool:

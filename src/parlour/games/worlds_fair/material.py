@@ -32,7 +32,7 @@ FIGURES: Final = list(Figure)
 
 THINGS: Final = ["card"]  # numbered, and called by a name of their own: card-7
 SUPPORTERS: Final = 22  # a player  [WF 3.8]
-ROUNDS: Final = 3  # [WF 1.1]
+ROUNDS: Final = 3  # [WF 1.2]
 REFILL: Final = 3  # cards a turn  [WF 4.4]
 HALF: Final = 2  # supporters are recalled by halves  [WF 6.3]
 

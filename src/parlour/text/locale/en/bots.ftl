@@ -44,7 +44,7 @@ sat-to-the-end = { $bot } ends as number { $rank } of { $seats }, with { $score 
     [one] one point
    *[other] { $score } points
 }.
-arena-unkept = Nothing was kept: give --store, or run it where bench/ is.
+arena-unkept = Nothing was kept; with --store FILE results are kept and counted in next time.
 arena-written = { $page } is written.
 arena-ladder = The ladder: { $game }
 arena-plot = Win share of the first named, with its 95 % interval; the tick is an even share.

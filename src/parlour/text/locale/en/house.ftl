@@ -95,6 +95,15 @@ verify-no-outcome = the game is finished, but its last line, the outcome, is mis
 edition = rules version { $rules }
 edition-old = rules version { $rules }, the newest being { $newest }
 edition-box = box { $box } ({ $values })
+options-at = Settings: { $options }
+option-is = { $name } – { $value }
+house-option-start = Start
+house-option-start-given = Given places
+house-option-start-variable = Free choice
+house-option-screens = Money
+house-option-screens-closed = Hidden
+house-option-screens-open = Open
+house-option-board = Board
 verify-drawn = the first player, at place { $place }, was drawn from the seed
 verify-seal = the deal was promised by this seal: { $seal }; compare it with the one you were shown before the game
 verify-no-deal = no promised deal: whoever dealt may have chosen the seed
@@ -111,6 +120,7 @@ verify-unproven-lot = that nobody took a lot out of the record and turned the se
 games-id = Game
 games-title = Title
 games-players = Players
+games-options = Options
 
 ## Boxes
 
@@ -135,6 +145,9 @@ error-seat-shared = --seat is for one human, not for { $people }
 error-names = { $names } names were given for { $people } people
 error-seed = a seed is a whole number from 0 to 2**64 - 1, not { $seed }
 error-option = an option is written NAME=VALUE, not '{ $option }'
+error-option-unknown = { $game } has no option ‘{ $name }’; its options: { $known }
+error-option-none = { $game } has no options, so no ‘{ $name }’
+error-option-value = option { $name } is one of { $values }, not ‘{ $value }’
 error-overwrite = { $path } exists and is no record; it is left alone
 error-box-game = { $path } is a box of { $box }, not of { $game }
 

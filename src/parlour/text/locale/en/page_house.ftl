@@ -136,12 +136,6 @@ house-days = { $n ->
     [one] { $n } day
    *[other] { $n } days
 }
-house-option-start = Start
-house-option-start-given = Given places
-house-option-start-variable = Free choice
-house-option-screens = Money
-house-option-screens-closed = Hidden
-house-option-screens-open = Open
 house-public = Anyone may find this table
 house-public-more = It stands in the list, to join or to watch.
 house-several = One guest may sit on several seats

@@ -44,7 +44,7 @@ sat-to-the-end = { $bot } termine au rang { $rank } sur { $seats }, avec { $scor
     [one] { $score } point
    *[other] { $score } points
 }.
-arena-unkept = Rien n’a été gardé : donnez --store, ou lancez la commande là où se trouve bench/.
+arena-unkept = Rien n’a été gardé ; avec --store FICHIER les résultats sont gardés et comptés la fois suivante.
 arena-written = { $page } est écrit.
 arena-ladder = L’échelle : { $game }
 arena-plot = Part de victoires du premier nommé, avec son intervalle à 95 % ; le trait marque l’égalité.

@@ -95,6 +95,15 @@ verify-no-outcome = la partie est finie, mais sa dernière ligne, le résultat, 
 edition = version { $rules } des règles
 edition-old = version { $rules } des règles, la plus récente étant la { $newest }
 edition-box = boîte { $box } ({ $values })
+options-at = Réglages : { $options }
+option-is = { $name } – { $value }
+house-option-start = Départ
+house-option-start-given = Places données
+house-option-start-variable = Libre
+house-option-screens = Argent
+house-option-screens-closed = Caché
+house-option-screens-open = Visible
+house-option-board = Plateau
 verify-drawn = le premier joueur, à la place { $place }, a été tiré au sort par la graine
 verify-seal = la donne était promise par ce sceau : { $seal } ; comparez-le avec celui qu’on vous a montré avant la partie
 verify-no-deal = pas de donne promise : la graine a pu être choisie par qui a distribué
@@ -111,6 +120,7 @@ verify-unproven-lot = que personne n’a effacé un tirage au sort du fichier en
 games-id = Jeu
 games-title = Titre
 games-players = Joueurs
+games-options = Options
 
 ## Boîtes
 
@@ -135,6 +145,9 @@ error-seat-shared = --seat vaut pour une seule personne, pas pour { $people }
 error-names = { $names } noms donnés pour { $people } personnes
 error-seed = une graine est un nombre entier de 0 à 2**64 - 1, pas { $seed }
 error-option = une option s’écrit NOM=VALEUR, pas « { $option } »
+error-option-unknown = { $game } n’a pas d’option « { $name } » ; ses options : { $known }
+error-option-none = { $game } n’a pas d’options, donc pas de « { $name } »
+error-option-value = l’option { $name } prend une de ces valeurs : { $values }, et non « { $value } »
 error-overwrite = { $path } existe et n’est pas une partie gardée ; rien n’y est écrit
 error-box-game = { $path } est une boîte de { $box }, pas de { $game }
 

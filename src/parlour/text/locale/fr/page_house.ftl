@@ -136,12 +136,6 @@ house-days = { $n ->
     [one] { $n } jour
    *[other] { $n } jours
 }
-house-option-start = Départ
-house-option-start-given = Places données
-house-option-start-variable = Libre
-house-option-screens = Argent
-house-option-screens-closed = Caché
-house-option-screens-open = Visible
 house-public = Tout le monde peut trouver cette table
 house-public-more = Elle figure dans la liste, pour la rejoindre ou la regarder.
 house-several = On peut occuper plusieurs places

@@ -47,7 +47,7 @@ sat-to-the-end = { $bot } kończy na miejscu { $rank } z { $seats }, { $score ->
     [few] { $score } punkty
    *[many] { $score } punktów
 }.
-arena-unkept = Niczego nie zachowano: podaj --store albo uruchom polecenie tam, gdzie jest bench/.
+arena-unkept = Niczego nie zachowano; z --store PLIK wyniki są zachowywane i liczone następnym razem.
 arena-written = Zapisano { $page }.
 arena-ladder = Drabina: { $game }
 arena-plot = Udział zwycięstw pierwszego z wymienionych z przedziałem 95%; kreska oznacza udział równy.

@@ -103,6 +103,15 @@ verify-no-outcome = gra jest skończona, ale brakuje ostatniego wiersza z wyniki
 edition = wersja zasad { $rules }
 edition-old = wersja zasad { $rules }, najnowsza to { $newest }
 edition-box = pudełko { $box } ({ $values })
+options-at = Ustawienia: { $options }
+option-is = { $name } – { $value }
+house-option-start = Początek
+house-option-start-given = Wyznaczone miejsca
+house-option-start-variable = Dowolny
+house-option-screens = Pieniądze
+house-option-screens-closed = Zakryte
+house-option-screens-open = Jawne
+house-option-board = Plansza
 verify-drawn = pierwszy gracz, z miejsca { $place }, został wylosowany z ziarna
 verify-seal = rozdanie przyrzeczono tą pieczęcią: { $seal }; porównaj ją z tą, którą pokazano przed grą
 verify-no-deal = brak przyrzeczonego rozdania: rozdający mógł wybrać ziarno
@@ -119,6 +128,7 @@ verify-unproven-lot = że nikt nie usunął z zapisu losowania i nie przesunął
 games-id = Gra
 games-title = Tytuł
 games-players = Gracze
+games-options = Opcje
 
 ## Pudełka
 
@@ -143,6 +153,9 @@ error-seat-shared = --seat jest dla jednej osoby, a nie dla { $people }
 error-names = imion podano { $names }, a osób jest { $people }
 error-seed = ziarno to liczba całkowita od 0 do 2**64 - 1, a nie { $seed }
 error-option = opcję zapisuje się NAZWA=WARTOŚĆ, a nie „{ $option }”
+error-option-unknown = gra { $game } nie ma opcji „{ $name }”; jej opcje: { $known }
+error-option-none = gra { $game } nie ma opcji, więc i opcji „{ $name }”
+error-option-value = opcja { $name } to jedna z wartości: { $values }, a nie „{ $value }”
 error-overwrite = { $path } istnieje i nie jest zapisem gry; plik zostaje nietknięty
 error-box-game = { $path } to pudełko gry { $box }, a nie { $game }
 

@@ -140,12 +140,6 @@ house-days = { $n ->
     [one] { $n } dzień
    *[other] { $n } dni
 }
-house-option-start = Początek
-house-option-start-given = Wyznaczone miejsca
-house-option-start-variable = Dowolny
-house-option-screens = Pieniądze
-house-option-screens-closed = Zakryte
-house-option-screens-open = Jawne
 house-public = Każdy może znaleźć ten stół
 house-public-more = Jest na liście: można dołączyć albo się przyglądać.
 house-several = Jeden gość może zająć kilka miejsc
