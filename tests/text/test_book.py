@@ -19,6 +19,13 @@ def test_chapters_come_in_order_and_the_rulings_last(game: str, lang: str) -> No
     assert all(chapter.title and chapter.paragraphs for chapter in chapters)
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", book.told_games())
+def test_players_are_shown_no_commands_of_developers(game: str, lang: str) -> None:
+    paragraphs = [paragraph for chapter in book.chapters(game, lang) for paragraph in chapter.paragraphs]
+    assert not [paragraph.id for paragraph in paragraphs if "python" in paragraph.text]
+
+
 @pytest.mark.parametrize("game", games())
 def test_every_reason_cites_a_rule_that_can_be_shown(game: str) -> None:
     for reason in find(game).reasons:

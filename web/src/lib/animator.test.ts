@@ -10,7 +10,7 @@ function told(at: number, seat: number, kinds: string[] = ["Placed"], whole = tr
   const events = kinds.map((kind) => ({ kind, seat }));
   return {
     type: "told",
-    happened: { at, kind: "play", seat, events, whole },
+    happened: { at, kind: "play", seat, events, whole, stood_in: false },
     scene: { at: scene, seat: MINE, turn: null } as Scene,
   };
 }

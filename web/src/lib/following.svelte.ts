@@ -9,6 +9,7 @@ import { rateOf, reading, type Rate } from "./pace";
 import { settings } from "./settings.svelte";
 import { loudest, sounds } from "./sounds";
 import { endOf, type Telling } from "./telling";
+import { sentences } from "./typography";
 import type { Happened, Scene, Told } from "./wire";
 
 /** What the table does for it. */
@@ -245,7 +246,7 @@ export class Following implements Host {
     const part = this.telling?.parts[this.part];
     if (!model || !part || !this.telling) return;
     model.telling = { events: this.telling.events, part: this.part };
-    const text = [part.title, ...part.lines.map((line) => line.text)].join(". ");
+    const text = sentences([part.title, ...part.lines.map((line) => line.text)]);
     if (aloud) announce.say(text);
     this.#off?.();
     this.#off = null;

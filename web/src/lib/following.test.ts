@@ -36,7 +36,11 @@ const sceneAt = (at: number, clocked = false): Scene =>
 
 function told(at: number, seat: number, kind = "Placed", clocked = false): Told {
   const events = [{ kind, seat, area: at % 5, round: 2 }];
-  return { type: "told", happened: { at, kind: "play", seat, events, whole: true }, scene: sceneAt(at, clocked) };
+  return {
+    type: "told",
+    happened: { at, kind: "play", seat, events, whole: true, stood_in: false },
+    scene: sceneAt(at, clocked),
+  };
 }
 
 let model: TableModel;

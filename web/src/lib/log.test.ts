@@ -7,6 +7,7 @@ const entry = (at: number, seat: number, whole = true, kind = "play", told = tru
   kind,
   seat,
   whole,
+  stood_in: false,
   events: told ? [{ kind: `E${at}` }] : [],
 });
 

@@ -12,7 +12,9 @@ export function problemOf(error: unknown, place: "house" | "table" = "house"): s
   const line = LINE.exec(detail)?.[1];
   const wrong = `box-wrong-${reason ?? ""}`; // in the catalogs of the house, or of the game
   const rest =
-    code === "bad-box" && say.has(wrong) ? `${told?.where}: ${say.text(wrong, told)}` : detail.replace(LINE, "").trim();
+    code === "bad-box" && say.has(wrong)
+      ? say.labelled(String(told?.where), say.text(wrong, told))
+      : detail.replace(LINE, "").trim();
   if (line && say.has(`house-problem-${code}-line`)) {
     return say.text(`house-problem-${code}-line`, { line, detail: rest });
   }

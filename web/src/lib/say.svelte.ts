@@ -5,7 +5,7 @@ import { api } from "./api";
 import { settings, type Lang } from "./settings.svelte";
 import type { Words } from "./options";
 import type { GameWords } from "./wire";
-import { typeset } from "./typography";
+import { clauses, labelled, typeset } from "./typography";
 
 export interface Word {
   kind: string;
@@ -39,7 +39,9 @@ function built(game: string): boolean {
 function spelled(kind: string, word: Told): string {
   const name = kind.replace(/(?<=.)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   const fields = Object.entries(word).filter(([field]) => field !== "kind");
-  return fields.length ? `${name}: ${fields.map(([field, value]) => `${field} ${String(value)}`).join(", ")}` : name;
+  return fields.length
+    ? labelled(name, fields.map(([field, value]) => `${field} ${String(value)}`).join(", "), "en")
+    : name;
 }
 
 /** The key of what stands on a game's door. */
@@ -211,6 +213,16 @@ class Say {
   /** The paragraph that a word of a game follows. */
   cite(word: Told, game: string): string | null {
     return this.#words.get(game)?.[String(word.kind)]?.cite ?? null;
+  }
+
+  /** A name or a label, and what belongs to it. */
+  labelled(label: string, text: string): string {
+    return labelled(label, text, this.#speaking);
+  }
+
+  /** What could each stand as a sentence, as one. */
+  clauses(parts: readonly string[]): string {
+    return clauses(parts, this.#speaking);
   }
 
   join(parts: readonly string[]): string {

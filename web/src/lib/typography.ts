@@ -10,3 +10,26 @@ export function typeset(text: string, lang: string): string {
     .replace(/«[ \u00a0]/g, `«${THIN}`)
     .replace(/(?<=\p{L})'(?=[\p{L}«])/gu, "’");
 }
+
+/** The high sign between two parts that the page itself puts together, with what stands before it. */
+function high(sign: ":" | ";", lang: string): string {
+  return `${lang === "fr" ? THIN : ""}${sign} `;
+}
+
+export function labelled(label: string, text: string, lang: string): string {
+  return `${label}${high(":", lang)}${text}`;
+}
+
+export function clauses(parts: readonly string[], lang: string): string {
+  return parts.join(high(";", lang));
+}
+
+/** Titles and sentences after one another: each ends with one sign. */
+export function sentences(parts: readonly string[]): string {
+  return parts.map((part) => (/[.!?…:]$/.test(part) ? part : `${part}.`)).join(" ");
+}
+
+/** A sentence that stands inside another: it begins small. */
+export function within(text: string): string {
+  return text.charAt(0).toLocaleLowerCase() + text.slice(1);
+}

@@ -88,7 +88,7 @@ test("what others say is told, unless the chat lies open; what I say is not", ()
 
 test("entries that are no moves have a sentence, moves have theirs elsewhere", () => {
   const model = new TableModel(info, scene(1));
-  const entry = (kind: string): Happened => ({ at: 2, kind, seat: 1, events: [], whole: true });
+  const entry = (kind: string): Happened => ({ at: 2, kind, seat: 1, events: [], whole: true, stood_in: false });
   expect(otherwise(model, entry("undo"))).toBe("Ben took moves back");
   expect([otherwise(model, entry("play")), otherwise(model, entry("undone"))]).toEqual(["", ""]);
 });

@@ -19,7 +19,7 @@ export function advised(model: TableModel, advice: Advice): string {
   if (!best || !option) return "";
   const [win, error] = [best.win, best.error].map((part) => Math.round(100 * part));
   const chances = say.text("page-hint-win", { win, error: Math.max(1, error) });
-  return `${say.text("page-hint-title")}: ${model.tell(option.word)} ${chances}`;
+  return say.labelled(say.text("page-hint-title"), `${model.tell(option.word)} ${chances}`);
 }
 
 /** Tell it all, while a table is shown. `reads`: whether the chat lies open, which then tells itself. */
@@ -41,7 +41,7 @@ export function aloud(live: () => LiveTable, reads: () => boolean): void {
       announce.calm();
     } else if (asked !== model.scene.at) {
       const step = model.tell(model.step);
-      if (asked === null) announce.say(`${say.text("page-your-turn")}: ${step}`, true);
+      if (asked === null) announce.say(say.labelled(say.text("page-your-turn"), step), true);
       else announce.say(step);
       asked = model.scene.at;
     }
@@ -70,7 +70,7 @@ export function aloud(live: () => LiveTable, reads: () => boolean): void {
     if (!model || !newest || newest === seen) return;
     seen = newest;
     if (reads() || info.yours.includes(newest.seat)) return;
-    announce.say(`${model.nameOf(newest.seat)}: ${say.text(`page-emote-${newest.emote}`)}`);
+    announce.say(say.labelled(model.nameOf(newest.seat), say.text(`page-emote-${newest.emote}`)));
   });
 
   let heard = live().chat.at(-1)?.n ?? -1;
@@ -80,7 +80,7 @@ export function aloud(live: () => LiveTable, reads: () => boolean): void {
     const fresh = chat.filter((line) => line.n > heard);
     heard = chat.at(-1)?.n ?? heard;
     if (reads()) return;
-    for (const line of fresh) if (!mine.includes(line.player)) announce.say(`${line.name}: ${line.text}`);
+    for (const line of fresh) if (!mine.includes(line.player)) announce.say(say.labelled(line.name, line.text));
   });
 }
 

@@ -61,7 +61,7 @@ def taken_back(table: Table, at: int, seat: Seat, bots: Sequence[Seat], catalog:
     """What goes if only the first `at` actions are kept: whose moves, and what the seat has seen since."""
     moves = [0] * table.seats
     for index in range(at, table.at):
-        moves[table.actors[index]] += index == at or table.opens(index)
+        moves[table.actors[index]] += index == at or table.actors[index - 1] != table.actors[index]
     parts = [("takes-mine", moves[seat], "")]
     parts += [("takes-other", many, names[who]) for who, many in enumerate(moves) if who != seat and who not in bots]
     parts.append(("takes-bots", sum(moves[who] for who in bots), ""))

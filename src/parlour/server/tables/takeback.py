@@ -49,7 +49,7 @@ def taken_back(room: "Room", keep: int, seat: int) -> TakenBack:
     table = room.begun()
     moves = [0] * table.seats
     for index in range(keep, table.at):
-        moves[table.actors[index]] += index == keep or table.opens(index)
+        moves[table.actors[index]] += index == keep or table.actors[index - 1] != table.actors[index]
     seen = sum(room.position.came_to_light(index, seat) for index in range(keep, table.at))
     return TakenBack(moves=moves, seen=seen)
 

@@ -74,7 +74,7 @@ class SeatInfo(Saying):
 class TakenBack(Saying):
     """What goes if something is taken back: so many moves of each seat, and pieces that I have seen since.
 
-    A move is what people take for one: of a build or a lure all its choices.
+    A move is what people take for one: all that a seat did until another played.
     """
 
     moves: list[int]

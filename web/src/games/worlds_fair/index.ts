@@ -14,6 +14,7 @@ import pictures from "./pictures.json";
 import { PIECES } from "./model/pieces";
 import Preview from "./cards/Preview.svelte";
 import { AREA_IDS, eventsOf, factsOf, optionWord, SECRETS, STANDING_IDS, TICKET, viewOf } from "./rules.gen";
+import { within } from "../../lib/typography";
 import { areaName, cardName, figureName } from "./model/sight.svelte";
 
 /** The cards beside an area, counted by kind: "2 exhibits, one ticket, Burnham". */
@@ -83,9 +84,9 @@ function merits(words: Option[], foreseen: Foresight, model: TableModel): string
   ].filter(Boolean);
   const standing = say.text(STANDING_IDS[facts.standings[area][model.seat]]);
   return [
-    `${areaName(area)}: ${[standing, ...gains].join(", ")}`,
+    say.labelled(areaName(area), [standing, ...gains].join(", ")),
     word.kind === "Place"
-      ? say.text("wf-option-cards", { cards: cardsAt(model, area) || say.text("wf-no-cards") })
+      ? within(say.text("wf-option-cards", { cards: cardsAt(model, area) || say.text("wf-no-cards") }))
       : "",
   ].filter(Boolean);
 }

@@ -11,7 +11,10 @@ daily-longest = { $days ->
     [one] at most { $days } day
    *[other] at most { $days } days
 }
-daily-seats = { $seats } players; you sit on seat { $seat }, against bots of level { $level }.
+daily-seats = { $seats ->
+    [2] 2 players; you sit on seat { $seat }, against a bot of level { $level }.
+   *[other] { $seats } players; you sit on seat { $seat }, against bots of level { $level }.
+}
 daily-finished = { $many ->
     [0] Nobody has finished it yet.
     [one] { $many } has finished it.

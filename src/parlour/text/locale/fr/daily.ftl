@@ -11,7 +11,10 @@ daily-longest = { $days ->
     [one] au mieux { $days } jour
    *[other] au mieux { $days } jours
 }
-daily-seats = { $seats } joueurs ; vous êtes à la place { $seat }, face à des robots de niveau { $level }.
+daily-seats = { $seats ->
+    [2] 2 joueurs ; vous êtes à la place { $seat }, face à un robot de niveau { $level }.
+   *[other] { $seats } joueurs ; vous êtes à la place { $seat }, face à des robots de niveau { $level }.
+}
 daily-finished = { $many ->
     [0] Personne ne l’a encore terminée.
     [one] { $many } personne l’a terminée.

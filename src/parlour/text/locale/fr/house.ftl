@@ -48,8 +48,8 @@ takes-bots = { $count ->
    *[other] { $count } coups des robots
 }
 takes-seen = { $count ->
-    [one] une pièce vue depuis
-   *[other] { $count } pièces vues depuis
+    [one] une chose découverte depuis
+   *[other] { $count } choses découvertes depuis
 }
 undone-seen = Entre-temps, quelque chose a été révélé : ce qui est vu reste vu.
 hint = Un bon joueur choisirait : { $sentence } ({ $action })

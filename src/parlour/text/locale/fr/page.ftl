@@ -65,8 +65,8 @@ table-problem-wrong-token = La place de ce lien est prise : la partie a commenc�
 ## Outils
 
 page-tools = Outils
-page-undo = Annuler
-page-undo-ask = Demander à annuler
+page-undo = Reprendre mon coup
+page-undo-ask = Demander à reprendre
 page-undo-none = Aucun de vos coups ne peut être repris maintenant
 page-undo-away = Quelqu’un dont il faudrait l’accord est absent
 page-redo = Rétablir
@@ -115,7 +115,7 @@ page-will-end = Cela finit la partie
 page-log-empty = Rien ne s’est encore passé.
 page-log-drawn = Premier joueur tiré au sort : { $name }
 page-log-undo = { $name } a repris des coups
-page-log-redo = { $name } rejoue ce qui avait été annulé
+page-log-redo = { $name } rejoue ce qui avait été repris
 page-log-leave = { $name } est parti ; un remplaçant joue
 page-log-late = { $name } n’a plus de temps ; un remplaçant joue
 page-log-overran = { $name } a dépassé son temps ; un remplaçant a joué ce tour

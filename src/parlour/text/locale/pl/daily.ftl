@@ -13,7 +13,10 @@ daily-longest = { $days ->
     [few] najdłużej { $days } dni
    *[other] najdłużej { $days } dni
 }
-daily-seats = Graczy: { $seats }; siedzisz na miejscu { $seat }, przeciw botom poziomu { $level }.
+daily-seats = { $seats ->
+    [2] Graczy: 2; siedzisz na miejscu { $seat }, przeciw botowi poziomu { $level }.
+   *[other] Graczy: { $seats }; siedzisz na miejscu { $seat }, przeciw botom poziomu { $level }.
+}
 daily-finished = { $many ->
     [0] Nikt go jeszcze nie skończył.
     [one] Skończyła je { $many } osoba.

@@ -66,7 +66,7 @@ table-problem-wrong-token = Miejsce z tego linku jest zajęte: gra już trwa. Og
 ## Narzędzia
 
 page-tools = Narzędzia
-page-undo = Cofnij
+page-undo = Cofnij mój ruch
 page-undo-ask = Poproś o cofnięcie
 page-undo-none = Teraz żadnego twojego ruchu nie da się cofnąć
 page-undo-away = Nie ma przy stole kogoś, kto musiałby się zgodzić

@@ -72,12 +72,11 @@ export function ending(model: TableModel, foreseen: Foresight): string | null {
   const [before, after] = [factsOf(model), factsOf(foreseen)];
   if (foreseen.ends === "may") {
     const set = before.completes.some((spaces) => spaces.length > 0);
-    return [before.last.length ? say.text("ga-why-last") : "", set ? say.text("ga-why-set") : ""]
-      .filter(Boolean)
-      .join("; ");
+    const reasons = [before.last.length ? say.text("ga-why-last") : "", set ? say.text("ga-why-set") : ""];
+    return say.clauses(reasons.filter(Boolean));
   }
   const seat = model.seat ?? 0;
   const verdict = after.winner < 0 ? "" : after.winner === seat ? say.text("ga-win") : say.text("ga-lose");
   const ended = eventsOf(foreseen).find((event) => event.kind === "Ended");
-  return [verdict, ended ? say.text(`ga-by-${ended.reason}`) : ""].filter(Boolean).join("; ");
+  return say.clauses([verdict, ended ? say.text(`ga-by-${ended.reason}`) : ""].filter(Boolean));
 }

@@ -42,9 +42,15 @@ export function label(option: Option, model: TableModel): { title: string; detai
         detail: say.text("ga-they-take", { name: model.names[1 - model.seat], number: word.number }),
       };
     case "Keep":
-      return { title: `${say.text("ga-keep")}: ${specialShort(word.special)}`, detail: specialWhat(word.special) };
+      return {
+        title: say.labelled(say.text("ga-keep"), specialShort(word.special)),
+        detail: specialWhat(word.special),
+      };
     case "SetAside":
-      return { title: `${say.text("ga-set-aside")}: ${specialShort(word.special)}`, detail: say.text("ga-keep-old") };
+      return {
+        title: say.labelled(say.text("ga-set-aside"), specialShort(word.special)),
+        detail: say.text("ga-keep-old"),
+      };
     case "TakeSpecial":
       return model.seat === null ? { title } : special(view.slot[model.seat], title);
     case "CommandSpecial":
@@ -58,7 +64,7 @@ export function label(option: Option, model: TableModel): { title: string; detai
 }
 
 function special(number: number, title: string): { title: string; detail: string } {
-  return { title, detail: `${specialShort(number)}: ${specialWhat(number)}` };
+  return { title, detail: say.labelled(specialShort(number), specialWhat(number)) };
 }
 
 function pays(model: TableModel, cell: number): string {

@@ -86,6 +86,7 @@ describe("motion", () => {
         kind: "acted",
         seat: 0,
         whole: true,
+        stood_in: false,
         events: [{ kind: "Returned", seat: 0, first: 4, second: 5, exchanged, secret }],
       },
       DESK,
@@ -101,7 +102,14 @@ describe("motion", () => {
   it("rests where none is wanted", () => {
     expect(
       journey(
-        { at: 1, kind: "acted", seat: 0, whole: true, events: [{ kind: "Swapped", seat: 0, cells: [0, 40] }] },
+        {
+          at: 1,
+          kind: "acted",
+          seat: 0,
+          whole: true,
+          stood_in: false,
+          events: [{ kind: "Swapped", seat: 0, cells: [0, 40] }],
+        },
         DESK,
         0,
         [],
@@ -109,7 +117,14 @@ describe("motion", () => {
     ).toEqual([]);
     expect(
       journey(
-        { at: 1, kind: "acted", seat: 0, whole: true, events: [{ kind: "Swapped", seat: 0, cells: [0, 40] }] },
+        {
+          at: 1,
+          kind: "acted",
+          seat: 0,
+          whole: true,
+          stood_in: false,
+          events: [{ kind: "Swapped", seat: 0, cells: [0, 40] }],
+        },
         DESK,
         1,
         [],

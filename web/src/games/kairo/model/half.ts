@@ -94,7 +94,7 @@ function customers(model: TableModel, intent: Intent): Row[] {
     const open = lures.filter((lure) => lure.colour === colour && lure.enough);
     if (!open.length) return [];
     const title = say.text("ka-customer", { ...coloured(colour), entrances: open.length });
-    const detail = open.map((lure) => lureDetail(model, lure)).join("; ");
+    const detail = say.clauses(open.map((lure) => lureDetail(model, lure)));
     return [{ key: `who:${colour}`, title, detail, chosen: false, act: () => (intent.customer = colour) }];
   });
 }
@@ -131,7 +131,7 @@ export function deed(words: Option[], model: TableModel): string | null {
   const first = words[0] && optionWord(words[0]).kind;
   const lure = facts.lures.find((one) => one.colour === colour && one.cell === cell);
   if (first === "Lure" && lure) return `${titleOf(model, lure)} (${lureDetail(model, lure)})`;
-  if (first === "Draw") return `${say.text("ka-do-draw")}: ${taken.join(" ")}`;
+  if (first === "Draw") return say.labelled(say.text("ka-do-draw"), taken.join(" "));
   const work = WORKS[first ?? ""];
   const site = facts.builds.find((one) => one.work === work && one.colour === colour);
   if (!site || cell < 0) return null;
