@@ -1,7 +1,7 @@
 """Somebody is not there: it is seen, in every process; they are nudged, and the others agree on a stand-in."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 
 import httpx
@@ -169,7 +169,7 @@ def test_whoever_plays_talks_or_looks_without_a_socket_is_here(place: str) -> No
         ear = await opened(bob, table)
         await hang_up(await opened(ann, table))
         await until(ear, lambda said: said["type"] == "table" and said["table"]["seats"][0]["unseen"])
-        signs = [
+        signs: list[Callable[[], Awaitable[object]]] = [
             lambda: ann.play(table, 0, "keep"),
             lambda: ann.do(table, "chat", text="thinking"),
             lambda: ann.scene(table),
