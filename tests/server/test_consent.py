@@ -7,7 +7,9 @@ import pytest
 
 from parlour.cli import main
 from parlour.client import Client
-from parlour.core.record import read
+from parlour.core.record import Record, read
+from parlour.server.tables import contributed
+from parlour.server.tables.room import Room
 from tests.server.earlier import left_by
 from tests.server.places import PLACES, a_database
 from tests.server.serving import BOT, ME, Served, a_server, run
@@ -88,6 +90,56 @@ def test_bots_agree_forgotten_people_do_not_and_other_folders_are_left_alone(tmp
         (tmp_path / "mine").mkdir()
         (tmp_path / "mine" / "letter.txt").write_text("dear", "utf-8")
         assert "holds other things" in await operator.refused("research", str(tmp_path / "mine"))
+
+    run(test)
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_people_on_one_device_were_not_asked(place: str, tmp_path: Path, capsys: Capture) -> None:
+    """The host alone has said yes, whatever the names of the other seats."""
+
+    async def test(served: Served) -> None:
+        operator, folder = Operator(served, capsys), tmp_path / "games"
+        ann = await served.guest("Ann")
+        await agree(ann)
+        for other in ({"kind": "me", "name": "Grandma"}, ME):
+            together = (await ann.make("high_card", [ME, other]))["table"]["table"]
+            await ann.run(together, lambda scene: "keep")
+        await operator.ask("research", str(folder))
+        assert there(folder) == []
+
+    run(test, place=place)
+
+
+def test_a_sealed_deal_and_a_game_that_fails_stop_no_other(
+    tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(served: Served) -> None:
+        operator, folder = Operator(served, capsys), tmp_path / "games"
+        (ann, bob, _), (cyd, dan, _) = await play(served), await play(served)
+        for who in (ann, bob, cyd, dan):
+            await agree(who)
+        await operator.ask("research", str(folder))
+        assert len(there(folder)) == 2
+        day = (await cyd.ask("GET", "/daily"))["day"]
+        attempt = (await cyd.ask("POST", f"/daily/{day}/high_card", {}))["table"]
+        await cyd.run(attempt, lambda scene: "keep")
+        await agree(ann, False)
+        await operator.ask("research", str(folder))
+        (kept,) = there(folder)
+        sound = contributed.nameless
+
+        def fails(room: Room) -> Record | None:
+            if room.row.daily is None:
+                raise ValueError("a table that no server wrote so")
+            return sound(room)
+
+        await agree(ann)
+        monkeypatch.setattr(contributed, "nameless", fails)
+        assert "0 records" in (await operator.ask("research", str(folder)))["done"]
+        assert not kept.exists(), "nobody knows whether it is agreed to"
+        monkeypatch.undo()
+        assert "2 new" in (await operator.ask("research", str(folder)))["done"]
 
     run(test)
 

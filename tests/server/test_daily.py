@@ -14,6 +14,8 @@ from parlour.client import Client, Json, Refused
 from parlour.core.deal import commitment
 from parlour.core.record import read
 from parlour.core.table import codec_of
+from parlour.server.http.rates import WRITES
+from parlour.server.limits import TABLES_OF_ALL
 from parlour.server.store import dailies as stored
 from parlour.server.store.base import Job
 from parlour.server.store.dailies import AttemptRow, Fared
@@ -358,6 +360,25 @@ def test_two_guests_of_a_device_at_the_same_moment_count_once(place: str) -> Non
     run(test, place=place)
 
 
+def test_only_what_makes_a_table_counts_as_one_for_the_address() -> None:
+    async def test(served: Served) -> None:
+        ann = await served.guest("Ann")
+        day, table = (await ann.ask("GET", "/daily"))["day"], await tried(ann)
+        for _ in range(WRITES.many // 3):
+            assert await tried(ann, day=day) == table
+        await another(ann, "Eve")
+        for _ in range(WRITES.many // 3):
+            assert await refused(ann.ask("POST", f"/daily/{day}/{GAME}", {})) == "daily-tried-here"
+            assert await refused(ann.ask("POST", f"/daily/{day}/no_game", {})) == "no-daily"
+        for _ in range(TABLES_OF_ALL.many - 1):
+            served.rooms.limits.take(TABLES_OF_ALL, "127.0.0.1")
+        assert await refused(ann.ask("POST", f"/daily/{day}/{GAME}", {"anyway": True})) == "too-fast", (
+            "but one was made"
+        )
+
+    run(test, scale=1, still=True)
+
+
 def test_what_is_late_does_not_count() -> None:
     async def test(served: Served) -> None:
         ann, bob = await served.guest("Ann"), await served.guest("Bob")
@@ -373,6 +394,23 @@ def test_what_is_late_does_not_count() -> None:
             assert (await who.ask("GET", "/daily"))["streak"] == 0
         assert await refused(bob.ask("GET", f"/daily/{day_after(today['day'], 2)}/{GAME}")) == "no-daily"
         assert await refused(bob.ask("GET", f"/daily/2026-02-31/{GAME}")) == "no-daily"
+
+    run(test)
+
+
+@pytest.mark.parametrize("day", ["0000-01-01", "0001-01-01", "2026-13-01", "9999-12-01", "9999-12-31"])
+def test_days_at_the_ends_of_time_are_answered(day: str) -> None:
+    async def test(served: Served) -> None:
+        ann = await served.guest("Ann")
+        at_all = [f"months/{day[:7]}/{GAME}", f"{day}/{GAME}", f"{day}/{GAME}/choices", f"archive?before={day}"]
+        for path in at_all:
+            answer = await ann.http.get(f"/api/daily/{path}")
+            assert answer.status_code in (200, 404), (path, answer.text)
+        for path in at_all[1:3]:
+            answer = await ann.http.post(f"/api/daily/{path}", json={})
+            assert answer.status_code == 404, (path, answer.text)
+        if day[:4] in ("0000", "9999"):
+            assert (await ann.http.get(f"/api/daily/{at_all[0]}")).status_code == 404
 
     run(test)
 

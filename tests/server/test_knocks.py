@@ -9,6 +9,7 @@ import pytest
 from parlour.client import Client, Json
 from parlour.server.limits import SPOKEN_CODES, SPOKEN_CODES_OF_ALL
 from parlour.server.people.tokens import LETTERS, heard, spoken
+from parlour.server.tables.knocking import AT_ONCE
 from tests.server.earlier import an_old_duel, left_by
 from tests.server.places import PLACES, a_database
 from tests.server.serving import INVITED, ME, OPEN, Served, a_server, run, until
@@ -127,6 +128,57 @@ def test_guesses_are_limited_for_each_address_and_for_all() -> None:
         await refused(post(bob, "/knocks", code=code), 429, "too-fast")
 
     run(test, scale=1, still=True)
+
+
+def test_twenty_addresses_shut_nobody_out() -> None:
+    async def test(served: Served) -> None:
+        _, _, code = await waiting(served)
+        for n in range(20):
+            eve = await served.guest("Eve", address=f"127.0.2.{n + 1}")
+            for _ in range(SPOKEN_CODES.many):
+                await refused(post(eve, "/knocks", code="ACDEFH"), 404, "no-code")
+            await refused(post(eve, "/knocks", code="ACDEFH"), 429, "too-fast")
+        bob = await served.guest("Bob", address="127.0.0.7")
+        assert (await post(bob, "/knocks", code=code))["name"] == "Ann"
+
+    run(test, scale=1, still=True)
+
+
+def test_new_guests_of_one_address_do_not_fill_a_table() -> None:
+    async def test(served: Served) -> None:
+        ann, table, code = await waiting(served, OPEN, OPEN)
+        eves = [await served.guest(f"Eve{n}", address="127.0.2.1") for n in range(3)]
+        first = await post(eves[0], "/knocks", code=code)
+        await post(eves[1], "/knocks", code=code)
+        await refused(post(eves[2], "/knocks", code=code), 429, "too-fast")
+        await post(eves[1], "/knocks", code=code)  # instead of the one before
+        bob = await served.guest("Bob", address="127.0.0.7")
+        assert (await post(bob, "/knocks", code=code))["name"] == "Ann"
+        assert [knock["name"] for knock in await knocked(ann, table)] == ["Eve0", "Eve1", "Bob"]
+        await post(eves[0], "/knocks/end", knock=first["knock"])
+        await post(eves[2], "/knocks", code=code)
+        for n in range(AT_ONCE - 3):
+            await post(await served.guest(f"Cyd{n}", address=f"127.0.3.{n + 1}"), "/knocks", code=code)
+        full = await served.guest("Dan", address="127.0.4.1")
+        await refused(post(full, "/knocks", code=code), 429, "too-fast")
+
+    run(test)
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_a_device_asks_beside_those_who_ask_for_seats(place: str) -> None:
+    async def test(served: Served) -> None:
+        ann = await served.guest("Ann")
+        made = await ann.make("high_card", [ME, INVITED, OPEN])
+        table, token, code = made["table"]["table"], made["tokens"]["1"], made["table"]["code"]
+        bob = await served.guest("Bob")
+        await bob.join(table, token=token)
+        for n in range(AT_ONCE):
+            await post(await served.guest(f"Eve{n}", address=f"127.0.3.{n // 2 + 1}"), "/knocks", code=code)
+        await another_device(served, table, token)
+        assert [knock["kind"] for knock in await knocked(bob, table)] == ["device"]
+
+    run(test, place=place)
 
 
 async def another_device(served: Served, table: str, token: str) -> tuple[Client, Json]:

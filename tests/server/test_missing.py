@@ -1,7 +1,7 @@
 """Somebody is not there: it is seen, in every process; they are nudged, and the others agree on a stand-in."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 
 import httpx
@@ -17,6 +17,10 @@ from tests.server.test_tables import duel, refused
 
 def looks(seat: int, look: bool) -> object:
     return lambda said: said["type"] == "table" and said["table"]["seats"][seat]["looks"] is look
+
+
+def unseen_after(before: int) -> object:
+    return lambda said: said["type"] == "table" and said["table"]["seats"][0]["unseen"] > before
 
 
 async def opened(client: Client, table: str) -> AsyncIterator[Json]:
@@ -154,6 +158,57 @@ def test_after_two_minutes_all_others_who_are_here_agree_on_a_stand_in(place: st
         assert not (await seat_of(cyd, table, 0))["away"], "by any action"
 
     run(test, place=place)
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_whoever_plays_talks_or_looks_without_a_socket_is_here(place: str) -> None:
+    """Such as behind a proxy that lets no socket through."""
+
+    async def test(served: Served) -> None:
+        ann, bob, table = await duel(served)
+        ear = await opened(bob, table)
+        await hang_up(await opened(ann, table))
+        await until(ear, lambda said: said["type"] == "table" and said["table"]["seats"][0]["unseen"])
+        signs: list[Callable[[], Awaitable[object]]] = [
+            lambda: ann.play(table, 0, "keep"),
+            lambda: ann.do(table, "chat", text="thinking"),
+            lambda: ann.scene(table),
+        ]
+        for sign in signs:
+            served.later(121_000)
+            before = (await seat_of(bob, table, 0))["unseen"]
+            await sign()
+            await until(ear, unseen_after(before))  # type: ignore[arg-type]
+            served.later(60_000)
+            await refused(bob.do(table, "stand-in", missing=0), 409, "not-missing")
+        served.later(61_000)
+        await bob.do(table, "stand-in", missing=0)
+        assert (await seat_of(bob, table, 0))["away"], "nothing was heard of her for two minutes"
+
+    run(test, place=place)
+
+
+def test_a_sign_of_life_is_known_in_every_process() -> None:
+    async def test() -> None:
+        url = a_database("postgres", Path())
+        async with a_server(url=url) as one, a_server(url=url) as two:
+            ann, bob, table = await duel(one)
+            bob.url, bob.http.base_url = two.url, httpx.URL(two.url)
+            ear = await opened(bob, table)
+            await hang_up(await opened(ann, table))
+            told = await until(ear, lambda said: said["type"] == "table" and said["table"]["seats"][0]["unseen"])
+            first = told["table"]["seats"][0]["unseen"]
+            one.later(121_000)
+            two.later(121_000)
+            await ann.scene(table)
+
+            async def heard() -> bool:
+                return bool((await seat_of(bob, table, 0))["unseen"] > first + 100_000)
+
+            await eventually(heard)
+            await refused(bob.do(table, "stand-in", missing=0), 409, "not-missing")
+
+    asyncio.run(test())
 
 
 async def _turn(client: Client, table: str, seat: int) -> bool:

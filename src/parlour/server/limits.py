@@ -45,7 +45,9 @@ CODES: Final = Rate("codes", 10, 10_000)
 KNOCKS: Final = Rate("requests to be let in", 6, 20_000)
 KNOCKS_AT_A_SEAT: Final = Rate("requests for one seat", 4, 60_000)
 SPOKEN_CODES: Final = Rate("codes tried", 10, 10_000)
-SPOKEN_CODES_OF_ALL: Final = Rate("codes tried by everybody", 200, 500)
+SPOKEN_CODES_OF_ALL: Final = Rate(
+    "codes tried by everybody", 2_000, 50
+)  # against hundreds of addresses: no fewer shut others out
 WAITS: Final = Rate("looks at a request", 120, 500)
 NUDGES: Final = Rate("nudges", 2, 30_000)
 PLAYS: Final = Rate("plays", 60, 50)

@@ -9,9 +9,9 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from parlour.server.http.books import GameId
 from parlour.server.http.identity import MARK, PROBLEMS, AnyRequest
 from parlour.server.http.services import Services
-from parlour.server.limits import ANALYSES, CHOICES, TABLES_OF_ALL
+from parlour.server.limits import ANALYSES, CHOICES
 from parlour.server.refusal import Refusal
-from parlour.server.times import end_of
+from parlour.server.times import day_after, end_of
 from parlour.server.wire.dailies import DailyChoices, DailyDeal, DailySheet, Month, Today, Try
 from parlour.server.wire.told import TableInfo
 
@@ -22,10 +22,10 @@ Before = Annotated[str | None, QueryParameter(max_length=10, pattern=DATE, descr
 MonthName = Annotated[str, PathParameter(max_length=7, pattern=r"^[0-9]{4}-[0-9]{2}$(?!\n)")]
 
 
-def real(day: str) -> str:
-    """A day there is; Refusal for any other that is written like one."""
+def real(day: str, more: int = 0) -> str:
+    """A day there is, as is the one so many days after it; Refusal for any other that is written like one."""
     try:
-        end_of(day)
+        end_of(day_after(day, more))
     except (ValueError, OverflowError):
         raise Refusal("no-daily", f"there is no day {day}") from None
     return day
@@ -48,7 +48,7 @@ def daily(services: Services) -> Router:
     @get("/months/{month:str}/{game:str}", responses=PROBLEMS, summary="The table of a month")
     async def month(request: AnyRequest, month: MonthName, game: GameId) -> Month:
         """Who won most of its deals; of equals, who by more. Today's count once I have finished mine."""
-        real(f"{month}-01")
+        real(f"{month}-01", 31)
         return await dailies.month(await identity.guest(request), month, game)
 
     @get("/{day:str}/{game:str}", responses=PROBLEMS, summary="How a deal went")
@@ -60,10 +60,10 @@ def daily(services: Services) -> Router:
     async def attempt(request: AnyRequest, day: Day, game: GameId, data: JSONBody[Try]) -> Response[TableInfo]:
         """One attempt a guest. Refused as `daily-tried-here` if another tried it on this device, unless `anyway`."""
         player = await identity.known(request)
-        rooms.limits.take(TABLES_OF_ALL, identity.address(request))
         known = identity.mark(request)
         mark = known or rooms.token()
-        answer = Response(await dailies.attempt(player, real(day), game, mark, data.anyway))
+        attempt = dailies.attempt(player, real(day), game, mark, data.anyway, identity.address(request))
+        answer = Response(await attempt)
         if not known:
             secure = services.settings.secure
             answer.set_cookie(Cookie(MARK, value=mark, httponly=True, samesite="strict", secure=secure, max_age=YEAR))

@@ -71,9 +71,11 @@ class Identity:
             actor = live.room.actor(None, token)
             await self._rooms.people.check_guest(actor.by)  # a ban holds for the tokens of their seats
             self._rooms.presence.seen(live.room.person(actor.seats[0]), self.address(asking))
-            return live, actor
-        player = await self.guest(asking)
-        return live, live.room.actor(player.id if player else None, None)
+        else:
+            player = await self.guest(asking)
+            actor = live.room.actor(player.id if player else None, None)
+        self._rooms.looking.alive(live, actor.seats)
+        return live, actor
 
     def viewer(self, room: Room, actor: Actor, seat: int | None) -> int | None:
         """Through whose eyes: my own, a watcher's, or, once the game is over, anybody's."""

@@ -1,6 +1,6 @@
 """Whether a guest lets their finished games be used for research: no unless they say so, and as long as they say so."""
 
-from sqlalchemy import Connection, or_, select, update
+from sqlalchemy import Connection, func, or_, select, update
 
 from parlour.server.store.base import Job
 from parlour.server.store.rows import Loaded, load
@@ -31,10 +31,14 @@ def finished() -> Job[list[str]]:
 
 
 def agreed(table: str) -> Job[Loaded | None]:
-    """A table, if everybody who sat or did anything there lets it be used now; who was forgotten does not."""
+    """A table, if everybody who sat or did anything there lets it be used now; who was forgotten does not.
+
+    Where one guest had several seats nobody knows who sat on them: they were not asked.
+    """
     willing = select(players.c.id).where(players.c.research)
     sat = select(seats.c.seat).where(seats.c["table"] == table, seats.c.kind != "bot")
     unwilling_seat = sat.where(or_(seats.c.player.is_(None), seats.c.player.not_in(willing)))
+    several = sat.with_only_columns(seats.c.player).group_by(seats.c.player).having(func.count() > 1)
     did = select(entries.c.at).where(entries.c["table"] == table, entries.c.by != "")
     unwilling_deed = did.where(entries.c.by.not_in(willing))
 
@@ -42,6 +46,8 @@ def agreed(table: str) -> Job[Loaded | None]:
         if connection.execute(sat.limit(1)).first() is None:
             return None
         if connection.execute(unwilling_seat.limit(1)).first() is not None:
+            return None
+        if connection.execute(several.limit(1)).first() is not None:
             return None
         if connection.execute(unwilling_deed.limit(1)).first() is not None:
             return None

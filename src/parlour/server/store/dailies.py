@@ -120,9 +120,9 @@ def begin(table: str, day: str, game: str, player: str, device: str, mark: str, 
 
     def job(connection: Connection) -> None:
         connection.execute(deal).first()
+        if not (mark or anyway):
+            untried(device, day, game, player)(connection)
         second = not mark and tried_on([device], day, game, player)(connection)
-        if second and not anyway:
-            raise Refusal("daily-tried-here", "somebody has tried this deal on this device; the first one counts")
         connection.execute(insert(attempts), {**row, "mark": SECOND} if second else row)
 
     return job
@@ -203,6 +203,17 @@ def tried_on(devices: list[str], day: str, game: str, player: str) -> Job[bool]:
     other = or_(attempts.c.player.is_(None), attempts.c.player != player)
     wanted = select(attempts.c["table"]).where(here, other).limit(1)
     return lambda connection: connection.execute(wanted).first() is not None
+
+
+def untried(device: str, day: str, game: str, player: str) -> Job[None]:
+    """Refusal if another has tried a deal on this device."""
+    wanted = tried_on([device], day, game, player)
+
+    def job(connection: Connection) -> None:
+        if wanted(connection):
+            raise Refusal("daily-tried-here", "somebody has tried this deal on this device; the first one counts")
+
+    return job
 
 
 def _shown(day: str, game: str) -> ColumnElement[bool]:

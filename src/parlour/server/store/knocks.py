@@ -47,15 +47,16 @@ def waiting_at(*ids: str) -> Job[list[KnockRow]]:
     return lambda connection: [KnockRow(*row) for row in connection.execute(wanted)]
 
 
-def knock(row: KnockRow, most: int) -> Job[bool]:
-    """Ask, instead of whatever the same asked before; False if so many wait there already."""
+def knock(row: KnockRow, most: int, near: frozenset[str], most_near: int) -> Job[bool]:
+    """Ask, instead of whatever the same asked before; False if so many of its kind wait there, or of those `near`."""
     here = knocks.c["table"] == row.table
     mine = here & (knocks.c.kind == row.kind) & (knocks.c.player == row.player) & (knocks.c.name == row.name)
 
     def job(connection: Connection) -> bool:
         connection.execute(delete(knocks).where(here & (knocks.c.until <= row.made)))
         connection.execute(delete(knocks).where(mine, knocks.c.state == "waiting"))
-        if len(waiting_at(row.table)(connection)) >= most:
+        before = [one.token for one in waiting_at(row.table)(connection) if one.kind == row.kind]
+        if len(before) >= most or len(near.intersection(before)) >= most_near:
             return False
         connection.execute(insert(knocks), {name: getattr(row, name) for name in row.__struct_fields__})
         return True

@@ -5,6 +5,7 @@ are named by what they hold, not after tables; `contributed.txt` marks a folder 
 """
 
 import hashlib
+import logging
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Final
@@ -16,6 +17,7 @@ from parlour.server.store.modes import FOLDER, private_file
 from parlour.server.tables.room import Room
 from parlour.server.times import Times, milliseconds
 
+LOG: Final = logging.getLogger("parlour.server")
 MARK: Final = "contributed.txt"
 TOLD: Final = """Finished games that everybody at the table lets be used for research, without names.
 `parlour host research` keeps this folder up to date: records of people who agree no longer are taken out of it.
@@ -25,7 +27,7 @@ Whoever makes a set of them makes it anew then, and asks those who have a copy t
 
 def nameless(room: Room) -> Record | None:
     """The record without names and without what people brought to the deal; None for one that began elsewhere."""
-    if room.phase != "over" or room.table is None:
+    if room.phase != "over" or room.table is None or room.sealed:
         return None
     record = room.record()
     if record.redealt:  # goes on from a game of others, who were not asked
@@ -34,13 +36,22 @@ def nameless(room: Room) -> Record | None:
     return record
 
 
-async def records(store: Store) -> AsyncIterator[Record]:
-    """Each of them, one after another. Who agrees is asked when its turn comes."""
+async def records(store: Store) -> AsyncIterator[tuple[str, Record]]:
+    """Each of them with its table, one after another. A deal of a day that is not over is left for later."""
     for table in await store.read(consent.finished()):
-        loaded = await store.read(consent.agreed(table))
-        record = nameless(Room(loaded, Times(milliseconds))) if loaded is not None else None
+        record = await _record(store, table)
         if record is not None:
-            yield record
+            yield table, record
+
+
+async def _record(store: Store, table: str) -> Record | None:
+    """What everybody lets be used, asked now; None for one that cannot be made, with a line in the log."""
+    loaded = await store.read(consent.agreed(table))
+    try:
+        return None if loaded is None else nameless(Room(loaded, Times(milliseconds)))
+    except Exception as error:  # a table that no server wrote so: it is told, and the others are looked at
+        LOG.warning("no record for research", extra={"table": table, "why": str(error)})
+        return None
 
 
 async def bring_up_to_date(store: Store, folder: Path) -> tuple[int, int, int]:
@@ -49,17 +60,25 @@ async def bring_up_to_date(store: Store, folder: Path) -> tuple[int, int, int]:
     A folder for each game, version of its rules and number of seats: `parlour dataset` makes one file of each.
     """
     before = _begun(folder)
-    now: set[str] = set()
-    async for record in records(store):
-        text = record.write().encode()
-        name = f"{record.game}-{record.rules}-{record.seats}/{hashlib.sha256(text).hexdigest()[:24]}.record"
-        now.add(name)
-        if name not in before:
-            (folder / name).parent.mkdir(mode=FOLDER, exist_ok=True)
-            _write(folder / name, text)
-    for name in before - now:
+    agreed = {_named(record)[0]: table async for table, record in records(store)}
+    gone = before - set(agreed)
+    for name in gone:  # before anything is written, which may fail
         (folder / name).unlink()
-    return len(now), len(now - before), len(before - now)
+    new = 0
+    for name, table in agreed.items():
+        record = None if name in before else await _record(store, table)
+        if record is not None:  # and they still agree
+            named, text = _named(record)
+            (folder / named).parent.mkdir(mode=FOLDER, exist_ok=True)
+            _write(folder / named, text)
+            new += 1
+    return len(before - gone) + new, new, len(gone)
+
+
+def _named(record: Record) -> tuple[str, bytes]:
+    """The file of a record, and what it holds."""
+    text = record.write().encode()
+    return f"{record.game}-{record.rules}-{record.seats}/{hashlib.sha256(text).hexdigest()[:24]}.record", text
 
 
 def _begun(folder: Path) -> set[str]:

@@ -16,7 +16,7 @@ from parlour.core.engine import legal
 from parlour.core.game import find
 from parlour.core.table import Table, codec_of
 from parlour.games import games
-from parlour.server.limits import TABLES
+from parlour.server.limits import TABLES, TABLES_OF_ALL
 from parlour.server.people.guests import Player
 from parlour.server.people.tokens import hashed
 from parlour.server.refusal import Refusal
@@ -144,8 +144,8 @@ class Dailies:
     def _over(self, day: str) -> bool:
         return self._rooms.now() >= end_of(day)
 
-    async def attempt(self, player: Player, day: str, game: str, device: str, anyway: bool) -> TableInfo:
-        """Begin, or go on: one attempt a guest. `device` is the mark of where they are."""
+    async def attempt(self, player: Player, day: str, game: str, device: str, anyway: bool, address: str) -> TableInfo:
+        """Begin, or go on: one attempt a guest. `device` is the mark of where they are. Only a new one is a table."""
         daily = await self._daily(day, game)
         before = (await self._mine(player, [day])).get((day, game))
         if before is not None:
@@ -155,7 +155,10 @@ class Dailies:
         mark, mine = LATE if self._over(day) else "", hashed(device)
         if not mark and not as_it_began(daily):
             raise Refusal("daily-changed", "the bots of this house have changed since the day began: come tomorrow")
+        if not (mark or anyway):
+            await self._rooms.store.read(dailies.untried(mine, day, game, player.id))
         self._rooms.limits.take(TABLES, player.id)
+        self._rooms.limits.take(TABLES_OF_ALL, address)
         row = self._lobby.row(find(game).edition(daily.rules, {}), {}, player, f"daily {day} {game}")
         row.options, row.secret, row.daily = daily.options, daily.secret, day
         row.watch, row.code = False, None

@@ -24,7 +24,8 @@ from parlour.server.wire.told import TableInfo
 
 ANSWERED: Final = 300_000  # milliseconds within which somebody has to answer
 USED: Final = 120_000  # milliseconds within which a device has to come in once it may
-AT_ONCE: Final = 8  # that wait at one table
+AT_ONCE: Final = 8  # of a kind that wait at one table
+OF_AN_ADDRESS: Final = 2  # of those
 SIGNS: Final = 900
 
 
@@ -34,6 +35,7 @@ class Doors:
     def __init__(self, rooms: AwakeRooms, seating: Seating) -> None:
         self.rooms = rooms
         self._seating = seating
+        self._asked: dict[str, tuple[str, int]] = {}  # from where, and until when, by the hash of a knock
 
     async def by_code(self, player: Player, address: str, wanted: SpokenCode) -> Knocking:
         """Ask for a seat. A wrong code, and that of a table which has begun, are answered alike."""
@@ -45,7 +47,7 @@ class Doors:
             raise Refusal("no-code", "no table that waits has this code")
         live = await self.rooms.live(table)
         name = await self._host(live.room)
-        return await self._knock(live, "seat", None, player.id, player.name, wanted.nonce, name)
+        return await self._knock(live, "seat", None, player.id, player.name, wanted.nonce, name, address)
 
     async def _host(self, room: Room) -> str:
         if room.row.maker is None:
@@ -67,17 +69,29 @@ class Doors:
         if seat.kind != "person" or seat.player is None:
             raise Refusal("seat-taken", f"nobody can be asked for seat {seat.seat}")
         self.rooms.limits.take(KNOCKS_AT_A_SEAT, f"{table} {seat.seat}")
-        return await self._knock(live, "device", seat.seat, seat.player, label(agent), "", seat.name)
+        return await self._knock(live, "device", seat.seat, seat.player, label(agent), "", seat.name, address)
 
     async def _knock(
-        self, live: AwakeRoom, kind: KnockKind, seat: int | None, player: str, name: str, nonce: str, asked: str
+        self,
+        live: AwakeRoom,
+        kind: KnockKind,
+        seat: int | None,
+        player: str,
+        name: str,
+        nonce: str,
+        asked: str,
+        address: str,
     ) -> Knocking:
         secret, now = self.rooms.token(), self.rooms.now()
         sign = str(SIGNS // 9 + int(hashed(self.rooms.token())[:8], 16) % SIGNS) if kind == "device" else ""
         row = KnockRow(
             hashed(secret), live.room.id, kind, seat, player, name, sign, nonce, now, now + ANSWERED, "waiting"
         )
-        if not await self.rooms.store.write(knocks.knock(row, AT_ONCE), self.rooms.notice(live.room.id, "seats")):
+        self._asked = {token: one for token, one in self._asked.items() if one[1] > now}
+        near = frozenset(token for token, one in self._asked.items() if one[0] == address)
+        self._asked[row.token] = address, row.until
+        job = knocks.knock(row, AT_ONCE, near, OF_AN_ADDRESS)
+        if not await self.rooms.store.write(job, self.rooms.notice(live.room.id, "seats")):
             raise Refusal("too-fast", "too many ask at this table; wait a little")
         await self._look_again(live)
         return Knocking(knock=secret, name=asked, game=live.room.row.game, sign=sign, until=row.until)

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from parlour.server.tables.awake import AwakeRooms
 
 BEAT: Final = 2_000  # milliseconds between signs of life
+SIGN: Final = 10_000  # milliseconds after which a new sign of somebody without a socket is told
 SILENT: Final = 7_000  # milliseconds without one, after which a process serves nobody
 HERE, ASKED, ALIVE, STOPS = "looks-", "looks", "alive", "stops"
 
@@ -65,6 +66,16 @@ class Looking:
         if mine.looking != self._said.get(table, Elsewhere()).looking:
             self._said[table] = mine
             self.tell(table, mine.write())
+
+    def alive(self, live: AwakeRoom, seats: list[int]) -> None:
+        """People who had the table open ask something of it without: they are not away since earlier than now."""
+        now = self._rooms.now()
+        gone = [seat for seat in seats if seat in live.unseen and seat not in (live.looking or ())]
+        told = any(now - live.unseen[seat] >= SIGN for seat in gone)
+        live.unseen |= dict.fromkeys(gone, now)
+        if told:
+            live.tell_table()
+            self.tell(live.room.id, Elsewhere(live.here(), live.unseen).write())
 
     def look_anew(self, live: AwakeRoom, began: bool) -> None:
         """Seats have changed; once lots were drawn nothing that was seen of them before is true any more."""
