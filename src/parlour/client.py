@@ -81,9 +81,9 @@ class Client(AbstractAsyncContextManager["Client"]):
         """All that I may know."""
         return dict(await self.ask("GET", f"/tables/{table}/scene", seat=seat, move=move))
 
-    async def do(self, table: str, deed: str, id: str | None = None, **what: Any) -> Json:
+    async def do(self, table: str, request: str, id: str | None = None, **what: Any) -> Json:
         """play, undo, undo/answer, leave, back, chat: done once, however often it is sent."""
-        return dict(await self.ask("POST", f"/tables/{table}/{deed}", {"id": id or token_urlsafe(12), **what}))
+        return dict(await self.ask("POST", f"/tables/{table}/{request}", {"id": id or token_urlsafe(12), **what}))
 
     async def play(self, table: str, at: int, action: str, seat: int | None = None, id: str | None = None) -> Json:
         """Play an action."""

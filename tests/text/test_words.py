@@ -117,7 +117,9 @@ def test_whole_games_can_be_told(game_id: str, lang: str) -> None:
 def test_a_message_takes_the_fields_of_its_word(game_id: str) -> None:
     written = entries("en", f"{game_id}.ftl")
     for kind in kinds(find(game_id)):
-        used = written[message_id(kind)].variables
+        asked = message_id(kind)
+        assert asked in written, f"src/parlour/text/locale/en/{game_id}.ftl lacks {asked}: parlour catalog {game_id}"
+        used = written[asked].variables
         if issubclass(kind, Step):
             assert used <= fields(kind), f"{game_id}.ftl: {message_id(kind)} takes what {kind.__name__} has not"
         else:

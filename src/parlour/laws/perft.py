@@ -70,8 +70,10 @@ def table(game: Game, line: str, records: Path = golden.PLACE) -> State:
 
 def counts(game: Game, place: Path = PLACE) -> Iterator[Count]:
     """Every count of a game's file."""
-    line = ""
-    for text in (place / f"{game.id}.perft").read_text("utf-8").splitlines():
+    line, file = "", place / f"{game.id}.perft"
+    if not file.is_file():
+        raise ValueError(f"there is no {file}: parlour perft {game.id} --make")
+    for text in file.read_text("utf-8").splitlines():
         text = text.split("#")[0].strip()
         if text.startswith("perft"):
             depth, nodes = map(int, text.split()[1:])

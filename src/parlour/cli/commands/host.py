@@ -119,7 +119,7 @@ async def _done(store: Any, arguments: argparse.Namespace) -> str | list[dict[st
     }
     if command in looks:
         return await looks[command]()
-    deeds: dict[str, Callable[[], Awaitable[object]]] = {
+    changes: dict[str, Callable[[], Awaitable[object]]] = {
         "delete-line": lambda: operator.delete_line(given["table"], _many(given["n"])),
         "clear": lambda: operator.clear(given["table"]),
         "close": lambda: operator.close(given["table"], given["word"]),
@@ -128,7 +128,7 @@ async def _done(store: Any, arguments: argparse.Namespace) -> str | list[dict[st
         "unban": lambda: operator.unban(given["who"]),
         "forget": lambda: operator.forget(given["player"]),
     }
-    result = await deeds[command]()
+    result = await changes[command]()
     whom = result if command in ("ban", "unban") else given.get("table") or given.get("player")
     return f"{whom}: {command} done"
 

@@ -3,7 +3,6 @@
 import argparse
 from pathlib import Path
 
-from parlour.cli.complaint import Complaint
 from parlour.cli.stage import open_stage
 from parlour.core.game import find
 from parlour.laws import golden, perft
@@ -32,8 +31,6 @@ def run(arguments: argparse.Namespace) -> int:
         file.write_text(text, "utf-8")
         console.print(str(file), markup=False, highlight=False)
         return 0
-    if not file.is_file():
-        raise Complaint(f"there is no {file}: parlour perft {game.id} --make")
     faults = [
         said
         for count in perft.counts(game, arguments.folder)

@@ -1,4 +1,7 @@
-"""The verbs: the only code that moves material. Each tells one event while somebody listens."""
+"""The verbs: the only code that moves material. Each tells one event while somebody listens.
+
+What moves nothing, a bonus declined for one, is told by its step.
+"""
 
 from parlour.core.words import Seat
 from parlour.games.gatsby.events import (

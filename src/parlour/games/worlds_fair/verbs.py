@@ -1,4 +1,7 @@
-"""The verbs: the only code that moves material. Each tells one event while somebody listens."""
+"""The verbs: the only code that moves material. Each tells one event while somebody listens.
+
+What moves nothing, a scoring that began or a rank, is told by its step.
+"""
 
 from parlour.core.chance import shuffle
 from parlour.core.words import Seat

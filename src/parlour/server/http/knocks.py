@@ -5,7 +5,7 @@ from litestar.params import JSONBody
 
 from parlour.server.http.guests import welcomed
 from parlour.server.http.identity import PROBLEMS, AnyRequest
-from parlour.server.http.rates import DEEDS
+from parlour.server.http.rates import AT_TABLES
 from parlour.server.http.services import Services
 from parlour.server.wire.asked import KnockCode, SpokenCode
 from parlour.server.wire.people import KnockAnswer, Knocking
@@ -21,7 +21,7 @@ def knocks(services: Services) -> Router:
         """The maker is asked. Nothing of the table is told before they say yes."""
         return await doors.by_code(await identity.known(request), identity.address(request), data)
 
-    @post("/look", responses=PROBLEMS, status_code=200, rate=DEEDS, summary="What was said to my request?")
+    @post("/look", responses=PROBLEMS, status_code=200, rate=AT_TABLES, summary="What was said to my request?")
     async def look(request: AnyRequest, data: JSONBody[KnockCode]) -> KnockAnswer:
         """To be asked every few seconds."""
         return await doors.look(data.knock, identity.address(request))

@@ -18,7 +18,7 @@ SAFE: Final = ("GET", "HEAD", "OPTIONS")
 READS: Final = Rate("requests", 400, 50)
 SCENES: Final = Rate("looks at tables", 100, 50)
 SOCKETS: Final = Rate("sockets", 60, 500)
-DEEDS: Final = Rate("deeds", 400, 50)  # which have closer rates by table
+AT_TABLES: Final = Rate("deeds", 400, 50)  # which have closer rates by table
 WRITES: Final = Rate("changes", 60, 1_000)
 
 

@@ -10,7 +10,7 @@ from parlour.lessons.finding import lesson_of
 from parlour.server.http.hanging_up import while_connected
 from parlour.server.http.identity import PROBLEMS, AnyRequest
 from parlour.server.http.links import drawn
-from parlour.server.http.rates import DEEDS, SCENES
+from parlour.server.http.rates import AT_TABLES, SCENES
 from parlour.server.http.services import Services
 from parlour.server.limits import CODES, LISTS, LOOKS, REPLAYS, TABLES_OF_ALL
 from parlour.server.refusal import Refusal
@@ -99,7 +99,7 @@ def tables(services: Services) -> Router:
         live, actor = await services.identity.at_table(request, table)
         return live.room.info(actor)
 
-    @post("/{table:str}/join", responses=PROBLEMS, status_code=200, rate=DEEDS, summary="Sit down")
+    @post("/{table:str}/join", responses=PROBLEMS, status_code=200, rate=AT_TABLES, summary="Sit down")
     async def join(request: AnyRequest, table: TableId, data: JSONBody[Join]) -> Seated:
         """On an open seat, or with its token on an invited one. Again is the same as once."""
         return await seating.join(table, await services.identity.guest(request), data)
@@ -173,7 +173,7 @@ def tables(services: Services) -> Router:
         room, eyes = await services.identity.sitting(request, table, seat)
         return room.since_last_turn(eyes)
 
-    @post("/{table:str}/play", responses=PROBLEMS, status_code=200, rate=DEEDS, summary="Play an action")
+    @post("/{table:str}/play", responses=PROBLEMS, status_code=200, rate=AT_TABLES, summary="Play an action")
     async def play(request: AnyRequest, table: TableId, data: JSONBody[Play]) -> Done:
         """Refused as stale if the game has moved on from `at`; the same id twice is done once."""
         live, actor = await services.identity.at_table(request, table)
@@ -181,7 +181,7 @@ def tables(services: Services) -> Router:
             await services.dailies.go_on(live, services.identity.mark(request))
         return await moves.play(live, actor, data)
 
-    @post("/{table:str}/undo", responses=PROBLEMS, status_code=200, rate=DEEDS, summary="Take my last action back")
+    @post("/{table:str}/undo", responses=PROBLEMS, status_code=200, rate=AT_TABLES, summary="Take my last action back")
     async def undo(request: AnyRequest, table: TableId, data: JSONBody[Undo]) -> Done:
         """At once where the scene says `free` or `alone`; where it says `ask` the other people are asked."""
         return await moves.undo(*await services.identity.at_table(request, table), data)
@@ -193,7 +193,9 @@ def tables(services: Services) -> Router:
         rooms.limits.take(LOOKS, f"{room.id} {eyes}")
         return room.undo_now(eyes)
 
-    @post("/{table:str}/redo", responses=PROBLEMS, status_code=200, rate=DEEDS, summary="Play again what I took back")
+    @post(
+        "/{table:str}/redo", responses=PROBLEMS, status_code=200, rate=AT_TABLES, summary="Play again what I took back"
+    )
     async def redo(request: AnyRequest, table: TableId, data: JSONBody[Undo]) -> Done:
         """Where the scene says `redo`: against bots alone, while nothing else has been played since."""
         return await moves.redo(*await services.identity.at_table(request, table), data)
@@ -202,14 +204,14 @@ def tables(services: Services) -> Router:
         "/{table:str}/undo/answer",
         responses=PROBLEMS,
         status_code=200,
-        rate=DEEDS,
+        rate=AT_TABLES,
         summary="Agree that an action is taken back",
     )
     async def answer(request: AnyRequest, table: TableId, data: JSONBody[Answer]) -> Done:
         """Or not; whoever asked withdraws by not agreeing."""
         return await moves.answer(*await services.identity.at_table(request, table), data)
 
-    @post("/{table:str}/leave", responses=PROBLEMS, status_code=200, rate=DEEDS, summary="Leave my seat")
+    @post("/{table:str}/leave", responses=PROBLEMS, status_code=200, rate=AT_TABLES, summary="Leave my seat")
     async def leave(request: AnyRequest, table: TableId, data: JSONBody[Stand]) -> Done:
         """To a stand-in, until I come back; while the table waits for people, or for my word, for good."""
         live, actor = await services.identity.at_table(request, table)
@@ -219,17 +221,19 @@ def tables(services: Services) -> Router:
             return Done(at=live.room.at)
         return await moves.leave(live, actor, data)
 
-    @post("/{table:str}/back", responses=PROBLEMS, status_code=200, rate=DEEDS, summary="Come back to my seat")
+    @post("/{table:str}/back", responses=PROBLEMS, status_code=200, rate=AT_TABLES, summary="Come back to my seat")
     async def back(request: AnyRequest, table: TableId, data: JSONBody[Stand]) -> Done:
         """Playing an action does it too."""
         return await moves.back(*await services.identity.at_table(request, table), data)
 
-    @post("/{table:str}/resign", responses=PROBLEMS, status_code=200, rate=DEEDS, summary="Give up")
+    @post("/{table:str}/resign", responses=PROBLEMS, status_code=200, rate=AT_TABLES, summary="Give up")
     async def resign(request: AnyRequest, table: TableId, data: JSONBody[Stand]) -> Done:
         """A stand-in plays my seat to the end; for games with other people."""
         return await moves.resign(*await services.identity.at_table(request, table), data)
 
-    @post("/{table:str}/nudge", responses=PROBLEMS, status_code=200, rate=DEEDS, summary="Nudge whoever is waited for")
+    @post(
+        "/{table:str}/nudge", responses=PROBLEMS, status_code=200, rate=AT_TABLES, summary="Nudge whoever is waited for"
+    )
     async def nudge(request: AnyRequest, table: TableId, data: JSONBody[Stand]) -> Done:
         """At a live table without a clock: a tone for them, and a push if they do not look."""
         return await services.missing.nudge(*await services.identity.at_table(request, table), data)
@@ -238,7 +242,7 @@ def tables(services: Services) -> Router:
         "/{table:str}/stand-in",
         responses=PROBLEMS,
         status_code=200,
-        rate=DEEDS,
+        rate=AT_TABLES,
         summary="A stand-in for somebody who is away",
     )
     async def stand_in(request: AnyRequest, table: TableId, data: JSONBody[Absent]) -> Done:
@@ -268,7 +272,7 @@ def tables(services: Services) -> Router:
         """By the maker of the table for a seat, by who sits there for a device of theirs."""
         return await services.doors.answer(*await services.identity.at_table(request, table), knock, data.allow)
 
-    @post("/{table:str}/chat", responses=PROBLEMS, status_code=200, rate=DEEDS, summary="Say something")
+    @post("/{table:str}/chat", responses=PROBLEMS, status_code=200, rate=AT_TABLES, summary="Say something")
     async def say(request: AnyRequest, table: TableId, data: JSONBody[Say]) -> Line:
         """Plain text, by somebody who sits at the table."""
         return await moves.say(*await services.identity.at_table(request, table), data)

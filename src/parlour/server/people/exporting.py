@@ -35,7 +35,9 @@ def exported(player: str) -> Job[dict[str, Any] | None]:
     at = select(seats.c["table"]).where(seats.c.player == player)
     at_tables = select(tables.c.id.label("table"), tables.c.game, tables.c.phase, tables.c.made, tables.c.changed)
     at_tables = at_tables.add_columns((tables.c.maker == player).label("maker"), tables.c.outcome)
-    my_deeds = select(entries.c["table"], entries.c.at, entries.c.kind, entries.c.seat, entries.c.text, entries.c.time)
+    my_entries = select(
+        entries.c["table"], entries.c.at, entries.c.kind, entries.c.seat, entries.c.text, entries.c.time
+    )
     kinds: dict[str, Select[Any]] = {
         "devices": select(devices.c.made, devices.c.seen, devices.c.label).where(devices.c.player == player),
         "links": select(links.c.made, links.c.until, links.c.uses).where(links.c.player == player),
@@ -62,7 +64,7 @@ def exported(player: str) -> Job[dict[str, Any] | None]:
         .order_by(attempts.c.day, attempts.c.game),
         "tables": at_tables.where(or_(tables.c.id.in_(at), tables.c.maker == player)).order_by(tables.c.made),
         "seats": select(seats.c["table"], seats.c.seat, seats.c.name, seats.c.nonce).where(seats.c.player == player),
-        "deeds": my_deeds.where(entries.c["table"].in_(at), entries.c.by == player).order_by(
+        "deeds": my_entries.where(entries.c["table"].in_(at), entries.c.by == player).order_by(
             entries.c["table"], entries.c.at
         ),
         "chat": select(chat.c["table"], chat.c.n, chat.c.name, chat.c.text, chat.c.time)
