@@ -62,7 +62,7 @@ def test_every_documented_installation_is_locked() -> None:
     wanted = {"runtime": [*project["project"]["dependencies"]], "research": []}
     for name, extra in project["project"]["optional-dependencies"].items():
         if name != "laws":  # for who writes a game: no part of an installation
-            wanted["research" if name == "research" else "runtime"] += extra
+            wanted["research" if name in ("research", "cluster") else "runtime"] += extra
     for file, packages in wanted.items():
         names = {re.split(r"[>=\[; ]", one)[0].lower().replace("_", "-").replace(".", "-") for one in packages}
         text = (ROOT / "requirements" / f"{file}.txt").read_text("utf-8")

@@ -15,7 +15,7 @@ from tests.server.serving import ME, OPEN, Served, run
 from tests.server.test_tables import refused
 from tests.server.wire import schema
 
-MATCHED = ["abcdefghijklmnop", "en", "/t/abc", "https://example.org/x"]
+MATCHED = ["abcdefghijklmnop", "en", "/t/abc", "https://example.org/x", "2026-11-16", "2026-11"]
 
 
 def patterns(told: Any) -> Iterator[str]:

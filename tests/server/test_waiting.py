@@ -214,3 +214,24 @@ def test_only_those_who_sit_watch_where_the_maker_wants_it_so() -> None:
             assert (await cy.ask("GET", f"/tables/{table}/chat"))[0]["text"] == "hello"
 
     run(test)
+
+
+def test_a_server_closes_though_a_task_swallows_that_it_is_cancelled() -> None:
+    async def test(served: Served) -> None:
+        swallowed = asyncio.Event()
+
+        async def stubborn() -> None:
+            try:
+                await asyncio.Event().wait()
+            except asyncio.CancelledError:
+                swallowed.set()
+            await asyncio.Event().wait()
+
+        task = asyncio.create_task(stubborn())
+        served.rooms._tasks.append(task)
+        await asyncio.sleep(0)
+        await served.rooms.close()
+        assert swallowed.is_set()
+        assert task.cancelled()
+
+    run(test)

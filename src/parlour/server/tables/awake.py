@@ -91,9 +91,12 @@ class AwakeRooms:
     async def close(self) -> None:
         """Finish: nobody thinks, everybody is sent away, everything is stored."""
         drivers = [live.driver for live in self.awake.values() if live.driver is not None]
-        for task in [*self._tasks, *drivers]:
-            task.cancel()
-        await asyncio.gather(*self._tasks, *drivers, return_exceptions=True)
+        tasks = left = {*self._tasks, *drivers}
+        while left:  # more than once: a task that is just being answered by a database may swallow that it is cancelled
+            for task in left:
+                task.cancel()
+            _, left = await asyncio.wait(left, timeout=1)
+        await asyncio.gather(*tasks, return_exceptions=True)
         for live in self.awake.values():
             async with live.lock:
                 for listener in live.listeners:
