@@ -4,7 +4,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from parlour.server.thinking import questions
+from parlour.server.tables import drawing
+from parlour.server.thinking import analyses, par, questions
+from tests.server.daily import SECRET
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -13,3 +15,11 @@ def the_example_is_played(high_card_on_the_shelf: None) -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(questions, "ADVISER", 1)
         yield
+
+
+@pytest.fixture
+def known_secret(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same deal in every test, and little thought."""
+    monkeypatch.setattr(drawing, "token_hex", lambda _: SECRET)
+    monkeypatch.setattr(analyses, "LEVEL", 1)
+    monkeypatch.setattr(par, "LEVEL", 1)

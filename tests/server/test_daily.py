@@ -1,76 +1,33 @@
 """Deals of the day: promised, the same for everybody, tried once, and told to nobody before they have finished."""
 
 import asyncio
-from collections.abc import Awaitable
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, Update, select, update
+from sqlalchemy import update
 
 from parlour.bots.thinking import Unanswered
 from parlour.cli import main
-from parlour.client import Client, Json, Refused
+from parlour.client import Refused
 from parlour.core.deal import commitment
 from parlour.core.record import read
 from parlour.core.table import codec_of
 from parlour.server.http.rates import WRITES
 from parlour.server.limits import TABLES_OF_ALL
 from parlour.server.store import dailies as stored
-from parlour.server.store.base import Job
-from parlour.server.store.dailies import AttemptRow, Fared
-from parlour.server.store.schema import attempts, dailies, players, went_on
+from parlour.server.store.schema import dailies
 from parlour.server.tables import drawing
-from parlour.server.tables.dailies import chose, settle, streaks
-from parlour.server.thinking import analyses, par
+from parlour.server.tables.dailies import settle
+from parlour.server.thinking import par
 from parlour.server.thinking.fair import HOUSE
 from parlour.server.thinking.pool import BotTurn, ProcessThinking, Thinking
 from parlour.server.times import DAY, day_after, day_of, end_of
+from tests.server.daily import GAME, SECRET, another, changed, finished, my_turn, refused, script, sheet, tried
 from tests.server.places import PLACES, a_database, a_store
 from tests.server.serving import ME, Served, a_server, eventually, run
-from tests.server.test_operator import Operator
 
-SECRET = "5e" * 32
-GAME = "high_card"
-
-
-@pytest.fixture(autouse=True)
-def known_secret(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same deal in every test, and little thought."""
-    monkeypatch.setattr(drawing, "token_hex", lambda _: SECRET)
-    monkeypatch.setattr(analyses, "LEVEL", 1)
-    monkeypatch.setattr(par, "LEVEL", 1)
-
-
-async def tried(who: Client, game: str = GAME, day: str | None = None, **how: Any) -> str:
-    """The table of an attempt at today's deal."""
-    day = day or (await who.ask("GET", "/daily"))["day"]
-    return str((await who.ask("POST", f"/daily/{day}/{game}", how))["table"])
-
-
-async def refused(asked: Awaitable[Any]) -> str:
-    """Why it was not done."""
-    with pytest.raises(Refused) as said:
-        await asked
-    return str(said.value.problem["error"])
-
-
-def script(scene: Json) -> str:
-    """A player who goes by where the table stands, and by nothing else."""
-    options = scene["options"]
-    return str(options[scene["at"] * 7 % len(options)]["action"])
-
-
-async def finished(who: Client, game: str = GAME, day: str | None = None, **how: Any) -> str:
-    """An attempt played to the end."""
-    table = await tried(who, game, day, **how)
-    await who.run(table, script)
-    return table
-
-
-async def sheet(who: Client, game: str = GAME, day: str | None = None) -> Json:
-    day = day or (await who.ask("GET", "/daily"))["day"]
-    return dict(await who.ask("GET", f"/daily/{day}/{game}"))
+pytestmark = pytest.mark.usefixtures("known_secret")
 
 
 async def log_of(served: Served, table: str) -> bytes:
@@ -219,18 +176,6 @@ def test_an_attempt_is_one_and_stands() -> None:
     run(test)
 
 
-def changed(what: Update) -> Job[None]:
-    def job(connection: Connection) -> None:
-        connection.execute(what)
-
-    return job
-
-
-async def my_turn(who: Client, table: str) -> Json | None:
-    scene = await who.scene(table)
-    return scene if scene["options"] else None
-
-
 def test_a_table_of_that_name_is_no_attempt() -> None:
     """What a client calls its request is never the name of an attempt."""
 
@@ -244,120 +189,6 @@ def test_a_table_of_that_name_is_no_attempt() -> None:
         assert made["daily"] is None
 
     run(test)
-
-
-def test_a_second_guest_of_a_device_is_told_so_and_does_not_count() -> None:
-    async def test(served: Served) -> None:
-        ann = await served.guest("Ann")
-        await finished(ann)
-        day = (await ann.ask("GET", "/daily"))["day"]
-        del ann.http.cookies["parlour"]
-        await ann.be("Eve")
-        assert await refused(ann.ask("POST", f"/daily/{day}/{GAME}", {})) == "daily-tried-here"
-        await finished(ann, anyway=True)
-        found = await sheet(ann)
-        assert (found["mine"]["mark"], found["mine"]["rank"]) == ("second", None)
-        async with Client(served.url) as bob:
-            await bob.be("Bob")
-            await finished(bob)
-            assert [row["name"] for row in (await sheet(bob))["standing"]] == ["Ann", "Bob"], "the first one counts"
-        await ann.ask("DELETE", "/me")
-        await ann.be("Nan")
-        assert await refused(ann.ask("POST", f"/daily/{day}/{GAME}", {})) == "daily-tried-here", "forgotten or not"
-
-    run(test)
-
-
-async def another(device: Client, name: str) -> None:
-    """Somebody new on the same device."""
-    del device.http.cookies["parlour"]
-    await device.be(name)
-
-
-async def enter(device: Client, code: str) -> None:
-    """By a personal link."""
-    await device.ask("POST", "/me/enter", {"code": code, "replace": True})
-
-
-@pytest.mark.parametrize("place", PLACES)
-def test_whoever_goes_on_after_another_guest_of_the_device_does_not_count(place: str) -> None:
-    """Begun, tried by somebody else on the same device, gone on with by a personal link."""
-
-    async def test(served: Served) -> None:
-        ann = await served.guest("Ann")
-        hers, code = await tried(ann), (await ann.ask("POST", "/me/link"))["code"]
-        await another(ann, "Eve")
-        await finished(ann, anyway=True)
-        day = (await ann.ask("GET", "/daily"))["day"]
-        for method in ("GET", "POST"):
-            assert await refused(ann.ask(method, f"/daily/{day}/{GAME}/choices")) == "sealed"
-        found = await sheet(ann)
-        assert (found["mine"]["mark"], found["par"], found["standing"]) == ("second", None, [])
-        assert (await ann.ask("GET", f"/daily/months/{day[:7]}/{GAME}"))["rows"] == []
-        await enter(ann, code)
-        await ann.run(hers, script)
-        found = await sheet(ann)
-        assert (found["mine"]["mark"], found["standing"]) == ("second", [])
-        served.set_date(found["deal"]["ends"] - served.rooms.now())
-        assert (await ann.ask("GET", f"/daily/{day}/{GAME}/choices"))["choices"], "told when the day is over"
-
-    run(test, place=place)
-
-
-@pytest.mark.parametrize("ask_first", [False, True])
-def test_going_on_where_another_guest_has_finished_does_not_count(ask_first: bool) -> None:
-    async def test(served: Served) -> None:
-        ann, eve, bob = [await served.guest(name) for name in ("Ann", "Eve", "Bob")]
-        hers, code = await tried(ann), (await ann.ask("POST", "/me/link"))["code"]
-        await finished(eve)
-        await enter(eve, code)
-        if ask_first:
-            await tried(eve)
-        scene = await eventually(lambda: my_turn(eve, hers))
-        await eve.play(hers, scene["at"], script(scene))
-        await ann.run(hers, script)
-        assert (await sheet(ann))["mine"]["mark"] == "second"
-        await finished(bob)
-        assert [row["name"] for row in (await sheet(bob))["standing"]] == ["Eve", "Bob"], "who finished first counts"
-        await another(ann, "Nan")
-        await finished(ann, anyway=True)
-        assert (await sheet(ann))["mine"]["mark"] == "second"
-
-    run(test)
-
-
-def test_on_two_devices_of_ones_own_an_attempt_counts_and_on_twenty_it_does_not() -> None:
-    async def test(served: Served) -> None:
-        ann, phone = await served.guest("Ann"), await served.guest("Nobody")
-        table, code = await tried(ann), (await ann.ask("POST", "/me/link"))["code"]
-        await enter(phone, code)
-        assert await tried(phone) == table
-        await phone.run(table, script)
-        assert (await sheet(ann))["mine"]["rank"] == 1
-        bob = await served.guest("Bob")
-        his = await tried(bob)
-        for n in range(20):
-            del bob.http.cookies["parlour-device"]
-            bob.http.cookies.set("parlour-device", f"a-mark-of-one-device-{n}")
-            await refused(bob.play(his, 0, "nonsense"))
-        await bob.run(his, script)
-        assert (await sheet(bob))["mine"]["mark"] == "second"
-
-    run(test)
-
-
-@pytest.mark.parametrize("place", PLACES)
-def test_two_guests_of_a_device_at_the_same_moment_count_once(place: str) -> None:
-    async def test(served: Served) -> None:
-        both = [await served.guest(name) for name in ("Ann", "Eve")]
-        for who in both:
-            who.http.cookies.set("parlour-device", "the-mark-of-one-device")
-        tables = await asyncio.gather(*(tried(who, anyway=True) for who in both))
-        assert len(set(tables)) == 2
-        marks = await served.rooms.store.read(lambda c: sorted(c.execute(select(attempts.c.mark)).scalars()))
-        assert marks == ["", "second"]
-
-    run(test, place=place)
 
 
 def test_only_what_makes_a_table_counts_as_one_for_the_address() -> None:
@@ -429,172 +260,7 @@ def test_bots_that_changed_during_the_day_do_not_count() -> None:
     run(test)
 
 
-def test_par_grows_and_has_its_interval() -> None:
-    async def test(served: Served) -> None:
-        pars = served.rooms.pars
-        assert not await pars.grow(), "nobody has tried anything"
-        ann = await served.guest("Ann")
-        await finished(ann)
-        assert (await sheet(ann))["par"] is None
-        for _ in range(6):
-            assert await pars.grow()
-        found = (await sheet(ann))["par"]
-        assert found["plays"] == 6
-        assert found["error"] is not None
-        assert 0 < found["won_error"] <= 0.5
-
-    run(test)
-
-
-def test_par_is_the_mean_of_its_plays() -> None:
-    assert par.par_of([]) is None
-    one = par.par_of([Fared(1, 30, 4)])
-    assert one is not None
-    assert (one.points, one.error, one.won) == (30.0, None, 1.0)
-    four = par.par_of([Fared(1, 30, 4), Fared(2, 20, -4), Fared(1, 30, 4), Fared(2, 20, -4)])
-    assert four is not None
-    assert (four.points, four.error, four.won) == (25.0, 5.7, 0.5)  # 1.96 × 5.77 / 2
-
-
-def test_a_play_for_par_is_its_number() -> None:
-    """The same number is the same game; the others play by the deal, as they do for everybody."""
-
-    async def test() -> None:
-        row = settle(stored.DailyRow("2026-11-16", GAME, SECRET))
-        found = [await par.play(Thinking(), row, number) for number in (0, 1, 2, 3, 4, 5, 0)]
-        assert found[0] == found[-1]
-
-    asyncio.run(test())
-
-
-def test_what_others_chose_and_what_the_house_would() -> None:
-    async def test(served: Served) -> None:
-        ann, bob, eve = [await served.guest(name) for name in ("Ann", "Bob", "Eve")]
-        for who in (ann, bob):
-            await finished(who)
-        table = await tried(eve)
-        await eve.run(table, lambda scene: str(scene["options"][-1]["action"]))
-        day = (await ann.ask("GET", "/daily"))["day"]
-        found = await ann.ask("GET", f"/daily/{day}/{GAME}/choices")
-        assert found["phase"] == "none"
-        first = found["choices"][0]
-        assert sum(one["many"] for one in first["others"]) == 2, "everybody was at the first position"
-        assert first["others"][0]["word"]["kind"] in ("Keep", "Swap")
-        assert first["house"] is None
-        await ann.ask("POST", f"/daily/{day}/{GAME}/choices")
-
-        async def judged() -> Json | None:
-            told = await ann.ask("GET", f"/daily/{day}/{GAME}/choices")
-            return dict(told) if told["phase"] == "done" else None
-
-        told = await eventually(judged)
-        assert all(one["house"]["kind"] in ("Keep", "Swap") for one in told["choices"])
-        assert all(one["cost"] is not None for one in told["choices"])
-
-    run(test)
-
-
-def test_choices_are_counted_where_everything_before_was_the_same() -> None:
-    lines = [["a", "b", "c"], ["a", "b", "d"], ["a", "x", "c"], ["a", "b", "d"]]
-    assert chose(lines, []) == [("a", 4)]
-    assert chose(lines, ["a", "b"]) == [("d", 2), ("c", 1)]
-    assert chose(lines, ["a", "b", "c"]) == []
-
-
-def test_streaks() -> None:
-    days = ["2026-11-16", "2026-11-15", "2026-11-14", "2026-11-10", "2026-11-09", "2026-11-08", "2026-11-07"]
-    assert streaks(days, "2026-11-16") == (3, 4)
-    assert streaks(days, "2026-11-17") == (3, 4), "today's can still be played"
-    assert streaks(days, "2026-11-18") == (0, 4)
-    assert streaks([], "2026-11-18") == (0, 0)
-
-
 def test_days_go_by_utc() -> None:
     assert day_of(end_of("2026-02-28") - 1) == "2026-02-28"
     assert day_of(end_of("2026-02-28")) == "2026-03-01"
     assert end_of("2028-02-29") - end_of("2028-02-28") == DAY
-
-
-def test_whoever_is_forgotten_leaves_a_result_without_a_name_and_whoever_is_banned_none() -> None:
-    async def test(served: Served) -> None:
-        ann, bob, eve = [await served.guest(name) for name in ("Ann", "Bob", "Eve")]
-        for who in (ann, bob, eve):
-            await finished(who)
-        exported = await bob.ask("GET", "/me/export")
-        assert [one["game"] for one in exported["attempts"]] == [GAME]
-        await bob.ask("DELETE", "/me")
-        assert sorted(row["name"] for row in (await sheet(ann))["standing"]) == ["", "Ann", "Eve"]
-        banned = update(players).where(players.c.name == "Eve").values(banned=True)
-        await served.rooms.store.write(changed(banned))
-        assert sorted(row["name"] for row in (await sheet(ann))["standing"]) == ["", "Ann"]
-        day = (await ann.ask("GET", "/daily"))["day"]
-        assert [row["name"] for row in (await ann.ask("GET", f"/daily/months/{day[:7]}/{GAME}"))["rows"]] == ["Ann"]
-
-    run(test)
-
-
-def test_the_operator_lists_attempts_and_clears_one(capsys: pytest.CaptureFixture[str]) -> None:
-    async def test(served: Served) -> None:
-        operator = Operator(served, capsys)
-        ann, bob = await served.guest("Ann"), await served.guest("Bob")
-        hers, his = await finished(ann), await tried(bob)
-        day = (await ann.ask("GET", "/daily"))["day"]
-        found = await operator.ask("dailies", "--day", day, "--game", GAME)
-        assert [(one["table"], one["name"], one["mark"]) for one in found] == [(hers, "Ann", ""), (his, "Bob", "")]
-        await operator.ask("clear", hers)
-        assert "there is no" in await operator.refused("clear", hers)
-        found = await sheet(ann)
-        assert (found["mine"]["mark"], found["standing"]) == ("cleared", [])
-
-    run(test)
-
-
-@pytest.mark.parametrize("place", PLACES)
-def test_results_are_ranked_by_place_margin_and_points(place: str) -> None:
-    async def test(served: Served) -> None:
-        store = served.rooms.store
-        whom = []
-        for name, ended in (("Ann", (2, 50, -3)), ("Bob", (1, 30, 2)), ("Eve", (1, 40, 2)), ("Nan", (1, 20, 9))):
-            who = await served.guest(name)
-            table = await finished(who)
-            place, points, margin = ended
-            values = {"place": place, "points": points, "margin": margin}
-            await store.write(changed(update(attempts).where(attempts.c["table"] == table).values(**values)))
-            whom.append(who)
-        found = await sheet(whom[0])
-        assert [(row["name"], row["rank"]) for row in found["standing"]] == [
-            ("Nan", 1), ("Eve", 2), ("Bob", 3), ("Ann", 4),
-        ]  # fmt: skip
-        assert found["mine"]["rank"] == 4
-        mine = select(attempts).where(attempts.c.points == 40)
-        row = await store.read(lambda c: c.execute(mine).one())
-        names = AttemptRow.__struct_fields__[:-1]
-        assert await store.read(stored.better(AttemptRow(*(row._mapping[name] for name in names)))) == 1
-
-    run(test, place=place)
-
-
-def test_what_is_over_is_tidied_up() -> None:
-    """Marks of devices go with their day; an attempt that nobody goes on with is closed after a week."""
-
-    async def test(served: Served) -> None:
-        ann = await served.guest("Ann")
-        table, store = await tried(ann), served.rooms.store
-        marks = select(attempts.c.device)
-        assert await store.read(lambda c: c.execute(marks).scalar()) is not None
-        del ann.http.cookies["parlour-device"]
-        ann.http.cookies.set("parlour-device", "the-mark-of-another-device")
-        assert await tried(ann) == table
-        assert await store.read(lambda c: c.execute(select(went_on.c["table"])).scalar()) == table
-        served.set_date(DAY)
-        await drawing.keep_up(store, served.rooms.now())
-        assert await store.read(lambda c: c.execute(marks).scalar()) is None
-        assert await store.read(lambda c: c.execute(select(went_on.c["table"])).scalar()) is None
-        assert (await ann.ask("GET", f"/tables/{table}"))["phase"] == "playing"
-        served.set_date(8 * DAY)
-        await drawing.keep_up(store, served.rooms.now())
-        served.rooms.awake.clear()
-        told = await ann.ask("GET", f"/tables/{table}")
-        assert (told["phase"], told["word"]) == ("closed", "expired")
-
-    run(test)

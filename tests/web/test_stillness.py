@@ -21,15 +21,23 @@ def place(page: Page) -> list[int]:
     return [round(box[side]) for side in ("x", "y", "width", "height")]
 
 
+# The page lays its board out again when it hears of a new size, a few pictures later: still is what stays so for long.
+SETTLED = """async () => {
+  const board = document.querySelector("[data-test=board]");
+  let before = "", same = 0;
+  while (same < 20) {
+    await new Promise((done) => requestAnimationFrame(done));
+    const found = JSON.stringify(board.getBoundingClientRect());
+    same = found === before ? same + 1 : 0;
+    before = found;
+  }
+}"""
+
+
 def settled(page: Page) -> list[int]:
     """Where it lies once the page has taken in its new size."""
-    found: list[int] = []
-    for _ in range(100):
-        before, found = found, place(page)
-        if found == before:
-            break
-        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-    return found
+    page.evaluate(SETTLED)
+    return place(page)
 
 
 @pytest.mark.parametrize("game", games())
