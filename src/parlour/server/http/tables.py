@@ -17,6 +17,7 @@ from parlour.server.refusal import Refusal
 from parlour.server.store import rows
 from parlour.server.tables.foresight import foresee, why_not
 from parlour.server.tables.hints import hint as advice
+from parlour.server.tables.lens import lens
 from parlour.server.wire.asked import (
     WORD,
     Absent,
@@ -42,8 +43,10 @@ from parlour.server.wire.told import (
     Foresight,
     GameInfo,
     Happened,
+    Lens,
     Line,
     Made,
+    Memory,
     Scene,
     Seated,
     TableInfo,
@@ -58,6 +61,7 @@ MoveOrNow = Annotated[
     int | None, QueryParameter(ge=0, le=2_000_000_000, description="after so many actions; now if left out")
 ]
 Notation = Annotated[str, QueryParameter(min_length=1, max_length=80, description="an action in notation")]
+Remembered = Annotated[Memory, QueryParameter(description="all that I was shown, or what lies open on the table")]
 CHAT = 200  # lines at most in one answer
 
 
@@ -158,6 +162,12 @@ def tables(services: Services) -> Router:
         """On my turn, where all others at the table are bots; from what my seat can see."""
         room, eyes = await services.identity.sitting(request, table, seat)
         return await while_connected(request, advice(services.rooms, room, eyes))
+
+    @get("/{table:str}/lens", responses=PROBLEMS, summary="What I can know of what I cannot see")
+    async def known(request: AnyRequest, table: TableId, seat: EyesNow = None, memory: Remembered = "all") -> Lens:
+        """Exact chances, where all others at the table are bots; of all that my seat was shown, or what lies open."""
+        room, eyes = await services.identity.sitting(request, table, seat)
+        return lens(rooms.limits, room, eyes, memory)
 
     @get("/{table:str}/told", responses=PROBLEMS, summary="What happened, from an entry of the log on")
     async def told(request: AnyRequest, table: TableId, since: Number = 0, seat: EyesNow = None) -> list[Happened]:
@@ -319,6 +329,7 @@ def tables(services: Services) -> Router:
         why,
         foreseen,
         hint,
+        known,
         told,
         since,
         play,

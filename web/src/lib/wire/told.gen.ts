@@ -255,6 +255,35 @@ export interface Advice {
   options: Advised[];
 }
 
+/** A kind of things, named in the game's catalog, and how many of them I cannot see. */
+export interface UnseenThing {
+  name: string;
+  many: number;
+}
+
+/** Where they may be, named in the game's catalog, whose place it is (-1 nobody's), and how many lie there. */
+export interface UnseenPlace {
+  name: string;
+  many: number;
+  seat: number;
+}
+
+/** One sort of things: by thing and place how many lie there (`counts`), or the chance that one does (`chances`). */
+export interface KnownThings {
+  name: string;
+  things: UnseenThing[];
+  places: UnseenPlace[];
+  counts: number[][];
+  chances: number[][];
+}
+
+/** What my seat can know at `at` of what it cannot see. */
+export interface Lens {
+  at: number;
+  memory: "all" | "table";
+  sights: KnownThings[];
+}
+
 /**
  * One entry of a table's log as a viewer is told it; folded, several of one seat together.
  *
