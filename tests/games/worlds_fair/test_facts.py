@@ -194,7 +194,7 @@ def test_a_world_with_unknown_cards_in_hand_can_be_shown() -> None:
 def test_points_by_source_are_those_counted_and_those_of_a_scoring_now(seats: int) -> None:
     """[WF 7.1, 7.2, 7.3]"""
     chance = Chance(7 + seats)
-    state = GAME.setup(seats, seats, {})
+    state = cast(Fair, GAME.setup(seats, seats, {}))
     options = legal(state)
     while options:
         sources = shown(state)["sources"]
