@@ -8,6 +8,7 @@ bot-name = Bot { $number }
 card-0 = a face-down card
 list-and = { $most } and { $last }
 list-or = { $most } or { $last }
+list-times = { $count } × { $what }
 
 ## Sitting down
 

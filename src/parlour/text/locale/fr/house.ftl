@@ -8,6 +8,7 @@ bot-name = Robot { $number }
 card-0 = une carte cachée
 list-and = { $most } et { $last }
 list-or = { $most } ou { $last }
+list-times = { $count } × { $what }
 
 ## Prendre place
 

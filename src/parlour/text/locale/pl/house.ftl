@@ -8,6 +8,7 @@ bot-name = Bot { $number }
 card-0 = zakryta karta
 list-and = { $most } i { $last }
 list-or = { $most } lub { $last }
+list-times = { $count } × { $what }
 
 ## Zasiadanie
 

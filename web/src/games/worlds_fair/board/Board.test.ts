@@ -166,6 +166,15 @@ describe("the board", () => {
     expect(supporters.text).toContain(`${model.nameOf(1)} (${stood})`);
     expect(told.parts[1].lines.slice(1).every((line) => line.seat === 1)).toBe(true);
     expect(page.follow!.telling(events.slice(0, 1), model.scene, model)).toBeNull();
+    const sources: [number, number, number][][] = [[[2, 2, 2]], [[3, 3, 3]]];
+    const after = { ...model.scene, shown: factsOfTwo({ sources }) };
+    const recalled = [1, 2].map((area) => ({ kind: "Recalled", seat: 1, area, supporters: 2 }));
+    const last = page.follow!.telling([...events, ...recalled], model.scene, model, after)!.parts.at(-1)!;
+    expect(last.lines.map((line) => line.text)).toEqual([
+      "Ben: 0 → 3 (+3)",
+      "Ada: 0 → 2 (+2)",
+      "Everybody takes back half of their supporters from every area, rounded down: Ben (4)",
+    ]);
   });
 });
 
