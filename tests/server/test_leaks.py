@@ -110,7 +110,11 @@ class World:
         some = [actions[self.played.at * 5 % len(actions)]]
         mine = legal(self.played.view(viewer)) if self.room.turn == viewer else []
         texts = [quote(action.write()) for action in [*some, *mine[:: max(1, len(mine) // 2)]]]
-        return ["hint", *(f"{what}?action={text}&seat={viewer}" for text in texts for what in ("why", "foresee"))]
+        return [
+            "hint",
+            "coach/look",
+            *(f"{what}?action={text}&seat={viewer}" for text in texts for what in ("why", "foresee")),
+        ]
 
     async def hear(self) -> None:
         """What the sockets said until now."""

@@ -260,7 +260,8 @@ class Foresight(Saying):
 class Advised(Saying):
     """What the adviser thinks of an option: the chance to win (0 to 1, give or take `error`), the rank to expect.
 
-    `visits` says how often it was looked at; `line` is what may follow, this action first or left out.
+    `visits` says how often it was looked at; `line` is what may follow, this action first or left out. `why` are the
+    themes that speak for it against the next, told of the first alone.
     """
 
     action: str
@@ -270,6 +271,7 @@ class Advised(Saying):
     rank: float
     visits: int
     line: list[Option]
+    why: list[dict[str, Any]] = []
 
 
 class Advice(Saying):
@@ -278,6 +280,32 @@ class Advice(Saying):
     at: int
     level: int
     options: list[Advised]
+
+
+class Coached(Saying):
+    """The coach's word on a decision of mine, the one after `move` actions, at `times` the effort of level 3.
+
+    It was the best that was found, or even with `best` as far as the search can tell, or it cost so many millionths of
+    a victory, give or take `error` (95 %, as a part of 1); `why` are themes: what `best` would have brought.
+    """
+
+    move: int
+    seat: int
+    times: int
+    verdict: Literal["best", "even", "cost"]
+    cost: int
+    error: float
+    chosen: Option
+    best: Option
+    line: list[Option]
+    why: list[dict[str, Any]]
+
+
+class AtStake(Saying):
+    """What to look at before my choice at `at`: themes, the most telling first; their numbers are not to be told."""
+
+    at: int
+    themes: list[dict[str, Any]]
 
 
 class Happened(Saying):
