@@ -113,6 +113,7 @@ class World:
         texts = [quote(action.write()) for action in [*some, *mine[:: max(1, len(mine) // 2)]]]
         return [
             "hint",
+            "coach/look",
             *(f"{what}?action={text}&seat={viewer}" for text in texts for what in ("why", "foresee")),
             *(f"lens?memory={memory}&seat={viewer}" for memory in MEMORIES),
         ]

@@ -59,6 +59,7 @@ LENS: Final = Rate("looks through the lens", 30, 500)  # all worlds that a seat 
 REPLAYS: Final = Rate("looks at replays", 200, 50)
 STORIES: Final = Rate("stories", 20, 500)
 LISTS: Final = Rate("looks at the list", 200, 50)
+COACHED: Final = Rate("words of the coach", 40, 1_000)
 HINTS: Final = Rate("hints", 6, 5_000)
 ANALYSES: Final = Rate("analyses", 6, 30_000)
 PICTURES: Final = Rate("pictures", 30, 1_000)

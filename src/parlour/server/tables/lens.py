@@ -8,7 +8,7 @@ from parlour.server.limits import LENS, Limits
 from parlour.server.refusal import Refusal
 from parlour.server.tables.room import Room
 from parlour.server.tables.sitting import stands
-from parlour.server.wire.told import KnownThings, Lens, Memory
+from parlour.server.wire.advice import KnownThings, Lens, Memory
 
 
 def lens(limits: Limits, room: Room, seat: int, memory: Memory) -> Lens:

@@ -6,7 +6,6 @@ import msgspec
 
 from parlour.server.wire.asked import Clock, Emote
 
-Memory = Literal["all", "table"]  # of all that I was ever shown, or of what lies open now
 UndoWay = Literal["none", "free", "alone", "ask", "away"]  # to take one's last action back
 
 
@@ -256,62 +255,6 @@ class Foresight(Saying):
     shown: dict[str, Any]
     ends: Literal["no", "may", "will"]
     sure: bool
-
-
-class Advised(Saying):
-    """What the adviser thinks of an option: the chance to win (0 to 1, give or take `error`), the rank to expect.
-
-    `visits` says how often it was looked at; `line` is what may follow, this action first or left out.
-    """
-
-    action: str
-    word: dict[str, Any]
-    win: float
-    error: float
-    rank: float
-    visits: int
-    line: list[Option]
-
-
-class Advice(Saying):
-    """A hint: my options at `at`, the best first, as a bot of this level sees them from my seat."""
-
-    at: int
-    level: int
-    options: list[Advised]
-
-
-class UnseenThing(Saying):
-    """A kind of things, named in the game's catalog, and how many of them I cannot see."""
-
-    name: str
-    many: int
-
-
-class UnseenPlace(Saying):
-    """Where they may be, named in the game's catalog, whose place it is (-1 nobody's), and how many lie there."""
-
-    name: str
-    many: int
-    seat: int
-
-
-class KnownThings(Saying):
-    """One sort of things: by thing and place how many lie there (`counts`), or the chance that one does (`chances`)."""
-
-    name: str
-    things: list[UnseenThing]
-    places: list[UnseenPlace]
-    counts: list[list[int]]
-    chances: list[list[float]]
-
-
-class Lens(Saying):
-    """What my seat can know at `at` of what it cannot see."""
-
-    at: int
-    memory: Memory
-    sights: list[KnownThings]
 
 
 class Happened(Saying):
