@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from facts_types import facts_of
+from parlour.bots.coaches import coach_of
 from parlour.core.game import Game
 from parlour.core.words import Event, State, Step, Word, fields_of, spoken
 from parlour.games import find, games
@@ -152,7 +153,7 @@ def words(game: Game) -> str:
     """Every kind of word: its paragraph, and what the numbers in its fields name."""
     lines = [comment("Kind of word → its paragraph, and its fields that hold things with names.")]
     lines.append("export const WORDS: Words = {")
-    for kind in [*steps(game), *events(game), *actions(game)]:
+    for kind in [*steps(game), *events(game), *actions(game), *coach_of(game).themes()]:
         named = {field: plain(thing) for field, thing in kind.things.items()}
         for field, part in fields_of(kind).items():
             if isinstance(part, type) and issubclass(part, IntEnum):

@@ -11,7 +11,7 @@ from tests.book import ROOT
 HOUSE = ROOT / "src" / "parlour"
 RULES = re.compile(rf"parlour\.games\.({'|'.join(games())})\.(\w+)")
 # of one game each:
-KNOWING = ("bots/judges/", "cli/boards/", "cli/commands/kairo_board.py", "cli/options.py", "lessons/")
+KNOWING = ("bots/judges/", "bots/coaches/", "cli/boards/", "cli/commands/kairo_board.py", "cli/options.py", "lessons/")
 CHANGING = {"verbs", "setup"}  # modules of a game that change a state, or make one
 STATES = {"state", "view", "world", "fair", "market", "party", "after", "twin"}  # what states are called
 OF_CORE = {"key", "log", "box"}  # of a state, what is no rule of a game

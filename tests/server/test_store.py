@@ -17,6 +17,7 @@ from parlour.server.store.base import Conflict, InUse, Store
 from parlour.server.store.entries import Played, columns
 from parlour.server.store.migrate import FOLDER, HEAD, TooNew
 from parlour.server.store.opening import data_folder, database, make_store
+from parlour.server.store.postgres import PostgresStore
 from parlour.server.store.rows import SeatRow, TableChange, TableRow
 from parlour.server.store.schema import METADATA
 from parlour.server.store.sqlite import SqliteStore
@@ -222,6 +223,26 @@ def test_everything_committed_together_is_heard() -> None:
         await asyncio.gather(hearing, return_exceptions=True)
 
     with_store("postgres", test)
+
+
+@pytest.mark.parametrize("later", range(5))
+def test_a_notice_that_comes_just_then_does_not_swallow_that_listening_ends(later: int) -> None:
+    """A server that is told to stop would wait for ever."""
+
+    async def run() -> None:
+        store, notices = PostgresStore("postgresql+asyncpg://nobody@/nowhere"), asyncio.Queue[str | None]()
+        hearing = asyncio.create_task(store._notice(None, notices))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        notices.put_nowait("notice")
+        for _ in range(later):
+            await asyncio.sleep(0)
+        heard = hearing.done()
+        hearing.cancel()
+        await asyncio.wait([hearing])
+        assert heard or hearing.cancelled()
+
+    asyncio.run(run())
 
 
 def test_a_job_that_reads_before_it_writes_waits_for_another_program(tmp_path: Path) -> None:

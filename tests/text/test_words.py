@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from parlour.bots.coach import ANY_GAME
 from parlour.bots.random import RandomBot
 from parlour.core.chance import Chance
 from parlour.core.game import find, games
@@ -148,7 +149,7 @@ def test_every_option_of_a_table_can_be_chosen_by_name(game_id: str) -> None:
 
 def test_no_message_is_left_over() -> None:
     whole, begun = asked_by_page()
-    asked = set(asked_by_code()) | whole
+    asked = set(asked_by_code()) | whole | {message_id(kind) for kind in ANY_GAME}
     for game_id in games():
         asked |= set(asked_by_words(find(game_id)))
         asked |= {f"box-doubt-{table.replace('_', '-')}" for table in find(game_id).values(find(game_id).rules)}

@@ -5,6 +5,8 @@ from collections.abc import Callable
 from enum import IntEnum
 from typing import Final
 
+from parlour.bots.coach import ANY_GAME
+from parlour.bots.coaches import coach_of
 from parlour.bots.random import RandomBot
 from parlour.core.chance import Chance
 from parlour.core.found import home
@@ -25,10 +27,15 @@ def kinds(game: Game) -> list[type[Word]]:
     return [*actions, *(kind for kind in game.words if issubclass(kind, (Event, Step)))]
 
 
+def themes(game: Game) -> list[type[Word]]:
+    """Every kind of theme that the game's own coach tells of; those for any game are the house's to say."""
+    return [kind for kind in coach_of(game).themes() if kind not in ANY_GAME]
+
+
 def members(game: Game) -> list[IntEnum]:
     """Every thing of the box that a word can name."""
     enums: dict[type[IntEnum], None] = {}
-    for kind in kinds(game):
+    for kind in [*kinds(game), *themes(game)]:
         for part in fields_of(kind).values():
             if isinstance(part, type) and issubclass(part, IntEnum):
                 enums[part] = None
@@ -39,7 +46,7 @@ def asked_by_words(game: Game) -> list[str]:
     """The messages that a game asks for, whatever draws it."""
     asked = [
         "game-title",
-        *(message_id(kind) for kind in kinds(game)),
+        *(message_id(kind) for kind in [*kinds(game), *themes(game)]),
         *(member_id(member) for member in members(game)),
     ]
     asked += [f"why-{reason.id}" for reason in game.reasons] + [f"ending-{ending}" for ending in game.endings]
@@ -49,7 +56,8 @@ def asked_by_words(game: Game) -> list[str]:
 
 def cites(game: Game) -> dict[str, str]:
     """The paragraph of every kind of word and of every reason."""
-    return {kind.__name__: kind.cite for kind in kinds(game)} | {reason.id: reason.cite for reason in game.reasons}
+    told = [*kinds(game), *themes(game)]
+    return {kind.__name__: kind.cite for kind in told} | {reason.id: reason.cite for reason in game.reasons}
 
 
 def paragraphs(game: Game, lang: str = ENGLISH) -> list[book.Paragraph]:
@@ -103,7 +111,8 @@ def every_citation_is_in_the_book(game: Game) -> None:
 def every_rule_of_the_book_is_carried_out(game: Game) -> None:
     """Every paragraph marked ◆ is cited by the source of the rules, or is that of a word or a reason."""
     rules = {paragraph.id for paragraph in paragraphs(game) if paragraph.rule}
-    left = rules - cited_in(_source(game), game.prefix) - {*cites(game).values()}
+    said = {kind.cite for kind in kinds(game)} | {reason.cite for reason in game.reasons}  # a coach carries nothing out
+    left = rules - cited_in(_source(game), game.prefix) - said
     assert not left, f"no rule cites {', '.join(sorted(left))}, as in [{sorted(left)[0]}]"
 
 

@@ -17,6 +17,7 @@ from fluent.syntax.ast import Message
 
 from parlour.core.found import home
 from parlour.core.game import UnknownGame, find
+from parlour.core.theme import Theme
 from parlour.core.words import SEAT, Action, Event, Reason, Step, Word, fields_of
 
 LOCALE: Final = Path(__file__).resolve().parent / "locale"
@@ -82,8 +83,8 @@ class Catalog:
         """Whether some of the game is told in English, since this language lacks it."""
         return bool(self._lacked)
 
-    def say(self, word: Word, names: Sequence[str]) -> str:
-        """An action, event or step as a sentence: its fields are the message's arguments."""
+    def say(self, word: Word, names: Sequence[str], form: str | None = None) -> str:
+        """An action, event, step or theme as a sentence: its fields are the message's arguments."""
         kind = type(word)
         told: dict[str, str | int] = {}
         for field in fields_of(kind):
@@ -91,7 +92,7 @@ class Catalog:
             told[field] = self._told(kind.things.get(field), value, names)
             if isinstance(value, IntEnum):
                 told |= self._of(field, member_id(value))
-        return self.text(message_id(kind), **told)
+        return self.text(message_id(kind), form, **told)
 
     def why(self, reason: Reason) -> str:
         """Why something is not allowed."""
@@ -196,11 +197,11 @@ def _read(lang: str, files: Sequence[Path]) -> FluentBundle:
 
 
 def message_id(kind: type) -> str:
-    """The message of a kind of word: `action-Place`, `event-Placed`, `step-PlaceSupporter`."""
-    for family, prefix in ((Action, "action"), (Event, "event"), (Step, "step")):
+    """The message of a kind of word: `action-Place`, `event-Placed`, `step-PlaceSupporter`, `theme-Points`."""
+    for family, prefix in ((Action, "action"), (Event, "event"), (Step, "step"), (Theme, "theme")):
         if issubclass(kind, family):
             return f"{prefix}-{kind.__name__}"
-    raise TypeError(f"{kind.__name__} is no action, event or step")
+    raise TypeError(f"{kind.__name__} is no action, event, step or theme")
 
 
 def member_id(member: IntEnum) -> str:

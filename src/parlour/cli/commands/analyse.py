@@ -12,12 +12,13 @@ from rich.text import Text
 
 from parlour.bots.analysis import WHOLE, LookBack, analyse
 from parlour.bots.arena.picture import curves
+from parlour.bots.verdict import explained
 from parlour.cli.complaint import Complaint
 from parlour.cli.edition import played_by
 from parlour.cli.language import add_language, catalog_for
-from parlour.core.game import Game
+from parlour.core.chance import Chance
 from parlour.core.record import RecordError, read_file
-from parlour.core.table import replay
+from parlour.core.table import Table, replay
 from parlour.text.catalog import Catalog
 
 COSTLY: Final = 5  # decisions that are told
@@ -56,7 +57,7 @@ def run(arguments: argparse.Namespace) -> int:
     else:
         console = Console(highlight=False)
         console.print(Text(played_by(table.game, catalog), "dim"))
-        tell(console, table.game, analysis, names, catalog)
+        tell(console, table, analysis, names, catalog)
     if arguments.svg:
         notes = [(analysis.moments.index(moment), str(moment.at + 1)) for moment in analysis.costly(COSTLY)]
         drawn = curves(catalog.text("game-title"), catalog.text("analyse-plot"), names, analysis.chances, WHOLE, notes)
@@ -64,8 +65,8 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def tell(console: Console, game: Game, analysis: LookBack, names: list[str], catalog: Catalog) -> None:
-    """The account of every player, their chances as a line of bars, and what cost most."""
+def tell(console: Console, table: Table, analysis: LookBack, names: list[str], catalog: Catalog) -> None:
+    """The account of every player, their chances as a line of bars, and what cost most, and why."""
     grid = Grid(box=None, pad_edge=False, header_style="bold")
     grid.add_column(catalog.text("sheet-player"))
     for part in ("analyse-start", "analyse-own", "analyse-others", "analyse-luck", "analyse-result"):
@@ -82,7 +83,8 @@ def tell(console: Console, game: Game, analysis: LookBack, names: list[str], cat
     costly = analysis.costly(COSTLY)
     console.print(Text(catalog.text("analyse-costly" if costly else "analyse-none"), "bold"))
     for moment in costly:
-        chosen, best = (catalog.say(game.vocabulary.parse(text), names) for text in (moment.chosen, moment.best))
+        actions = [table.parse(text) for text in (moment.chosen, moment.best)]
+        chosen, best = (catalog.say(action, names) for action in actions)
         said = catalog.text(
             "analyse-moment",
             move=moment.at + 1,
@@ -93,6 +95,9 @@ def tell(console: Console, game: Game, analysis: LookBack, names: list[str], cat
             error=round(100 * moment.error),
         )
         console.print(Text(said))
+        view, chance = table.view(moment.seat, moment.at), Chance(moment.at + 1)
+        for found in explained(table.game, view, moment.seat, actions[1], actions[0], chance):
+            console.print(Text(f"  · {catalog.say(found.theme, names)}"))
 
 
 def percent(part: int) -> int:

@@ -54,6 +54,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, metavar="N", help="the chance of the game (default: drawn)")
     parser.add_argument("--record", type=Path, metavar="FILE", help="keep the game in this file")
     parser.add_argument("--from", dest="kept", type=Path, metavar="FILE", help="continue a kept game")
+    parser.add_argument("--coach", action="store_true", help="against bots alone: a word after each of your choices")
     add_options(parser)
     add_board(parser)
     add_box(parser)
@@ -156,6 +157,9 @@ def opened(
     session = Session(table, players, named(players, given, catalog), catalog, open_stage())
     session.drawn = drawn
     session.path = arguments.record
+    if arguments.coach and players.count(saving.HUMAN) > 1:
+        raise Complaint(catalog.text("error-coach", people=players.count(saving.HUMAN)))
+    session.coached = arguments.coach
     if session.path and not saving.may_write(session.path):
         raise Complaint(catalog.text("error-overwrite", path=str(session.path)))
     if session.path:

@@ -3,22 +3,18 @@
 from collections.abc import Callable
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Final
 
 from rich.text import Text
 
-from parlour.bots.levels import searcher
 from parlour.cli.commands import rules
 from parlour.cli.complaint import Complaint
-from parlour.cli.table import saving
+from parlour.cli.table import coaching, saving
 from parlour.cli.table.session import Quit, Session
 from parlour.core.engine import legal
 from parlour.core.game import UnknownGame
 from parlour.core.notation import UnknownAction
 from parlour.core.words import Action, Seat
 from parlour.text import book
-
-HINTS: Final = 3  # the level that gives hints
 
 
 class TurnPrompt:
@@ -32,6 +28,7 @@ class TurnPrompt:
             "undo": self.undo,
             "redo": self.redo,
             "hint": self.hint,
+            "look": self.look,
             "why": self.why,
             "rules": self.rules,
             "log": self.log,
@@ -56,7 +53,10 @@ class TurnPrompt:
         if chosen not in self.options:
             self.refuse(chosen)
             return False
+        view = self.session.table.view(self.seat)
         self.session.table.play(chosen)
+        if self.session.coached and len(self.options) > 1:
+            coaching.word(self.session, view, self.seat, chosen)
         if self.session.path:
             self.keep(self.session.path)
         return True
@@ -108,16 +108,17 @@ class TurnPrompt:
         return False
 
     def hint(self, rest: str) -> bool:
-        """What a good player would do, and the chance to win then."""
-        view, game = self.session.table.view(self.seat), self.session.table.game
+        """What a good player would do, the chance to win then, and why."""
         if not self.options:
-            self.session.console.print(self.session.catalog.why(view.over()))
+            self.session.console.print(self.session.catalog.why(self.session.table.view(self.seat).over()))
             return False
-        bot = searcher(game, view.seats, HINTS, self.session.chance())
-        best = bot.think(view, self.seat, self.options, bot.budget)[0]
-        sentence = self.session.catalog.say(best.action, self.session.names)
-        self.session.say("hint", sentence=sentence, action=best.action.write())
-        self.session.say("hint-chance", percent=round(100 * best.win), error=round(100 * best.error))
+        coaching.hint(self.session, self.seat)
+        return False
+
+    def look(self, rest: str) -> bool:
+        """What is at stake now."""
+        if self.options:
+            coaching.look(self.session, self.seat)
         return False
 
     def why(self, rest: str) -> bool:

@@ -48,6 +48,7 @@ class Session:
         self.asker = asker_of(console)
         self.drawn: int | None = None  # the place whose player was drawn to begin
         self.path: Path | None = None  # where the game is kept as it goes on
+        self.coached = False  # whether a word follows each choice of the one person here
         self._kept: tuple[Path, list[Action]] | None = None  # where and as what it was last kept
         self._taken: list[tuple[list[Action], list[Action]]] = []  # what was taken back, and after what
         self._seen: Seat | None = None  # who last looked at the screen
@@ -230,4 +231,16 @@ class Session:
         return status
 
 
-COMMAND_WORDS: Final[Sequence[str]] = ["undo", "redo", "hint", "why", "rules", "log", "board", "save", "help", "quit"]
+COMMAND_WORDS: Final[Sequence[str]] = [
+    "undo",
+    "redo",
+    "hint",
+    "look",
+    "why",
+    "rules",
+    "log",
+    "board",
+    "save",
+    "help",
+    "quit",
+]

@@ -5,6 +5,7 @@ from typing import Annotated
 from litestar import Response, Router, get
 from litestar.params import PathParameter
 
+from parlour.bots.coaches import coach_of
 from parlour.core.game import UnknownGame
 from parlour.core.game import find as find_game
 from parlour.core.words import Word
@@ -71,7 +72,7 @@ def words_of(id: str, lang: str) -> GameWords:
     if lang != LANGUAGES[0]:
         here = own_pages(lang, id)
         pages = {name: f"{text}\n{here.get(name, '')}" for name, text in pages.items()}
-    kinds = dict.fromkeys([*(type(action) for action in game.actions), *game.words])
+    kinds = dict.fromkeys([*(type(action) for action in game.actions), *game.words, *coach_of(game).themes()])
     facts = {
         kind.__name__: WordFacts(cite=kind.cite, things=things_of(kind)) for kind in kinds if issubclass(kind, Word)
     }

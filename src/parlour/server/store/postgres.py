@@ -217,7 +217,8 @@ class PostgresStore(Store):
     async def _notice(self, kept: Any, notices: asyncio.Queue[str | None]) -> str | None:
         while True:
             try:
-                return await asyncio.wait_for(notices.get(), QUIET)
+                async with asyncio.timeout(QUIET):  # wait_for forgets that it is cancelled if a notice comes just then
+                    return await notices.get()
             except TimeoutError:
                 await kept.execute("select 1", timeout=ANSWER)
 

@@ -105,6 +105,9 @@ _LINE = [chat.c[name] for name in ChatRow.__struct_fields__]
 _APPEND = insert(entries)
 _STAND = update(tables).where(tables.c.id == bindparam("here"), tables.c.phase != "closed")
 _FENCED = _STAND.where(tables.c.fence == bindparam("by_fence"))
+_BOTH = _STAND.values({name: bindparam(name) for name in ("at", "changed", *TableChange.__struct_fields__)}).add_cte(
+    insert(entries).values({"table": bindparam("here"), **{name: bindparam(f"of_{name}") for name in COLUMNS}}).cte()
+)  # one way to the database and back, where it can
 
 
 def _fields(struct: msgspec.Struct) -> dict[str, Any]:
@@ -131,14 +134,19 @@ def append(table: str, entry: Entry, stand: TableChange, fence: int = 0, beside:
     Conflict if its place is taken. With a `fence` it is its owner's: Fenced, and nothing is done, if another process
     has the table since.
     """
-    insertion = {"table": table, **columns(entry)}
+    written = columns(entry)
+    insertion = {"table": table, **written}
     summary = {"here": table, "at": entry.at + 1, "changed": entry.time, **_fields(stand)}
 
     def job(connection: Connection) -> None:
-        if fence and connection.execute(_FENCED, {**summary, "by_fence": fence}).rowcount != 1:
-            raise Fenced("another process has this table")
-        connection.execute(_APPEND, insertion)
-        if not fence:
+        if fence:
+            if connection.execute(_FENCED, {**summary, "by_fence": fence}).rowcount != 1:
+                raise Fenced("another process has this table")
+            connection.execute(_APPEND, insertion)
+        elif connection.dialect.name == "postgresql":
+            connection.execute(_BOTH, {**summary, **{f"of_{name}": value for name, value in written.items()}})
+        else:
+            connection.execute(_APPEND, insertion)
             connection.execute(_STAND, summary)
         if beside is not None:
             beside(connection)

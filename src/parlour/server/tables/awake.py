@@ -19,6 +19,7 @@ from parlour.server.refusal import Refusal
 from parlour.server.store import rows
 from parlour.server.store.base import Conflict, Fenced, Store
 from parlour.server.store.entries import Entry, Played, Redone, Undone
+from parlour.server.store.heads import Heads
 from parlour.server.store.outage import Away
 from parlour.server.store.rows import Loaded, SeatRow
 from parlour.server.tables.attempts import attempt_ended
@@ -73,6 +74,7 @@ class AwakeRooms:
         self.bots = BotDriver(self)
         self.sweep = Sweep(self)
         self.departures = Departures(self)
+        self._heads = Heads(store)
         self._loading: dict[str, asyncio.Task[AwakeRoom]] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -222,6 +224,9 @@ class AwakeRooms:
             loaded = await self.store.read(rows.load(room.id))
             if loaded is not None and (loaded.seats != room.seats or loaded.row.phase != "open"):
                 self._sits_anew(live, Room(loaded, self.times))
+            return
+        head = await self._heads.of(room.id) if self.store.shared else None
+        if head is not None and head.at <= live.room.at and head.phase != "closed":
             return
         entries = await self.store.read(rows.log_since(room.id, room.at))
         self._goes_on(live, [entry for entry in entries if entry.at >= live.room.at])

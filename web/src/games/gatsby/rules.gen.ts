@@ -259,6 +259,15 @@ export const WORDS: Words = {
   Keep: { cite: "GA 7.6a", things: { special: "special" } },
   SetAside: { cite: "GA 7.6e", things: { special: "special" } },
   Decline: { cite: "GA 7.0c", things: {  } },
+  CharacterWon: { cite: "GA 5.0a", things: { space: SPACE_IDS } },
+  WayThrough: { cite: "GA 5.1b", things: { space: SPACE_IDS } },
+  StepsToGo: { cite: "GA 5.2c", things: { space: SPACE_IDS } },
+  TokensToGo: { cite: "GA 5.3b", things: { space: SPACE_IDS } },
+  PrestigeHeld: { cite: "GA 9.3", things: {  } },
+  PrestigeOfOther: { cite: "GA 9.3", things: {  } },
+  SetNear: { cite: "GA 9.1", things: {  } },
+  SetOfOther: { cite: "GA 9.1", things: {  } },
+  SpecialHeld: { cite: "GA 4.5", things: {  } },
 };
 
 /** Whether two players may see different things. */

@@ -271,6 +271,15 @@ export const WORDS: Words = {
   Take: { cite: "KA 7.1a", things: { card: "card" } },
   TakePile: { cite: "KA 7.1b", things: {  } },
   TakeBarker: { cite: "KA 7.1c", things: {  } },
+  StallSize: { cite: "KA 6.5", things: { colour: COLOUR_IDS } },
+  MedalsHeld: { cite: "KA 9.1", things: {  } },
+  CoinsHeld: { cite: "KA 9.2", things: {  } },
+  CardsHeld: { cite: "KA R23", things: {  } },
+  BarkersHeld: { cite: "KA 6.3", things: {  } },
+  CustomerNear: { cite: "KA 6.5", things: { colour: COLOUR_IDS } },
+  ExtensionNext: { cite: "KA 5.5", things: { colour: COLOUR_IDS } },
+  Points: { cite: "", things: {  } },
+  OthersPoints: { cite: "", things: { seat: "seat" } },
 };
 
 /** Whether two players may see different things. */

@@ -163,6 +163,15 @@ export const WORDS: Words = {
   Add: { cite: "WF 5.3b", things: { area: AREA_IDS } },
   Lift: { cite: "WF 5.3c", things: { owner: "seat", area: AREA_IDS } },
   SetDown: { cite: "WF 5.3c", things: { area: AREA_IDS } },
+  AreaHeld: { cite: "WF 6.2a", things: { area: AREA_IDS, standing: STANDING_IDS, instead_standing: STANDING_IDS } },
+  AreaOfOther: { cite: "WF 6.2a", things: { seat: "seat", area: AREA_IDS, standing: STANDING_IDS, instead_standing: STANDING_IDS } },
+  TicketsHeld: { cite: "WF 6.1a", things: {  } },
+  ExhibitsHeld: { cite: "WF 5.1", things: { area: AREA_IDS } },
+  FiguresHeld: { cite: "WF 5.3", things: {  } },
+  SupportersOut: { cite: "WF 4.1", things: {  } },
+  ScoringNear: { cite: "WF 4.3c", things: {  } },
+  Points: { cite: "", things: {  } },
+  OthersPoints: { cite: "", things: { seat: "seat" } },
 };
 
 /** Whether two players may see different things. */

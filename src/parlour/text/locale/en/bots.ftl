@@ -56,3 +56,16 @@ dataset-written = { $file } is written: { $rows } decisions of { $games ->
    *[other] { $games } games
 }.
 truth-written = { $file } is written: { $files } files.
+
+## The coach
+
+coach-best = Well chosen: nothing better was found.
+coach-even = Fine. As good: { $best }
+coach-cost = That cost about { $cost } % of a win (± { $error }). Better: { $best }
+coach-no-why = No single thing explains it: many small ones do.
+coach-look = What to look at:
+coach-look-none = Your best options differ in little: follow your plan.
+theme-Points = Points: { $points } instead of { $instead_points }.
+    .look = Your points
+theme-OthersPoints = Points of { $seat }: { $points } instead of { $instead_points }.
+    .look = The points of { $seat }

@@ -254,3 +254,44 @@ box-wrong-draws = { $value } DRAW cells would empty the pile of special actions;
 box-wrong-slab = a slab has one star and three bonuses, not { $value }
 box-wrong-cell = { $value } is none of { $known }
 box-wrong-cells = { $whole } cells are expected, not { $value }
+
+## What the coach points at
+
+theme-CharacterWon = The character of { $space }: { $whose ->
+    [1] won
+    [2] the other’s
+   *[other] still to be had
+}, instead of { $instead_whose ->
+    [1] won.
+    [2] the other’s.
+   *[other] still to be had.
+}
+    .look = The character of { $space }
+theme-WayThrough = Tokens still needed for { $space }: { $mine ->
+    [-1] the way is cut
+   *[other] { $mine }
+} (the other: { $theirs ->
+    [-1] cut
+   *[other] { $theirs }
+}), instead of { $instead_mine ->
+    [-1] a way that is cut
+   *[other] { $instead_mine }
+} (the other: { $instead_theirs ->
+    [-1] cut
+   *[other] { $instead_theirs }
+}).
+    .look = The way to { $space }, and how to cut it
+theme-StepsToGo = Steps still to climb to { $space }: { $mine } (the other: { $theirs }), instead of { $instead_mine } (the other: { $instead_theirs }).
+    .look = Who is first on { $space }
+theme-TokensToGo = Tokens still needed for the majority of { $space }: { $mine } (the other: { $theirs }), instead of { $instead_mine } (the other: { $instead_theirs }).
+    .look = The majority of { $space }
+theme-PrestigeHeld = Prestige: { $prestige } instead of { $instead_prestige }.
+    .look = Your prestige
+theme-PrestigeOfOther = Prestige of the other, as far as it is known: { $prestige } instead of { $instead_prestige }.
+    .look = The prestige of the other
+theme-SetNear = Characters that would complete a set: { $characters } instead of { $instead_characters }.
+    .look = Sets that you may complete
+theme-SetOfOther = Characters that would complete a set of the other: { $characters } instead of { $instead_characters }.
+    .look = Sets that the other may complete
+theme-SpecialHeld = Special actions, in the slot and set aside: { $specials } instead of { $instead_specials }.
+    .look = Special actions

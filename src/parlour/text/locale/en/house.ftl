@@ -59,6 +59,7 @@ help =
     undo          back to my previous choice
     redo          play again what was taken back
     hint          what a good player would choose, and the chance to win
+    look          two or three things at stake, and not the move
     why ACTION    why it is not allowed now, and the rule
     rules [WHAT]  the chapters; or rules 4, rules 4.1, rules wheel
     log           everything that happened
@@ -142,6 +143,7 @@ error-seats = { $game } is played by { $takes }, not by { $seats }
 error-bots = { $bots } bots at a table of { $seats }: there has to be a human, and no fewer than 0 bots
 error-seat = there is no seat { $seat } at a table of { $seats }
 error-seat-shared = --seat is for one human, not for { $people }
+error-coach = --coach is for one human against bots, not for { $people }
 error-names = { $names } names were given for { $people } people
 error-seed = a seed is a whole number from 0 to 2**64 - 1, not { $seed }
 error-option = an option is written NAME=VALUE, not '{ $option }'

@@ -287,3 +287,34 @@ box-wrong-board-place = line { $line }: '{ $value }' is no place; a place is wri
 box-wrong-board-no-cell = line { $line }: { $value } is no cell of this board
 box-wrong-board-zone = line { $line }: { $value }: purple stands in the restaurant zone, others on the market
 box-wrong-board-entrance = line { $line }: { $value }: there is no cell for the entrance
+
+## What the coach points at
+
+theme-StallSize = Size of the { $colour } stall: { $size } instead of { $instead_size }.
+    .look = The { $colour } stall
+theme-MedalsHeld = Points of medals at the end: { $points } instead of { $instead_points }.
+    .look = Medals: who has the largest stalls
+theme-CoinsHeld = Coins: { $coins } instead of { $instead_coins }.
+    .look = Your coins
+theme-CardsHeld = Building cards in hand: { $cards } instead of { $instead_cards }.
+    .look = Cards for the next building
+theme-BarkersHeld = Barkers: { $barkers } instead of { $instead_barkers }.
+    .look = Barkers
+theme-CustomerNear = { $coins ->
+    [0] Nothing to be earned from the { $colour } customer on the next turn
+    [one] One coin to be earned from the { $colour } customer on the next turn
+   *[other] { $coins } coins to be earned from the { $colour } customer on the next turn
+}, instead of { $instead_coins ->
+    [0] none.
+   *[other] { $instead_coins }.
+}
+    .look = The { $colour } customer, and whose entrance is near
+theme-ExtensionNext = Extending the { $colour } stall on the next turn: { $points ->
+    [0] not possible
+    [one] one point
+   *[other] { $points } points
+}, instead of { $instead_points ->
+    [0] not being possible.
+   *[other] { $instead_points }.
+}
+    .look = Extending the { $colour } stall on your next turn

@@ -174,3 +174,48 @@ box-wrong-medal = a medal is worth 2 or 4 points, not { $value }
 box-wrong-tied-first-medal = a medal of 2 or 4, or none, not { $value }
 box-wrong-tied-first-exhibits = one or two exhibits, not { $value }
 box-wrong-tied-above-first = worth more than the { $first } of being first alone
+
+## What the coach points at
+
+theme-AreaHeld = { $area }: { $standing }, with { $medal ->
+    [0] no medal
+   *[other] a medal worth { $medal }
+} and { $exhibits ->
+    [0] no exhibit
+    [one] one exhibit
+   *[other] { $exhibits } exhibits
+} approved, instead of { $instead_standing }, with { $instead_medal ->
+    [0] no medal
+   *[other] a medal worth { $instead_medal }
+} and { $instead_exhibits ->
+    [0] no exhibit.
+    [one] one exhibit.
+   *[other] { $instead_exhibits } exhibits.
+}
+    .look = Who leads at { $area }
+theme-AreaOfOther = { $area }, { $seat }: { $standing }, with { $medal ->
+    [0] no medal
+   *[other] a medal worth { $medal }
+} and { $exhibits ->
+    [0] no exhibit
+    [one] one exhibit
+   *[other] { $exhibits } exhibits
+} approved, instead of { $instead_standing }, with { $instead_medal ->
+    [0] no medal
+   *[other] a medal worth { $instead_medal }
+} and { $instead_exhibits ->
+    [0] no exhibit.
+    [one] one exhibit.
+   *[other] { $instead_exhibits } exhibits.
+}
+    .look = What { $seat } would get at { $area }
+theme-TicketsHeld = Tickets: { $tickets }, worth { $coins } in coins, instead of { $instead_tickets }, worth { $instead_coins }.
+    .look = The tickets, and who has the most
+theme-ExhibitsHeld = Exhibits of { $area } to be approved: { $exhibits } instead of { $instead_exhibits }.
+    .look = Exhibits of { $area }
+theme-FiguresHeld = Figures for the next turn: { $figures } instead of { $instead_figures }.
+    .look = Figures for your next turn
+theme-SupportersOut = Supporters on the areas: { $supporters } instead of { $instead_supporters }.
+    .look = How many supporters you have on the areas
+theme-ScoringNear = The scoring nearer, which would give most here: { $left } spaces to go instead of { $instead_left }.
+    .look = How soon the scoring comes, and for whom

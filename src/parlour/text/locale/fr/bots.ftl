@@ -56,3 +56,16 @@ dataset-written = { $file } est écrit : { $rows } décisions de { $games ->
    *[other] { $games } parties
 }.
 truth-written = { $file } est écrit : { $files } fichiers.
+
+## L’entraîneur
+
+coach-best = Bien choisi : rien de mieux n’a été trouvé.
+coach-even = Bien. Aussi bon : { $best }
+coach-cost = Cela a coûté environ { $cost } % d’une victoire (± { $error }). Mieux : { $best }
+coach-no-why = Rien ne l’explique à lui seul : beaucoup de petites choses s’ajoutent.
+coach-look = À regarder :
+coach-look-none = Vos meilleures options diffèrent peu : suivez votre plan.
+theme-Points = Points : { $points } au lieu de { $instead_points }.
+    .look = Vos points
+theme-OthersPoints = Points ({ $seat }) : { $points } au lieu de { $instead_points }.
+    .look = Les points ({ $seat })

@@ -254,3 +254,44 @@ box-wrong-draws = { $value } cases PIOCHER videraient la pile des Actions spéci
 box-wrong-slab = une dalle a une étoile et trois bonus, pas { $value }
 box-wrong-cell = { $value } n’en est pas ; il y a { $known }
 box-wrong-cells = il faut { $whole } cases, pas { $value }
+
+## Ce que montre l’entraîneur
+
+theme-CharacterWon = Personnage ({ $space }) : { $whose ->
+    [1] gagné
+    [2] à l’adversaire
+   *[other] encore à prendre
+}, au lieu de : { $instead_whose ->
+    [1] gagné.
+    [2] à l’adversaire.
+   *[other] encore à prendre.
+}
+    .look = Le personnage ({ $space })
+theme-WayThrough = Jetons encore nécessaires ({ $space }) : { $mine ->
+    [-1] chemin coupé
+   *[other] { $mine }
+} (adversaire : { $theirs ->
+    [-1] coupé
+   *[other] { $theirs }
+}), au lieu de : { $instead_mine ->
+    [-1] chemin coupé
+   *[other] { $instead_mine }
+} (adversaire : { $instead_theirs ->
+    [-1] coupé
+   *[other] { $instead_theirs }
+}).
+    .look = Le chemin ({ $space }), et comment le couper
+theme-StepsToGo = Étages encore à monter ({ $space }) : { $mine } (adversaire : { $theirs }), au lieu de { $instead_mine } (adversaire : { $instead_theirs }).
+    .look = Qui arrive en premier ({ $space })
+theme-TokensToGo = Jetons encore nécessaires pour la majorité ({ $space }) : { $mine } (adversaire : { $theirs }), au lieu de { $instead_mine } (adversaire : { $instead_theirs }).
+    .look = La majorité ({ $space })
+theme-PrestigeHeld = Prestige : { $prestige } au lieu de { $instead_prestige }.
+    .look = Votre prestige
+theme-PrestigeOfOther = Prestige connu de l’adversaire : { $prestige } au lieu de { $instead_prestige }.
+    .look = Le prestige de l’adversaire
+theme-SetNear = Personnages qui compléteraient une série : { $characters } au lieu de { $instead_characters }.
+    .look = Les séries que vous pouvez compléter
+theme-SetOfOther = Personnages qui compléteraient une série de l’adversaire : { $characters } au lieu de { $instead_characters }.
+    .look = Les séries que l’adversaire peut compléter
+theme-SpecialHeld = Actions spéciales, en place ou mises de côté : { $specials } au lieu de { $instead_specials }.
+    .look = Les Actions spéciales

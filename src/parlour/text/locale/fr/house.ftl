@@ -59,6 +59,7 @@ help =
     undo          revenir à mon choix précédent
     redo          rejouer ce qui a été annulé
     hint          ce que choisirait un bon joueur, et la chance de gagner
+    look          deux ou trois choses en jeu, sans dire le coup
     why ACTION    pourquoi ce n’est pas permis maintenant, et la règle
     rules [QUOI]  les chapitres ; ou rules 4, rules 4.1, rules roue
     log           tout ce qui s’est passé
@@ -142,6 +143,7 @@ error-seats = { $game } se joue à { $takes }, pas à { $seats }
 error-bots = { $bots } robots pour { $seats } places : il faut au moins une personne, et pas moins de 0 robot
 error-seat = il n’y a pas de place { $seat } à une table de { $seats }
 error-seat-shared = --seat vaut pour une seule personne, pas pour { $people }
+error-coach = --coach vaut pour une personne contre des bots, pas pour { $people }
 error-names = { $names } noms donnés pour { $people } personnes
 error-seed = une graine est un nombre entier de 0 à 2**64 - 1, pas { $seed }
 error-option = une option s’écrit NOM=VALEUR, pas « { $option } »

@@ -287,3 +287,34 @@ box-wrong-board-place = ligne { $line } : « { $value } » n’est pas une place
 box-wrong-board-no-cell = ligne { $line } : { $value } n’est pas une case de ce plateau
 box-wrong-board-zone = ligne { $line } : { $value } : le violet (purple) va dans l’espace « restaurant », les autres sur le marché
 box-wrong-board-entrance = ligne { $line } : { $value } : il n’y a pas de case pour l’entrée
+
+## Ce que montre l’entraîneur
+
+theme-StallSize = Taille du stand { $colour } : { $size } au lieu de { $instead_size }.
+    .look = Le stand { $colour }
+theme-MedalsHeld = Points des médailles à la fin : { $points } au lieu de { $instead_points }.
+    .look = Les médailles : qui a les plus grands stands
+theme-CoinsHeld = Pièces : { $coins } au lieu de { $instead_coins }.
+    .look = Vos pièces
+theme-CardsHeld = Cartes construction en main : { $cards } au lieu de { $instead_cards }.
+    .look = Les cartes pour la prochaine construction
+theme-BarkersHeld = Bonimenteurs : { $barkers } au lieu de { $instead_barkers }.
+    .look = Les bonimenteurs
+theme-CustomerNear = { $coins ->
+    [0] Rien à gagner avec le client { $colour } au tour suivant
+    [one] Une pièce à gagner avec le client { $colour } au tour suivant
+   *[other] { $coins } pièces à gagner avec le client { $colour } au tour suivant
+}, au lieu { $instead_coins ->
+    [0] d’aucune.
+   *[other] de { $instead_coins }.
+}
+    .look = Le client { $colour }, et quelle entrée est proche
+theme-ExtensionNext = Agrandir le stand { $colour } au tour suivant : { $points ->
+    [0] impossible
+    [one] un point
+   *[other] { $points } points
+}, au lieu de { $instead_points ->
+    [0] ne pas le pouvoir.
+   *[other] { $instead_points }.
+}
+    .look = Agrandir le stand { $colour } à votre prochain tour

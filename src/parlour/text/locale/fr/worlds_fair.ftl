@@ -174,3 +174,48 @@ box-wrong-medal = une Médaille vaut 2 ou 4 points, pas { $value }
 box-wrong-tied-first-medal = une Médaille de 2 ou de 4, ou aucune, pas { $value }
 box-wrong-tied-first-exhibits = une ou deux Expositions, pas { $value }
 box-wrong-tied-above-first = plus que les { $first } points d’un premier seul en tête
+
+## Ce que montre l’entraîneur
+
+theme-AreaHeld = Palais { $area-of } : { $standing }, { $medal ->
+    [0] sans Médaille
+   *[other] une Médaille valant { $medal }
+} et { $exhibits ->
+    [0] aucune Exposition approuvée
+    [one] une Exposition approuvée
+   *[other] { $exhibits } Expositions approuvées
+}, au lieu de : { $instead_standing }, { $instead_medal ->
+    [0] sans Médaille
+   *[other] une Médaille valant { $instead_medal }
+} et { $instead_exhibits ->
+    [0] aucune Exposition.
+    [one] une Exposition.
+   *[other] { $instead_exhibits } Expositions.
+}
+    .look = Qui mène au Palais { $area-of }
+theme-AreaOfOther = Palais { $area-of }, { $seat } : { $standing }, { $medal ->
+    [0] sans Médaille
+   *[other] une Médaille valant { $medal }
+} et { $exhibits ->
+    [0] aucune Exposition approuvée
+    [one] une Exposition approuvée
+   *[other] { $exhibits } Expositions approuvées
+}, au lieu de : { $instead_standing }, { $instead_medal ->
+    [0] sans Médaille
+   *[other] une Médaille valant { $instead_medal }
+} et { $instead_exhibits ->
+    [0] aucune Exposition.
+    [one] une Exposition.
+   *[other] { $instead_exhibits } Expositions.
+}
+    .look = Ce qu’obtiendrait { $seat } au Palais { $area-of }
+theme-TicketsHeld = Tickets : { $tickets }, valant { $coins } en Pièces, au lieu de { $instead_tickets }, valant { $instead_coins }.
+    .look = Les Tickets, et qui en a le plus
+theme-ExhibitsHeld = Expositions à faire approuver, Palais { $area-of } : { $exhibits } au lieu de { $instead_exhibits }.
+    .look = Les Expositions du Palais { $area-of }
+theme-FiguresHeld = Personnalités pour le tour suivant : { $figures } au lieu de { $instead_figures }.
+    .look = Les Personnalités pour votre prochain tour
+theme-SupportersOut = Représentants sur les Palais : { $supporters } au lieu de { $instead_supporters }.
+    .look = Le nombre de vos Représentants sur les Palais
+theme-ScoringNear = Un décompte plus proche, qui rapporterait le plus ici : encore { $left } cases au lieu de { $instead_left }.
+    .look = Quand vient le décompte, et pour qui il est bon

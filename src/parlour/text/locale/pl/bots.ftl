@@ -60,3 +60,16 @@ dataset-written = Zapisano { $file }: decyzji: { $rows }, { $games ->
    *[many] { $games } partii
 }.
 truth-written = Zapisano { $file }, plików: { $files }.
+
+## Trener
+
+coach-best = Dobry wybór: nie znaleziono nic lepszego.
+coach-even = Dobrze. Równie dobre: { $best }
+coach-cost = To kosztowało około { $cost } % wygranej (± { $error }). Lepiej: { $best }
+coach-no-why = Nie tłumaczy tego jedna rzecz, tylko wiele drobnych.
+coach-look = Na co patrzeć:
+coach-look-none = Twoje najlepsze opcje niewiele się różnią: trzymaj się planu.
+theme-Points = Punkty: { $points } zamiast { $instead_points }.
+    .look = Twoje punkty
+theme-OthersPoints = Punkty gracza { $seat }: { $points } zamiast { $instead_points }.
+    .look = Punkty gracza { $seat }

@@ -256,3 +256,44 @@ box-wrong-draws = pola DOBRANIE w liczbie { $value } opróżniłyby stos akcji s
 box-wrong-slab = płyta ma jedną gwiazdę i trzy premie, a nie { $value }
 box-wrong-cell = { $value } nie należy do tych: { $known }
 box-wrong-cells = potrzebnych pól: { $whole }, a nie { $value }
+
+## Na co wskazuje trener
+
+theme-CharacterWon = Postać ({ $space }): { $whose ->
+    [1] zdobyta
+    [2] dla przeciwnika
+   *[other] jeszcze do zdobycia
+}, zamiast: { $instead_whose ->
+    [1] zdobyta.
+    [2] dla przeciwnika.
+   *[other] jeszcze do zdobycia.
+}
+    .look = Postać ({ $space })
+theme-WayThrough = Brakujące żetony ({ $space }): { $mine ->
+    [-1] droga odcięta
+   *[other] { $mine }
+} (przeciwnik: { $theirs ->
+    [-1] odcięta
+   *[other] { $theirs }
+}), zamiast: { $instead_mine ->
+    [-1] droga odcięta
+   *[other] { $instead_mine }
+} (przeciwnik: { $instead_theirs ->
+    [-1] odcięta
+   *[other] { $instead_theirs }
+}).
+    .look = Droga ({ $space }), i jak ją odciąć
+theme-StepsToGo = Brakujące piętra ({ $space }): { $mine } (przeciwnik: { $theirs }), zamiast { $instead_mine } (przeciwnik: { $instead_theirs }).
+    .look = Kto będzie pierwszy ({ $space })
+theme-TokensToGo = Żetony brakujące do większości ({ $space }): { $mine } (przeciwnik: { $theirs }), zamiast { $instead_mine } (przeciwnik: { $instead_theirs }).
+    .look = Większość ({ $space })
+theme-PrestigeHeld = Prestiż: { $prestige } zamiast { $instead_prestige }.
+    .look = Twój prestiż
+theme-PrestigeOfOther = Znany prestiż przeciwnika: { $prestige } zamiast { $instead_prestige }.
+    .look = Prestiż przeciwnika
+theme-SetNear = Postacie, które dopełniłyby zestaw: { $characters } zamiast { $instead_characters }.
+    .look = Zestawy, które możesz dopełnić
+theme-SetOfOther = Postacie, które dopełniłyby zestaw przeciwnika: { $characters } zamiast { $instead_characters }.
+    .look = Zestawy, które może dopełnić przeciwnik
+theme-SpecialHeld = Akcje specjalne, na miejscu i odłożone: { $specials } zamiast { $instead_specials }.
+    .look = Akcje specjalne

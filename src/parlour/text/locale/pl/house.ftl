@@ -67,6 +67,7 @@ help =
     undo          powrót do mojego poprzedniego wyboru
     redo          jeszcze raz to, co cofnięto
     hint          co wybrałby dobry gracz i jaka jest szansa na wygraną
+    look          dwie lub trzy sprawy, o które chodzi, bez podania ruchu
     why AKCJA     dlaczego teraz nie wolno, i zasada
     rules [CO]    rozdziały; albo rules 4, rules 4.1, rules kabina
     log           wszystko, co się stało
@@ -150,6 +151,7 @@ error-seats = liczba graczy w { $game } to { $takes }, a nie { $seats }
 error-bots = boty: { $bots }, miejsca: { $seats }; potrzebny jest człowiek i nie mniej niż 0 botów
 error-seat = nie ma miejsca { $seat } przy stole na { $seats }
 error-seat-shared = --seat jest dla jednej osoby, a nie dla { $people }
+error-coach = --coach jest dla jednej osoby przeciw botom, a nie dla { $people }
 error-names = imion podano { $names }, a osób jest { $people }
 error-seed = ziarno to liczba całkowita od 0 do 2**64 - 1, a nie { $seed }
 error-option = opcję zapisuje się NAZWA=WARTOŚĆ, a nie „{ $option }”

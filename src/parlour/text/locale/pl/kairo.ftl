@@ -295,3 +295,28 @@ box-wrong-board-place = linia { $line }: „{ $value }” nie jest miejscem; mie
 box-wrong-board-no-cell = linia { $line }: { $value } nie jest polem tej planszy
 box-wrong-board-zone = linia { $line }: { $value }: fioletowy (purple) stoi w strefie restauracji, inne na targu
 box-wrong-board-entrance = linia { $line }: { $value }: nie ma pola na wejście
+
+## Na co wskazuje trener
+
+theme-StallSize = Wielkość { $colour-of } straganu: { $size } zamiast { $instead_size }.
+    .look = Stragan: { $colour }
+theme-MedalsHeld = Punkty za medale na koniec: { $points } zamiast { $instead_points }.
+    .look = Medale: kto ma największe stragany
+theme-CoinsHeld = Monety: { $coins } zamiast { $instead_coins }.
+    .look = Twoje monety
+theme-CardsHeld = Karty budowy na ręce: { $cards } zamiast { $instead_cards }.
+    .look = Karty na następną budowę
+theme-BarkersHeld = Naganiacze: { $barkers } zamiast { $instead_barkers }.
+    .look = Naganiacze
+theme-CustomerNear = Monety do zarobienia na kliencie ({ $colour }) w następnej turze: { $coins } zamiast { $instead_coins }.
+    .look = Klient ({ $colour }), i czyje wejście jest blisko
+theme-ExtensionNext = Rozbudowa { $colour-of } straganu w następnej turze: { $points ->
+    [0] niemożliwa
+    [one] jeden punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}, zamiast: { $instead_points ->
+    [0] niemożliwa.
+   *[other] { $instead_points }.
+}
+    .look = Rozbudowa { $colour-of } straganu w twojej następnej turze

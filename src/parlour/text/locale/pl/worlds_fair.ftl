@@ -190,3 +190,32 @@ box-wrong-medal = medal jest wart 2 albo 4 punkty, a nie { $value }
 box-wrong-tied-first-medal = medal za 2 albo 4 punkty lub żaden, a nie { $value }
 box-wrong-tied-first-exhibits = jeden lub dwa eksponaty, a nie { $value }
 box-wrong-tied-above-first = więcej niż { $first } za samotne pierwsze miejsce
+
+## Na co wskazuje trener
+
+theme-AreaHeld = Obszar { $area-of }: { $standing }, { $medal ->
+    [0] bez medalu
+   *[other] medal wart { $medal }
+}, zatwierdzone eksponaty: { $exhibits }, zamiast: { $instead_standing }, { $instead_medal ->
+    [0] bez medalu
+   *[other] medal wart { $instead_medal }
+}, eksponaty: { $instead_exhibits }.
+    .look = Kto prowadzi na obszarze { $area-of }
+theme-AreaOfOther = Obszar { $area-of }, { $seat }: { $standing }, { $medal ->
+    [0] bez medalu
+   *[other] medal wart { $medal }
+}, zatwierdzone eksponaty: { $exhibits }, zamiast: { $instead_standing }, { $instead_medal ->
+    [0] bez medalu
+   *[other] medal wart { $instead_medal }
+}, eksponaty: { $instead_exhibits }.
+    .look = Co dostałby gracz { $seat } na obszarze { $area-of }
+theme-TicketsHeld = Bilety: { $tickets }, warte w monetach { $coins }, zamiast { $instead_tickets }, wartych { $instead_coins }.
+    .look = Bilety, i kto ma ich najwięcej
+theme-ExhibitsHeld = Eksponaty do zatwierdzenia, obszar { $area-of }: { $exhibits } zamiast { $instead_exhibits }.
+    .look = Eksponaty obszaru { $area-of }
+theme-FiguresHeld = Wpływowe osoby na następną turę: { $figures } zamiast { $instead_figures }.
+    .look = Wpływowe osoby na twoją następną turę
+theme-SupportersOut = Pracownicy na obszarach: { $supporters } zamiast { $instead_supporters }.
+    .look = Ilu masz pracowników na obszarach
+theme-ScoringNear = Bliżej do punktowania, które dałoby tu najwięcej: pól do startu { $left } zamiast { $instead_left }.
+    .look = Jak szybko przyjdzie punktowanie, i dla kogo jest dobre

@@ -1,0 +1,39 @@
+"""How long the coach takes for a word, on one core: python bench/coach.py GAME --seats N."""
+
+import argparse
+import time
+
+from parlour import bots
+from parlour.bots.verdict import DEEPER, spoken
+from parlour.core.chance import Chance
+from parlour.core.game import find
+from parlour.core.table import Table
+
+
+def main() -> None:
+    """Decisions of level 1, the coach's word on each, its mean and its slowest time."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--decisions", type=int, default=100)
+    parser.add_argument("--deeper", action="store_true", help="the second look, while the bots play")
+    asked = parser.parse_args()
+    game, took, seed = find(asked.game), list[float](), 0
+    while len(took) < asked.decisions:
+        table = Table(game, asked.seats, seed)
+        players = [bots.make(game, "level1", Chance(seed + seat)) for seat in range(asked.seats)]
+        while (seat := table.turn) is not None and len(took) < asked.decisions:
+            view, options = table.view(seat), table.legal()
+            chosen = players[seat].choose(view, seat, options)
+            if len(options) > 1:
+                began = time.perf_counter()
+                spoken(game, view, seat, chosen, Chance(table.at + 1), DEEPER if asked.deeper else 1)
+                took.append(time.perf_counter() - began)
+            table.play(chosen)
+        seed += 1
+    mean, most = (round(1000 * seconds) for seconds in (sum(took) / len(took), max(took)))
+    print(f"{game.id}, {asked.seats} seats: {mean} ms on average, {most} ms at most, of {len(took)} words")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,97 @@
+"""The coach's word on a decision: as good as the best, or what it cost its chooser, and why.
+
+From the view before it alone, as in a look back: half of the search seeks the best option, fresh looks compare it with
+the choice; then both are played on in guessed worlds, and compared by what the game's coach sees there.
+"""
+
+from typing import Final, Literal
+
+from parlour.bots.analysis import LEAST, WHOLE
+from parlour.bots.coaches import coach_of
+from parlour.bots.comparing import Found, at_stake, why
+from parlour.bots.ismcts import Search
+from parlour.bots.levels import STRONGEST, iterations_of, plan_of
+from parlour.bots.lines import Lines
+from parlour.bots.plan import Budget, Thought
+from parlour.core.chance import Chance
+from parlour.core.engine import legal
+from parlour.core.game import Game
+from parlour.core.words import Action, Seat, State
+
+Verdict = Literal["best", "even", "cost"]
+LEVEL: Final = 3  # a word is as deep as a decision of this level, …
+DEEPER: Final = 8  # … and so many times as deep once there is time
+WORLDS: Final = 16  # in which lines are compared
+
+
+class CoachsWord:
+    """What there is to say of a decision."""
+
+    def __init__(self, chosen: Action, best: Thought, cost: int, error: float, found: list[Found]) -> None:
+        self.chosen = chosen
+        self.best = best.action
+        self.line = best.line  # what would have followed the best
+        self.cost = cost  # in millionths of a victory
+        self.error = error  # of the cost, as a part of 1: 95 %
+        self.why = found
+
+    @property
+    def verdict(self) -> Verdict:
+        """`cost` if it cost more than chance in the search explains, and a hundredth at least."""
+        if self.best is self.chosen:
+            return "best"
+        return "cost" if self.cost > max(WHOLE * self.error, LEAST - 1) else "even"
+
+
+def spoken(game: Game, view: State, seat: Seat, chosen: Action, chance: Chance, times: int = 1) -> CoachsWord:
+    """The word on a choice, at the effort of LEVEL or so many times as much."""
+    search = searched(game, view, seat, chance, times)
+    looks = max(1, effort(game, view.seats, times) // 2)
+    best = search.probe(search.thoughts(legal(view))[0].action, looks)
+    if best.action is chosen:
+        return CoachsWord(chosen, best, 0, round(best.error, 4), [])
+    taken = search.probe(chosen, looks)
+    word = CoachsWord(
+        chosen,
+        best,
+        round(WHOLE * (best.win - taken.win)),
+        round((best.error**2 + taken.error**2) ** 0.5, 4),
+        [],
+    )
+    if word.verdict == "cost":
+        word.why = reasons(search, best.action, chosen)
+    return word
+
+
+def reasons(search: Search, better: Action, other: Action) -> list[Found]:
+    """Why an option is better than another, by a search that has looked at both."""
+    return why(coach_of(search.game), Lines(search, WORLDS), better, other)
+
+
+def explained(
+    game: Game, view: State, seat: Seat, better: Action, other: Action, chance: Chance, times: int = 1
+) -> list[Found]:
+    """Why an option is better than another, for whoever knows that it is."""
+    search = searched(game, view, seat, chance, times)
+    for option in (better, other):
+        search.probe(option, max(1, effort(game, view.seats, times) // 2))
+    return reasons(search, better, other)
+
+
+def stakes(game: Game, view: State, seat: Seat, chance: Chance, times: int = 1) -> list[Found]:
+    """What to look at before a choice: in what the best options differ, and not which is better."""
+    search = searched(game, view, seat, chance, times)
+    options = [thought.action for thought in search.thoughts(legal(view)) if thought.visits]
+    return at_stake(coach_of(game), Lines(search, WORLDS), options)
+
+
+def searched(game: Game, view: State, seat: Seat, chance: Chance, times: int) -> Search:
+    """A search of the view, to its whole budget."""
+    search = Search(game, view, seat, chance, plan_of(game, view.seats, STRONGEST))
+    search.run(Budget(effort(game, view.seats, times)), hurry=False)
+    return search
+
+
+def effort(game: Game, seats: int, times: int) -> int:
+    """Iterations of the search."""
+    return times * iterations_of(game, seats, LEVEL)

@@ -1,0 +1,59 @@
+"""The coach at the terminal: a word after a choice, what to look at before one, and why a hint is one."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from rich.text import Text
+
+from parlour.bots.analysis import WHOLE
+from parlour.bots.comparing import Found
+from parlour.bots.verdict import reasons, searched, spoken, stakes
+from parlour.core.engine import legal
+from parlour.core.words import Action, Seat, State
+
+if TYPE_CHECKING:
+    from parlour.cli.table.session import Session
+
+LOOK: Final = "look"  # of a theme: what is at stake, and nothing of where it leads
+PERCENT: Final = WHOLE // 100
+
+
+def hint(session: "Session", seat: Seat) -> None:
+    """What a good player would do, the chance to win then, and what speaks for it."""
+    view, game = session.table.view(seat), session.table.game
+    search = searched(game, view, seat, session.chance(), 1)
+    thoughts = [thought for thought in search.thoughts(legal(view)) if thought.visits]
+    best = thoughts[0]
+    session.say("hint", sentence=session.catalog.say(best.action, session.names), action=best.action.write())
+    session.say("hint-chance", percent=round(100 * best.win), error=round(100 * best.error))
+    if len(thoughts) > 1:
+        tell(session, reasons(search, best.action, thoughts[1].action))
+
+
+def look(session: "Session", seat: Seat) -> None:
+    """Two or three things at stake, and not the move."""
+    found = stakes(session.table.game, session.table.view(seat), seat, session.chance())
+    session.say("coach-look" if found else "coach-look-none", "bold" if found else "")
+    tell(session, found, LOOK)
+
+
+def word(session: "Session", view: State, seat: Seat, chosen: Action) -> None:
+    """What there is to say of a choice just made, from what its chooser saw."""
+    said = spoken(session.table.game, view, seat, chosen, session.chance())
+    best = session.catalog.say(said.best, session.names)
+    if said.verdict == "best":
+        session.say("coach-best", "green")
+    elif said.verdict == "even":
+        session.say("coach-even", "green", best=best)
+    else:
+        cost, error = round(said.cost / PERCENT), max(1, round(100 * said.error))
+        session.say("coach-cost", "yellow", best=best, cost=cost, error=error)
+        tell(session, said.why)
+        if not said.why:
+            session.say("coach-no-why", "dim")
+
+
+def tell(session: "Session", found: Sequence[Found], form: str | None = None) -> None:
+    """Themes, a line each."""
+    for one in found:
+        session.console.print(Text(f"  · {session.catalog.say(one.theme, session.names, form)}"))

@@ -1,0 +1,32 @@
+"""The coach at the terminal: a word after each choice, what to look at, why a hint is one."""
+
+import re
+
+from tests.cli.conftest import Run
+
+FAIR = ("play", "worlds_fair", "--seats", "3", "--bot", "random", "--seat", "1", "--seed", "2")
+WORDS = (
+    r"Well chosen: nothing better was found\.|Fine\. As good: .+|That cost about \d+ % of a win \(± \d+\)\. Better: .+"
+)
+
+
+def test_a_word_follows_each_choice_of_mine_if_i_asked_for_it(parlour: Run) -> None:
+    lines = ["1", "1", "1"]
+    told = parlour(*FAIR, "--coach", lines=lines, columns=200).out
+    assert len(re.findall(WORDS, told)) == 3
+    assert not re.findall(WORDS, parlour(*FAIR, lines=lines, columns=200).out)
+
+
+def test_look_names_what_is_at_stake_and_says_the_same_again(parlour: Run) -> None:
+    told = parlour(*FAIR, lines=["look", "look"], columns=200).out
+    assert told.count("What to look at:") == 2
+    stakes = re.findall(r"^  · (.+)$", told, re.MULTILINE)
+    assert len(stakes) in (4, 6)
+    assert stakes[: len(stakes) // 2] == stakes[len(stakes) // 2 :]
+    assert not any(stake.startswith("Place a supporter") for stake in stakes)
+
+
+def test_the_coach_is_for_one_person_against_bots(parlour: Run) -> None:
+    refused = parlour("play", "worlds_fair", "--seats", "3", "--bots", "1", "--coach")
+    assert refused.status == 2
+    assert "--coach is for one human against bots, not for 2" in refused.err
