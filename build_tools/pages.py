@@ -14,9 +14,8 @@ from typing import Any, Final
 from facts_types import facts_of
 from parlour.bots.coaches import coach_of
 from parlour.core.game import Game
-from parlour.core.words import Event, State, Step, Word, fields_of, spoken
+from parlour.core.words import Event, State, Step, Word, fields_of, member_id, spoken
 from parlour.games import find, games
-from parlour.text.catalog import member_id
 from typescript import comment, spelled
 
 ROOT: Final = Path(__file__).resolve().parents[1]

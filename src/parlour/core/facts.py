@@ -15,7 +15,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 NO_TYPES: Final = "compiled functions keep no types: ask with PARLOUR_PLAIN=1"
 
 
-class Points(NamedTuple):
+class SourcePoints(NamedTuple):
     """Points of one source: counted already, and if all were counted now, at least and at most by what is seen."""
 
     already: int

@@ -18,7 +18,7 @@ from fluent.syntax.ast import Message
 from parlour.core.found import home
 from parlour.core.game import UnknownGame, find
 from parlour.core.theme import Theme
-from parlour.core.words import SEAT, Action, Event, Reason, Step, Word, fields_of
+from parlour.core.words import SEAT, Action, Event, Reason, Step, Word, fields_of, member_id
 
 LOCALE: Final = Path(__file__).resolve().parent / "locale"
 ENGLISH: Final = "en"  # every message is there in English
@@ -219,11 +219,6 @@ def message_id(kind: type) -> str:
         if issubclass(kind, family):
             return f"{prefix}-{kind.__name__}"
     raise TypeError(f"{kind.__name__} is no action, event, step or theme")
-
-
-def member_id(member: IntEnum) -> str:
-    """The message of a thing of the box: `area-fine-arts`."""
-    return f"{type(member).__name__.lower()}-{member.name.lower().replace('_', '-')}"
 
 
 def things_of(kind: type[Word]) -> dict[str, str | list[str]]:

@@ -6,7 +6,7 @@ Only what is asked now is sent: customers and entrances while luring is possible
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from parlour.core.facts import Facts, Points, fact, sent
+from parlour.core.facts import Facts, SourcePoints, fact, sent
 from parlour.core.words import Seat, Step
 from parlour.games.kairo.actions import CELLS_OF, CUSTOMERS, GIVES, LURE, Give
 from parlour.games.kairo.build import ChooseCell, ChooseColour
@@ -98,15 +98,15 @@ class MarketFacts(Facts[Market]):
         return totals(self.view) if self.coins_open() else self.points()
 
     @sent("KA 5.5, 5.6, 9.1, 9.2, R15")
-    def sources(self) -> list[list[Points]]:
+    def sources(self) -> list[list[SourcePoints]]:
         """Points of each seat by source: on the track already, and as they may be drawn if counted now."""
         over, shown = not self.view.agenda, self.coins_open()
-        found: list[list[Points]] = []
+        found: list[list[SourcePoints]] = []
         for stalls, medals, last_medals, coins in sheet(self.view):
-            row = [Points(stalls, stalls, stalls), Points(medals, medals, medals)]
+            row = [SourcePoints(stalls, stalls, stalls), SourcePoints(medals, medals, medals)]
             for last in (last_medals, coins):
                 now = last if shown else 0
-                row.append(Points(last if over else 0, now, now))
+                row.append(SourcePoints(last if over else 0, now, now))
             found.append(row)
         return found
 

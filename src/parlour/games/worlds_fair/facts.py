@@ -6,7 +6,7 @@ The same for every viewer. Lists by area are in the book's order, lists by seat 
 from dataclasses import dataclass
 from typing import Final
 
-from parlour.core.facts import Facts, Points, fact, sent
+from parlour.core.facts import Facts, SourcePoints, fact, sent
 from parlour.core.words import Event, Seat
 from parlour.games.worlds_fair.ending import set_points, sheet
 from parlour.games.worlds_fair.events import Approved, CardAdded, CarMoved, Exchanged, LedTickets, Ranked
@@ -167,11 +167,11 @@ class FairFacts(Facts[Fair]):
         return self.scoring().most
 
     @sent("WF 7.1, 7.2, 7.3")
-    def sources(self) -> list[list[Points]]:
+    def sources(self) -> list[list[SourcePoints]]:
         """Points of each seat by source: already, and if a scoring phase came now."""
         already, now = sheet(self.view), self.scoring().sheet
         return [
-            [Points(points, then, then) for points, then in zip(already[seat], now[seat])]
+            [SourcePoints(points, then, then) for points, then in zip(already[seat], now[seat])]
             for seat in range(self.view.seats)
         ]
 

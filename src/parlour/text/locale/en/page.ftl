@@ -177,6 +177,15 @@ page-hint-title = What a good player would do
 page-hint-win = { $win } % to win, give or take { $error }
 page-hint-why = Because: { $why }
 page-hint-line = Then perhaps: { $line }
+page-lens = What I can know
+page-lens-memory = What I remember
+page-lens-all = all that I was shown
+page-lens-table = what lies open now
+page-lens-wait = Counting…
+page-lens-several = { $many } × { $name }
+page-lens-whose = { $name }, { $place }
+page-lens-room = { $place } ({ $many })
+page-lens-chance = { $chance } %
 
 ## Chat
 

@@ -178,6 +178,15 @@ page-hint-title = Ce que ferait un bon joueur
 page-hint-win = { $win } % de chances de gagner, à { $error } près
 page-hint-why = Parce que : { $why }
 page-hint-line = Ensuite, peut-être : { $line }
+page-lens = Ce que je peux savoir
+page-lens-memory = Ce que je retiens
+page-lens-all = tout ce que j’ai vu
+page-lens-table = ce qui est visible
+page-lens-wait = Je compte…
+page-lens-several = { $many } × { $name }
+page-lens-whose = { $name }, { $place }
+page-lens-room = { $place } ({ $many })
+page-lens-chance = { $chance } %
 
 ## Discussion
 

@@ -182,6 +182,15 @@ page-hint-title = Co zrobiłby dobry gracz
 page-hint-win = { $win }% szans na wygraną, z dokładnością do { $error }
 page-hint-why = Dlaczego: { $why }
 page-hint-line = Potem może: { $line }
+page-lens = Co mogę wiedzieć
+page-lens-memory = Co pamiętam
+page-lens-all = wszystko, co widziałem
+page-lens-table = to, co leży odkryte
+page-lens-wait = Liczę…
+page-lens-several = { $many } × { $name }
+page-lens-whose = { $name }, { $place }
+page-lens-room = { $place } ({ $many })
+page-lens-chance = { $chance }%
 
 ## Czat
 
