@@ -150,6 +150,20 @@ describe("the board", () => {
     expect(board.querySelectorAll(".dimmed")).toHaveLength(0);
   });
 
+  it("keeps its plan from scene to scene, so that what goes away reads nothing that is gone", async () => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    const model = tableOfTwo(sceneOfTwo(STEP, PLACES));
+    model.tempo = 0;
+    render(Board, { model, slot: "phone" });
+    const events = [{ kind: "Collected", seat: 0, area: 2, cards: [17, 42, 70] }];
+    const beside = [[1, 41], [9], [], [25], [33, 34, 35]];
+    const scene = { ...sceneOfTwo(STEP, PLACES, { beside }), at: 2 };
+    model.show(scene, { at: 2, kind: "play", seat: 0, whole: true, stood_in: false, events });
+    await tick();
+    expect(warn.mock.calls.flat().filter((said) => String(said).includes("derived_inert"))).toEqual([]);
+    warn.mockRestore();
+  });
+
   it("says who gets what in each palace, and how many supporters stood there", () => {
     const model = tableOfTwo(sceneOfTwo(STEP, PLACES));
     const events = [
