@@ -8,7 +8,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
 import pytest
-from sqlalchemy import insert, text
+from sqlalchemy import Connection, insert, text
 
 from parlour.client import Client, Json
 from parlour.server.store import rows
@@ -101,8 +101,13 @@ def test_what_puzzles_an_older_process_is_paused_for_nobody_else() -> None:
             wave = Unreadable(at=1, seat=1, stored={**columns(UndoAgreed(at=1, seat=1)), "kind": "wave"})
             before = await store.read(rows.load(table))
             assert before is not None
-            waved = [insert(entries).values(table=table, **wave.stored), text("update tables set at = 2")]
-            await store.write(lambda connection: [connection.execute(one) for one in waved], f"{table} 2 newer")
+            owner = text(f"select owner from tables where id = '{table}'")
+
+            def waved(connection: Connection) -> None:
+                connection.execute(insert(entries).values(table=table, **wave.stored))
+                connection.execute(text("update tables set at = 2"))
+
+            await store.write(waved, f"{table} 2 newer")
             for asleep in (False, True):
                 if asleep:
                     served.rooms.awake.clear()
@@ -114,7 +119,6 @@ def test_what_puzzles_an_older_process_is_paused_for_nobody_else() -> None:
                 found = await store.read(rows.load(table))
                 assert found is not None
                 assert (found.row.phase, found.row.due, found.row.word) == ("playing", before.row.due, "")
-                owner = text(f"select owner from tables where id = '{table}'")
                 assert await store.read(lambda connection: connection.execute(owner).scalar()) is None
 
     asyncio.run(test())

@@ -149,8 +149,9 @@ class Seating:
 
     def _still_kept(self, room: Room, seat: SeatRow) -> bool:
         """Whether a seat of a rematch waits for its person: whoever asked first does not take the game from them."""
-        patience = KEPT_LIVE if room.row.live else KEPT_BY_DAY
-        return seat.kind == "kept" and seat.player is not None and self.rooms.now() < room.row.made + patience
+        patience, asked = KEPT_LIVE if room.row.live else KEPT_BY_DAY, room.row.began
+        now, since = (self.rooms.served(), asked) if asked is not None else (self.rooms.now(), room.row.made)
+        return seat.kind == "kept" and seat.player is not None and now < since + patience
 
     async def _changed(self, live: AwakeRoom, changes: list[tuple[SeatRow, SeatRow]], once: str | None = None) -> None:
         try:
