@@ -190,3 +190,18 @@ def test_whoever_a_rematch_began_without_may_ask_for_their_own(place: str) -> No
         assert (await again(ann, table, nonce="a"))["phase"] == "playing"
 
     run(test, place=place)
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_bots_do_not_play_on_alone_when_everybody_has_left(place: str) -> None:
+    async def test(served: Served) -> None:
+        ann, bob, table = await played(served)
+        asked = (await again(ann, table, spare="bot"))["table"]
+        await ann.do(asked, "leave")
+        assert (await bob.ask("GET", f"/tables/{asked}"))["phase"] == "open", "Bob has not said no"
+        await bob.do(asked, "leave")
+        info = await bob.ask("GET", f"/tables/{asked}")
+        assert (info["phase"], info["word"]) == ("closed", "cancelled")
+        assert (await bob.ask("GET", f"/tables/{table}"))["rematch"] is None, "another may be asked for"
+
+    run(test, place=place)

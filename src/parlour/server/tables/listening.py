@@ -11,6 +11,7 @@ from parlour.server.metrics import Metrics
 from parlour.server.store import rows
 from parlour.server.tables.room import Room
 from parlour.server.tables.sitting import Actor
+from parlour.server.thinking.fair import Owner
 from parlour.server.wire.told import Changed, Emoted, Heard, Line, Nudged, Said, Told
 
 QUEUED: Final = 64  # messages a slow client may be behind before it is dropped
@@ -77,6 +78,7 @@ class AwakeRoom:
         self._lines: deque[int] = deque(maxlen=QUEUED)  # numbers of chat told: each is told once
         self._emotes: deque[tuple[str, str]] = deque(maxlen=QUEUED)  # whose, and which: each is told once
         self.thought: int | None = None  # what is thought about: the table as of this entry
+        self.thought_for: Owner | None = None  # and for whom
         self.looking: frozenset[int] | None = None  # seats whose people look; None before it was looked for
         self.elsewhere: dict[str, Elsewhere] = {}  # what other processes said of that
         self.unseen: dict[int, int] = {}  # since when others do not, as a date
