@@ -171,6 +171,14 @@ page-hint-win = { $win } % de chances de gagner, à { $error } près
 page-hint-why = Parce que : { $why }
 page-hint-line = Ensuite, peut-être : { $line }
 
+## L’entraîneur
+
+page-coach = Coach
+page-coach-title = L’entraîneur
+page-coach-away = Renvoyer l’entraîneur
+page-coach-waits = Votre prochain choix aura son mot.
+page-coach-look = Que dois-je regarder ?
+
 ## Discussion
 
 page-chat-empty = Personne n’a encore rien dit.
@@ -222,6 +230,8 @@ page-others-quick = Rapide
 page-others-natural = Naturel
 page-others-slow = Lent
 page-others-step = Pas à pas
+page-menu-coach = Entraîneur
+page-menu-coach-more = Un mot après chacun de vos choix, dans les parties contre des bots seuls.
 page-menu-marks = Garder les marques de ce qu’ont fait les autres
 page-menu-marks-more = Sinon, elles partent à votre premier appui.
 page-menu-theme = Couleurs

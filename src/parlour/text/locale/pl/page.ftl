@@ -175,6 +175,14 @@ page-hint-win = { $win }% szans na wygraną, z dokładnością do { $error }
 page-hint-why = Dlaczego: { $why }
 page-hint-line = Potem może: { $line }
 
+## Trener
+
+page-coach = Trener
+page-coach-title = Trener
+page-coach-away = Odeślij trenera
+page-coach-waits = Twój następny wybór zostanie skomentowany.
+page-coach-look = Na co mam patrzeć?
+
 ## Czat
 
 page-chat-empty = Jeszcze nikt nic nie powiedział.
@@ -226,6 +234,8 @@ page-others-quick = Szybko
 page-others-natural = Zwyczajnie
 page-others-slow = Wolno
 page-others-step = Krok po kroku
+page-menu-coach = Trener
+page-menu-coach-more = Słowo po każdym twoim wyborze, w grach tylko z botami.
 page-menu-marks = Znaki tego, co zrobili inni, zostają
 page-menu-marks-more = Wyłączone: znikają przy twoim pierwszym dotknięciu.
 page-menu-theme = Kolory
