@@ -7,10 +7,10 @@ them the row of the table, in which neighbours that came out in the wrong order 
 
 import argparse
 import statistics
-from concurrent.futures import ProcessPoolExecutor
 from typing import Final
 
 from parlour.bots.levels import make
+from parlour.bots.spread import here
 from parlour.core.chance import Chance, key_of
 from parlour.core.engine import legal
 from parlour.core.table import Table, codec_of
@@ -22,8 +22,8 @@ LEVELS: Final = range(1, 6)
 SLOW: Final = 4  # levels from this one on
 
 
-def costs(game_id: str, level: int, wanted: int, iterations: int, seed: int) -> list[int]:
-    """What so many decisions of a level cost, a sample of every game played."""
+def costs(game_id: str, level: int, wanted: int, iterations: int, seed: int) -> tuple[int, list[int]]:
+    """What so many decisions of a level cost, a sample of every game played; and which level."""
     game, chance = find(game_id), Chance(key_of(seed * 10 + level))
     codec, deal = codec_of(game), 0
     found: list[int] = []
@@ -42,7 +42,7 @@ def costs(game_id: str, level: int, wanted: int, iterations: int, seed: int) -> 
             if strong:
                 found.append(cost(game_id, codec.encode(view).decode(), seat, action.write(), iterations))
             table.play(action)
-    return found
+    return level, found
 
 
 def falling(means: list[float]) -> list[int]:
@@ -64,16 +64,14 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
-    with ProcessPoolExecutor(asked.jobs) as pool:
-        for game in asked.game:
-            work = [pool.submit(costs, game, level, asked.decisions, asked.iterations, asked.seed) for level in LEVELS]
-            found = [one.result() for one in work]
-            means = [statistics.fmean(row) for row in found]
-            errors = [1.96 * statistics.stdev(row) / len(row) ** 0.5 for row in found]
-            print(
-                f"{game}: {', '.join(f'{mean:,.0f} ± {error:,.0f}' for mean, error in zip(means, errors, strict=True))}"
-            )
-            print(f'    "{game}": [{", ".join(f"{cost:_}" for cost in falling(means))}],', flush=True)
+    for game in asked.game:
+        pieces = ([game, level, asked.decisions, asked.iterations, asked.seed] for level in LEVELS)
+        by_level = dict(here(asked.jobs)(costs, pieces))
+        found = [by_level[level] for level in LEVELS]
+        means = [statistics.fmean(row) for row in found]
+        errors = [1.96 * statistics.stdev(row) / len(row) ** 0.5 for row in found]
+        print(f"{game}: {', '.join(f'{mean:,.0f} ± {error:,.0f}' for mean, error in zip(means, errors, strict=True))}")
+        print(f'    "{game}": [{", ".join(f"{cost:_}" for cost in falling(means))}],', flush=True)
 
 
 if __name__ == "__main__":

@@ -79,6 +79,21 @@ def test_positions_say_what_the_games_say(name: str, seats: int, tmp_path: Path)
     assert options_at == len(arrays["options"])
 
 
+def test_positions_of_several_processes_are_in_the_order_of_the_games(tmp_path: Path) -> None:
+    """More games than a process is given at once."""
+    games = tmp_path / "games.jsonl"
+    run(Practice("worlds_fair", 2, "", 1, 2, cut=1), 1, 1e9, games, here(1), lambda count: None)
+    head, line = games.read_text("utf-8").splitlines()
+    many = [json.dumps({**json.loads(line), "number": number}) for number in range(401)]
+    games.write_text("\n".join([head, *many]) + "\n", "utf-8")
+    written = []
+    for jobs in ("1", "3"):
+        said("training/positions.py", str(games), str(tmp_path / jobs), "--jobs", jobs)
+        written.append((tmp_path / jobs).read_bytes())
+    assert written[0] == written[1]
+    assert read(tmp_path / "3")[1]["game"] == sorted(read(tmp_path / "3")[1]["game"])
+
+
 def test_no_games_are_no_positions(tmp_path: Path) -> None:
     assert "holds no games" in said(
         "training/positions.py", str(tmp_path / "none.jsonl"), str(tmp_path / "out.bin"), status=1
@@ -86,13 +101,18 @@ def test_no_games_are_no_positions(tmp_path: Path) -> None:
 
 
 def test_a_match_is_played_in_every_rotation() -> None:
-    words = ["gatsby", "--bots", "level1/4,level1/8", "--games", "3", "--jobs", "1"]
+    words = ["gatsby", "--bots", "level1/4,level1/8", "--games", "3", "--jobs", "2"]
     told = json.loads(said("training/match.py", *words))
     assert told["games"] == 4  # whole rotations
     assert 0 <= told["share"] <= 1
     assert told["given_up"] == 0
     late = json.loads(said("training/match.py", *words, "--seconds", "0"))
     assert late["games"] == 0
+
+
+def test_a_game_of_a_match_that_takes_too_long_is_given_up() -> None:
+    code = "from match import match; print(match('gatsby', 2, ['level1/4'] * 2, 4, 1e9, 1, patience=-1e9)['given_up'])"
+    assert said("-c", f"import sys; sys.path.insert(0, 'training'); {code}") == "4\n"
 
 
 def held_out(positions: Path, path: Path) -> tuple[float, float]:

@@ -9,8 +9,8 @@ import argparse
 import json
 import os
 import time
+from collections.abc import Iterator
 from functools import cache
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +21,7 @@ from parlour.bots.net import Learned, load
 from parlour.bots.odds import elo, sprt, wilson
 from parlour.bots.plan import Budget, Plan
 from parlour.bots.search_bot import SearchBot
+from parlour.bots.spread import here
 from parlour.core.chance import Chance, key_of
 from parlour.core.engine import legal, push, turn
 from parlour.core.game import Game, find
@@ -48,17 +49,18 @@ def bot_of(game: Game, seats: int, spec: str, chance: Chance) -> Bot:
     return SearchBot(game, chance, Budget(int(iterations)), plan)
 
 
-def play(fixture: tuple[str, int, list[str], int, int], until: float) -> dict[str, Any] | None:
-    """One game: the first bot sits at `shift`, the second everywhere else; none if it is too late to begin."""
-    if time.monotonic() >= until:
-        return None
-    name, seats, bots, deal, shift = fixture
+def play(
+    name: str, seats: int, bots: list[str], deal: int, shift: int, until: float, patience: float
+) -> dict[str, Any] | None:
+    """One game: the first bot sits at `shift`, the second everywhere else; none if it is too late to end it."""
     game = find(name)
     sides = [0 if seat == shift else 1 for seat in range(seats)]
     players = [bot_of(game, seats, bots[sides[seat]], Chance(deal * 1009 + shift * 31 + seat)) for seat in range(seats)]
     state = game.setup(seats, key_of(deal), game.settled({}))
     seconds, decisions = [0.0, 0.0], [0, 0]
     while options := legal(state):
+        if time.monotonic() >= until + patience:
+            return None
         seat = turn(state)
         start = time.process_time()
         chosen = players[seat].choose(game.view(state, seat), seat, options)
@@ -87,30 +89,24 @@ def match(
     Games under way when the time is up are played to their end, unless that takes more than `patience` seconds: those
     are given up, and the result says how many.
     """
-    fixtures = [
-        (game, seats, bots, FIRST_DEAL + first + deal, shift)
-        for deal in range(-(-games // seats))
-        for shift in range(seats)
-    ]
     until = time.monotonic() + seconds
+
+    def fixtures() -> Iterator[list[Any]]:
+        for deal in range(-(-games // seats)):
+            for shift in range(seats):
+                if time.monotonic() >= until:
+                    return
+                yield [game, seats, bots, FIRST_DEAL + first + deal, shift, until, patience]
+
     found: list[dict[str, Any]] = []
-    under_way: list[Any] = []
-    at = 0
-    with get_context("spawn").Pool(jobs) as pool:  # leaving it ends its processes
-        while at < len(fixtures) or under_way:
-            while at < len(fixtures) and len(under_way) < jobs + 4:
-                under_way.append(pool.apply_async(play, (fixtures[at], until)))
-                at += 1
-            time.sleep(0.01)
-            ended = [one for one in under_way if one.ready()]
-            under_way = [one for one in under_way if not one.ready()]
-            found += [line for line in (one.get() for one in ended) if line is not None]
-            now = time.monotonic()
-            if now >= until:
-                at = len(fixtures)
-            if now >= until + patience or (early and ended and result(game, seats, bots, found)["verdict"]):
+    given_up = 0
+    for line in here(jobs)(play, fixtures()):
+        if line is None:
+            given_up += 1
+        else:
+            found.append(line)
+            if early and result(game, seats, bots, found)["verdict"]:
                 break
-        given_up = len(under_way) if time.monotonic() >= until + patience else 0
     return {**result(game, seats, bots, found), "given_up": given_up}
 
 

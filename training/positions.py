@@ -11,15 +11,14 @@ import json
 import os
 import sys
 from array import array
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
 from parlour.bots.gains import victories
 from parlour.bots.net import Shape, encoder_of
 from parlour.bots.selfplay import stored_games
+from parlour.bots.spread import here
 from parlour.core.engine import legal, push, turn
 from parlour.core.game import find
 
@@ -37,12 +36,11 @@ ARRAYS = {
 CHUNK = 200  # games
 
 
-def positions_of(task: tuple[str, int, list[dict[str, Any]]]) -> dict[str, "array[Any]"]:
-    """The positions of some games: replayed, and told as the chooser would tell them."""
-    name, seats, games = task
+def positions_of(name: str, seats: int, at: int, games: list[dict[str, Any]]) -> tuple[int, dict[str, list[float]]]:
+    """The positions of some games: replayed, and told as the chooser would tell them. `at` tells whose they are."""
     game = find(name)
     encoder = encoder_of(game, seats)
-    found: dict[str, array[Any]] = {part: array(kind) for part, kind in ARRAYS.items()}
+    found: dict[str, list[float]] = {part: [] for part in ARRAYS}
     for line in games:
         state = game.setup(seats, line["key"], line["options"])
         won = victories(line["ranks"])
@@ -65,7 +63,7 @@ def positions_of(task: tuple[str, int, list[dict[str, Any]]]) -> dict[str, "arra
             push(state, game.actions[index])
         if legal(state):
             raise ValueError(f"game {line['number']} does not end: it was played by other rules")
-    return found
+    return at, found
 
 
 def write(games: Path, out: Path, jobs: int) -> int:
@@ -78,18 +76,18 @@ def write(games: Path, out: Path, jobs: int) -> int:
         raise ValueError(f"{games} was played by rules {head['rules']}, now there are rules {game.rules}")
     seats: int = head["seats"]
     encoder = encoder_of(game, seats)
-    tasks = [(game.id, seats, lines[at : at + CHUNK]) for at in range(0, len(lines), CHUNK)]
-    if jobs < 2:
-        chunks = [positions_of(task) for task in tasks]
-    else:
-        with ProcessPoolExecutor(min(jobs, len(tasks)), get_context("spawn")) as pool:
-            chunks = list(pool.map(positions_of, tasks))
+    starts = range(0, len(lines), CHUNK)
+    pieces = ([game.id, seats, at, lines[at : at + CHUNK]] for at in starts)
+    by_start: dict[int, dict[str, array[Any]]] = {}
+    for at, told in here(min(jobs, len(starts)))(positions_of, pieces):
+        by_start[at] = {part: array(kind, told[part]) for part, kind in ARRAYS.items()}
+    chunks = [by_start[at] for at in starts]
     count = sum(len(chunk["game"]) for chunk in chunks)
     shape = Shape(game.id, seats, game.rules, encoder.version, 1, encoder.features, 0, 0, encoder.actions)
     parts = {name: sum(len(chunk[name]) for chunk in chunks) for name in ARRAYS}
     with out.open("wb") as file:
-        told = {"shape": asdict(shape), "positions": count, "arrays": parts, "types": ARRAYS}
-        file.write(json.dumps(told).encode() + b"\n")
+        head = {"shape": asdict(shape), "positions": count, "arrays": parts, "types": ARRAYS}
+        file.write(json.dumps(head).encode() + b"\n")
         for name in ARRAYS:
             for chunk in chunks:
                 if sys.byteorder != "little":

@@ -19,6 +19,7 @@ from parlour.core.chance import Chance
 from parlour.core.codec import Codec
 from parlour.core.engine import legal, play
 from parlour.core.game import find, games
+from parlour.core.lens import MEMORIES
 from parlour.core.table import Table, replay
 from parlour.core.words import Action, State
 from parlour.server.tables.room import Room
@@ -114,6 +115,7 @@ class World:
             "hint",
             "coach/look",
             *(f"{what}?action={text}&seat={viewer}" for text in texts for what in ("why", "foresee")),
+            *(f"lens?memory={memory}&seat={viewer}" for memory in MEMORIES),
         ]
 
     async def hear(self) -> None:

@@ -3,6 +3,7 @@
 import ast
 import re
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser
@@ -26,6 +27,7 @@ class Entry:
     variables: set[str] = field(default_factory=set)
     attributes: set[str] = field(default_factory=set)
     references: set[str] = field(default_factory=set)
+    variants: set[str] = field(default_factory=set)
 
 
 class _Reader(Visitor):
@@ -38,11 +40,17 @@ class _Reader(Visitor):
     def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
         self.entry.references.add(node.id.name)
 
+    def visit_Variant(self, node: ftl.Variant) -> None:  # noqa: N802
+        if isinstance(node.key, ftl.Identifier):
+            self.entry.variants.add(node.key.name)
+        self.generic_visit(node)
+
     def visit_Attribute(self, node: ftl.Attribute) -> None:  # noqa: N802
         self.entry.attributes.add(node.id.name)
         self.generic_visit(node)
 
 
+@cache
 def entries(lang: str, page: str) -> dict[str, Entry]:
     """Every message of a file; a line that is no Fluent, or an id given twice, is an error."""
     found: dict[str, Entry] = {}
@@ -75,6 +83,7 @@ def asked_by_code() -> dict[str, set[str] | None]:
     return asked
 
 
+@cache
 def page_sources() -> list[str]:
     """The text of the page and of the lessons."""
     files = [*WEB.rglob("*.svelte"), *WEB.rglob("*.ts"), *(HOUSE / "lessons").rglob("*.*")]

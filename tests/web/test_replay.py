@@ -320,7 +320,7 @@ def test_the_score_sheet_tells_who_won_why_and_how(page: Page) -> None:
     page.locator("[data-test=open-sheet]").click()
     sheet = page.locator("[data-test=score-sheet]")
     expect(sheet.locator("[data-test=headline]")).to_have_text(f"{winner} wins by {scores[-1] - scores[-2]}.")
-    expect(sheet).to_contain_text("The third scoring phase ended the game.")
+    expect(sheet).to_contain_text("The last scoring phase ended the game.")
     table = sheet.get_by_role("table")
     by_source = table.locator("tbody").first.locator("tr")
     totals = [int(text) for text in table.locator("tfoot td").all_inner_texts()]

@@ -55,6 +55,7 @@ TAKEBACKS: Final = Rate("take-backs", 40, 2_000)
 ASKS: Final = Rate("requests to take back", 5, 20_000)
 STANDS: Final = Rate("comings and goings", 20, 2_000)
 LOOKS: Final = Rate("looks", 100, 50)
+LENS: Final = Rate("looks through the lens", 30, 500)  # all worlds that a seat cannot tell apart are counted
 REPLAYS: Final = Rate("looks at replays", 200, 50)
 STORIES: Final = Rate("stories", 20, 500)
 LISTS: Final = Rate("looks at the list", 200, 50)

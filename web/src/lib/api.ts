@@ -126,6 +126,8 @@ export const api = {
   coach: (table: string, move: number, seat: number | null, deeper: boolean) =>
     get<wire.Coached>(pathOf(table, "/coach"), { move, seat, deeper }),
   atStake: (table: string, seat: number | null) => get<wire.AtStake>(pathOf(table, "/coach/look"), { seat }),
+  lens: (table: string, seat: number | null, memory: wire.Lens["memory"]) =>
+    get<wire.Lens>(pathOf(table, "/lens"), { seat, memory }),
   qr: (path: string) => post<string>("/api/qr", { path }),
 
   replay: (replay: string) => get<wire.Replay>(of(replay)),

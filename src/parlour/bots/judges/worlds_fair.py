@@ -59,7 +59,7 @@ class FairJudge(Judge):
         return found
 
     def spread(self, state: State) -> float:
-        """Three rounds to go: anything can happen; the last turns: little."""
+        """With all rounds to go anything can happen, in the last turns little."""
         fair = cast(Fair, state)
         return 2.0 + 3.0 * (ROUNDS - fair.round + still_to_go(fair))
 

@@ -219,8 +219,8 @@ class MarketDrawing(Drawing[Market, MarketFacts]):
         """Letters of the colours: gold ★, silver ☆."""
         line = Text()
         for sign, holders in (("★", self.view.gold), ("☆", self.view.silver)):
-            for colour in range(6):
-                if holders[colour] == seat:
+            for colour, holder in enumerate(holders):
+                if holder == seat:
                     line.append(f"{sign}{self.letters[colour]} ", INKS[colour])
         return line if line else Text("–", "dim")
 

@@ -16,6 +16,7 @@ from parlour.games.worlds_fair.material import (
     FIRST_TICKET,
     LEADER_COINS,
     MEDAL,
+    ROUNDS,
 )
 from parlour.games.worlds_fair.scoring import rank
 from parlour.games.worlds_fair.state import Fair
@@ -43,7 +44,7 @@ def parts(seats: int) -> list[Part]:
         Part("supporters", [seats, AREA_COUNT, COUNT], f"{each}, each area: how many (0-11)", ONE),
         Part("lead", [seats, AREA_COUNT, LEADS], f"{each}, each area: ahead of the best other (-5 to 5)", ONE, -MARGIN),
         Part("lead-soon", [seats, AREA_COUNT, LEADS, 3], "the same × third of the wheel"),
-        Part("lead-round", [seats, AREA_COUNT, LEADS, 3], "the same × round"),
+        Part("lead-round", [seats, AREA_COUNT, LEADS, ROUNDS], "the same × round"),
         Part("duel", [others, AREA_COUNT, LEADS], "each other, each area: the chooser ahead (-5 to 5)", ONE, -MARGIN),
         Part("standing", [seats, AREA_COUNT, 5], f"{each}, each area: the standing if it were scored now", ONE),
         Part(
@@ -60,7 +61,7 @@ def parts(seats: int) -> list[Part]:
         Part("figures", [seats, FIGURE_COUNT], f"{each}: copies of each figure that is due"),
         Part("points", [others, AHEAD], "each other: points the chooser is ahead of it (-20 to 20)", ONE, -POINTS),
         Part("points-now", [others, AHEAD], "the same if a scoring phase came now", ONE, -POINTS),
-        Part("wheel", [3, WHEEL_SPOTS], "round × spaces the car still has to go"),
+        Part("wheel", [ROUNDS, WHEEL_SPOTS], "round × spaces the car still has to go"),
         Part("reserve", [seats, 5], f"{each}: supporters at home, 0 to 3, or more", ONE),
         Part("deck-size", [DECK_STEPS + 1], "cards in the deck, by fours", ONE),
         Part("deck-tickets", [15], "tickets in the deck, by twos", ONE, deduced=True),
@@ -123,7 +124,7 @@ class FairEncoder(Encoder):
         fair = cast(Fair, state)
         found: list[int] = []
         soon = clip(3 * fair.car // fair.wheel, 0, 2)
-        before = clip(fair.round - 1, 0, 2)
+        before = fair.round - 1
         self.add_holdings(fair, seat, self.add_areas(fair, seat, soon, before, found), found)
         for area in range(AREA_COUNT):
             self.add_beside(fair.beside[area], area, found)
@@ -157,7 +158,7 @@ class FairEncoder(Encoder):
                 lead = here * LEADS + clip(mine - (second if mine == first else first), -MARGIN, MARGIN) + MARGIN
                 found.append(self.s_lead + lead)
                 found.append(self.s_soon + 3 * lead + soon)
-                found.append(self.s_round + 3 * lead + before)
+                found.append(self.s_round + ROUNDS * lead + before)
                 found.append(self.s_standing + here * 5 + ranking[who])
                 if q:
                     duel = clip(counts[seat] - mine, -MARGIN, MARGIN) + MARGIN

@@ -47,7 +47,7 @@ STEPS: Final = cited(
 
 
 class WorldsFair(Game):
-    """Two to four organisers, three rounds."""
+    """Two to four organisers."""
 
     def __init__(self, rules: int = VERSIONS[-1], pieces: FairBox = HOUSE, changed: Values | None = None) -> None:
         super().__init__(

@@ -88,7 +88,7 @@ class RecallSupporters(Step[Fair]):
 
 
 class NextRound(Step[Fair]):
-    """The next round, or after the third scoring phase the end.  [WF 6.4, 7.0]"""
+    """The next round, or after the last scoring phase the end.  [WF 6.4, 7.0]"""
 
     def run(self, state: Fair) -> None:
         """The car starts anew.  [WF 6.0a, R11]"""

@@ -18,6 +18,8 @@ from parlour.server.store import rows
 from parlour.server.tables import coaching
 from parlour.server.tables.foresight import foresee, why_not
 from parlour.server.tables.hints import hint as advice
+from parlour.server.tables.lens import lens
+from parlour.server.wire.advice import Advice, AtStake, Coached, Lens, Memory
 from parlour.server.wire.asked import (
     WORD,
     Absent,
@@ -36,9 +38,6 @@ from parlour.server.wire.asked import (
 )
 from parlour.server.wire.people import Knocking, SeatOf
 from parlour.server.wire.told import (
-    Advice,
-    AtStake,
-    Coached,
     Code,
     Done,
     Emoted,
@@ -62,6 +61,7 @@ MoveOrNow = Annotated[
 ]
 Deeper = Annotated[bool, QueryParameter(description="with more thought")]
 Notation = Annotated[str, QueryParameter(min_length=1, max_length=80, description="an action in notation")]
+Remembered = Annotated[Memory, QueryParameter(description="all that I was shown, or what lies open on the table")]
 CHAT = 200  # lines at most in one answer
 
 
@@ -162,6 +162,12 @@ def tables(services: Services) -> Router:
         """On my turn, where all others at the table are bots; from what my seat can see."""
         room, eyes = await services.identity.sitting(request, table, seat)
         return await while_connected(request, advice(services.rooms, room, eyes))
+
+    @get("/{table:str}/lens", responses=PROBLEMS, summary="What I can know of what I cannot see")
+    async def known(request: AnyRequest, table: TableId, seat: EyesNow = None, memory: Remembered = "all") -> Lens:
+        """Exact chances, where all others at the table are bots; of all that my seat was shown, or what lies open."""
+        room, eyes = await services.identity.sitting(request, table, seat)
+        return lens(rooms.limits, room, eyes, memory)
 
     @get("/{table:str}/coach", responses=PROBLEMS, summary="The coach's word on a decision of mine")
     async def coach(
@@ -337,6 +343,7 @@ def tables(services: Services) -> Router:
         why,
         foreseen,
         hint,
+        known,
         coach,
         at_stake,
         told,

@@ -17,7 +17,7 @@ from parlour.server.tables.hints import training
 from parlour.server.tables.room import Room
 from parlour.server.thinking import questions
 from parlour.server.thinking.fair import HOUSE, Matter, TooMany
-from parlour.server.wire.told import AtStake, Coached
+from parlour.server.wire.advice import AtStake, Coached
 
 TIMES: Final = {False: 1, True: DEEPER}  # how much a word is thought about: at once, and with time
 

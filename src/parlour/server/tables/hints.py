@@ -10,7 +10,7 @@ from parlour.server.tables.room import Room
 from parlour.server.tables.sitting import stands
 from parlour.server.thinking import questions
 from parlour.server.thinking.fair import HOUSE, Matter, TooMany
-from parlour.server.wire.told import Advice, Advised
+from parlour.server.wire.advice import Advice, Advised
 
 
 def training(room: Room, seat: int) -> None:

@@ -234,55 +234,6 @@ export interface Foresight {
 }
 
 /**
- * What the adviser thinks of an option: the chance to win (0 to 1, give or take `error`), the rank to expect.
- *
- * `visits` says how often it was looked at; `line` is what may follow, this action first or left out. `why` are the
- * themes that speak for it against the next, told of the first alone.
- */
-export interface Advised {
-  action: string;
-  word: Record<string, any>;
-  win: number;
-  error: number;
-  rank: number;
-  visits: number;
-  line: Option[];
-  why: Record<string, any>[];
-}
-
-/** A hint: my options at `at`, the best first, as a bot of this level sees them from my seat. */
-export interface Advice {
-  at: number;
-  level: number;
-  options: Advised[];
-}
-
-/**
- * The coach's word on a decision of mine, the one after `move` actions, at `times` the effort of level 3.
- *
- * It was the best that was found, or even with `best` as far as the search can tell, or it cost so many millionths of
- * a victory, give or take `error` (95 %, as a part of 1); `why` are themes: what `best` would have brought.
- */
-export interface Coached {
-  move: number;
-  seat: number;
-  times: number;
-  verdict: "best" | "even" | "cost";
-  cost: number;
-  error: number;
-  chosen: Option;
-  best: Option;
-  line: Option[];
-  why: Record<string, any>[];
-}
-
-/** What to look at before my choice at `at`: themes, the most telling first; their numbers are not to be told. */
-export interface AtStake {
-  at: number;
-  themes: Record<string, any>[];
-}
-
-/**
  * One entry of a table's log as a viewer is told it; folded, several of one seat together.
  *
  * `whole` if a deed is complete with it: what people take for one thing, a build or a lure, may take many choices.

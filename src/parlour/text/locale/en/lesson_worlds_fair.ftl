@@ -64,5 +64,5 @@ lesson-wf-fifth = Electricity is the category you lack, and you still hold a car
     .title = Your plan for round 2
 lesson-wf-fifth-after = You have two Palmers for your next turn, and a plan.
 
-lesson-wf-end = You know how to play. Two more rounds follow the same way; after the third scoring phase coins, medals and sets are added up, and the most points win. Play on from here against a bot: Electricity is waiting.
+lesson-wf-end = You know how to play. Two more rounds follow the same way; after the last scoring phase coins, medals and sets are added up, and the most points win. Play on from here against a bot: Electricity is waiting.
     .title = The fair is yours

@@ -75,7 +75,7 @@ wf-explain-deck = { $count ->
    *[other] { $count } cards are left. After every turn three new cards come from here. When it is empty, the discards are shuffled.
 }
 wf-explain-discards = Figures that were played, tickets that were handed in and exhibits that were approved lie here until the deck is empty.
-wf-explain-rounds = A round ends with a scoring phase, when the car is back at the start; the third one ends the game.
+wf-explain-rounds = A round ends with a scoring phase, when the car is back at the start; the last one ends the game.
 wf-explain-reserve = { $count ->
     [0] The reserve is empty: take a supporter of yours back from an area, then it can be placed.
     [one] One supporter is left in the reserve. On every turn you place one on an area.
@@ -85,7 +85,7 @@ wf-explain-points = { $points ->
     [one] One point, if a scoring phase ended the game now: { $coins } in coins, { $medals } in medals, { $sets } in approved exhibits.
    *[other] { $points } points, if a scoring phase ended the game now: { $coins } in coins, { $medals } in medals, { $sets } in approved exhibits.
 }
-wf-goal = Most points after three rounds win: coins for tickets, medals for areas, sets of approved exhibits. On your turn place a supporter on an area and collect its cards.
+wf-goal = Most points after { $rounds } rounds win: coins for tickets, medals for areas, sets of approved exhibits. On your turn place a supporter on an area and collect its cards.
 
 ## Cards read closely
 
@@ -179,3 +179,4 @@ wf-piece-reserve = Reserve
 wf-piece-coin = Coin
 wf-piece-medal = Leader medal
 wf-told-supporters = Supporters here: { $counts }
+wf-told-recalled = Everybody takes back half of their supporters from every area, rounded down: { $counts }

@@ -98,16 +98,13 @@ event-Ranked = { $seat } is { $standing } at { $area }: { $medal ->
     [one] one approval.
    *[other] up to { $approvals } approvals.
 }
-event-Approved = { $cards ->
-    [none] { $seat } gets nothing approved at { $area }.
-   *[other] { $seat } gets approved at { $area }: { $cards }.
-}
+event-Approved = { $seat } gets approved at { $area }: { $cards }.
 event-Recalled = { $supporters ->
     [one] { $seat } recalls a supporter from { $area }.
    *[other] { $seat } recalls { $supporters } supporters from { $area }.
 }
 event-RoundBegan = Round { $round } begins.
-event-Ended = The third scoring phase is over, and so is the game.
+event-Ended = The last scoring phase is over, and so is the game.
 
 ## Why not
 
@@ -129,7 +126,7 @@ why-over = The game is over.
 
 ## The end
 
-ending-third-scoring = The third scoring phase ended the game.
+ending-third-scoring = The last scoring phase ended the game.
 source-coins = Coins
 source-medals = Medals
 source-sets = Approved sets
@@ -222,3 +219,10 @@ theme-SupportersOut = Supporters on the areas: { $supporters } instead of { $ins
     .look = How many supporters you have on the areas
 theme-ScoringNear = The scoring nearer, which would give most here: { $left } spaces to go instead of { $instead_left }.
     .look = How soon the scoring comes, and for whom
+
+## What can be known of what one cannot see
+
+lens-deck = The cards to come
+lens-ticket = Midway tickets
+lens-next = next card
+lens-turn = cards of a turn

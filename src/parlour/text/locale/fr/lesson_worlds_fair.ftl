@@ -64,5 +64,5 @@ lesson-wf-fifth = L’Électricité est la catégorie qui vous manque, et vous e
     .title = Votre plan pour la Manche 2
 lesson-wf-fifth-after = Vous avez deux Palmer pour votre prochain tour, et un plan.
 
-lesson-wf-end = Vous savez jouer. Deux autres Manches suivent de la même façon ; après la troisième Phase de décompte on ajoute Pièces, Médailles et séries, et le plus grand total l’emporte. Continuez d’ici contre un robot : l’Électricité vous attend.
+lesson-wf-end = Vous savez jouer. Deux autres Manches suivent de la même façon ; après la dernière Phase de décompte on ajoute Pièces, Médailles et séries, et le plus grand total l’emporte. Continuez d’ici contre un robot : l’Électricité vous attend.
     .title = L’Exposition est à vous

@@ -78,7 +78,7 @@ wf-explain-deck = { $count ->
    *[other] Il reste { $count } cartes. Après chaque tour, trois nouvelles cartes viennent d’ici. Quand elle est vide, on mélange la défausse.
 }
 wf-explain-discards = Les Personnalités jouées, les Tickets rendus et les Expositions approuvées attendent ici que la pioche soit vide.
-wf-explain-rounds = Une Manche s’achève par une Phase de décompte, quand la Cabine revient au Départ ; la troisième met fin à la partie.
+wf-explain-rounds = Une Manche s’achève par une Phase de décompte, quand la Cabine revient au Départ ; la dernière met fin à la partie.
 wf-explain-reserve = { $count ->
     [0] La réserve est vide : retirez d’abord un de vos Représentants d’un Palais pour pouvoir le placer.
     [one] Il reste { $count } Représentant en réserve. À chaque tour vous en placez un sur un Palais.
@@ -88,7 +88,7 @@ wf-explain-points = { $points ->
     [one] { $points } point si un décompte terminait la partie maintenant : { $coins } en Pièces, { $medals } en Médailles, { $sets } en Expositions approuvées.
    *[other] { $points } points si un décompte terminait la partie maintenant : { $coins } en Pièces, { $medals } en Médailles, { $sets } en Expositions approuvées.
 }
-wf-goal = Le plus de points après trois Manches l’emporte : Pièces pour les Tickets, Médailles pour les Palais, séries d’Expositions approuvées. À votre tour, placez un Représentant sur un Palais et récupérez ses cartes.
+wf-goal = Le plus de points après { $rounds } Manches l’emporte : Pièces pour les Tickets, Médailles pour les Palais, séries d’Expositions approuvées. À votre tour, placez un Représentant sur un Palais et récupérez ses cartes.
 
 ## Les cartes de près
 
@@ -182,3 +182,4 @@ wf-piece-reserve = Réserve
 wf-piece-coin = Pièce de Midway
 wf-piece-medal = Médaille de leader
 wf-told-supporters = Représentants ici : { $counts }
+wf-told-recalled = Chacun reprend, sur chaque Palais, la moitié de ses Représentants, arrondie vers le bas : { $counts }

@@ -98,16 +98,13 @@ event-Ranked = { $seat }, Palais { $area-of } : { $standing }, { $medal ->
     [one] une approbation.
    *[other] jusqu’à { $approvals } approbations.
 }
-event-Approved = { $cards ->
-    [none] { $seat } ne fait rien approuver au Palais { $area-of }.
-   *[other] { $seat } fait approuver au Palais { $area-of } : { $cards }.
-}
+event-Approved = { $seat } fait approuver au Palais { $area-of } : { $cards }.
 event-Recalled = { $supporters ->
     [one] { $seat } récupère un Représentant du Palais { $area-of }.
    *[other] { $seat } récupère { $supporters } Représentants du Palais { $area-of }.
 }
 event-RoundBegan = La Manche { $round } commence.
-event-Ended = La troisième Phase de décompte est finie, et la partie avec elle.
+event-Ended = La dernière Phase de décompte est finie, et la partie avec elle.
 
 ## Pourquoi pas
 
@@ -129,7 +126,7 @@ why-over = La partie est finie.
 
 ## La fin
 
-ending-third-scoring = La troisième Phase de décompte a mis fin à la partie.
+ending-third-scoring = La dernière Phase de décompte a mis fin à la partie.
 source-coins = Pièces
 source-medals = Médailles
 source-sets = Séries approuvées
@@ -222,3 +219,10 @@ theme-SupportersOut = Représentants sur les Palais : { $supporters } au lieu de
     .look = Le nombre de vos Représentants sur les Palais
 theme-ScoringNear = Un décompte plus proche, qui rapporterait le plus ici : encore { $left } cases au lieu de { $instead_left }.
     .look = Quand vient le décompte, et pour qui il est bon
+
+## What can be known of what one cannot see
+
+lens-deck = Les cartes à venir
+lens-ticket = Tickets Midway
+lens-next = prochaine carte
+lens-turn = cartes d’un tour

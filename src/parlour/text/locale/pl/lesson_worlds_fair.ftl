@@ -64,5 +64,5 @@ lesson-wf-fifth = Brakuje ci kategorii Elektryczność, a jej karta wciąż leż
     .title = Plan na rundę 2
 lesson-wf-fifth-after = Masz dwie Palmer na następną turę i dobry plan.
 
-lesson-wf-end = Umiesz już grać. Tak samo przebiegają jeszcze dwie rundy; po trzecim punktowaniu sumuje się monety, medale i zestawy, a wygrywa najwyższy wynik. Graj dalej od tego miejsca przeciw botowi: Elektryczność czeka.
+lesson-wf-end = Umiesz już grać. Tak samo przebiegają jeszcze dwie rundy; po ostatnim punktowaniu sumuje się monety, medale i zestawy, a wygrywa najwyższy wynik. Graj dalej od tego miejsca przeciw botowi: Elektryczność czeka.
     .title = Wystawa jest twoja

@@ -86,7 +86,7 @@ wf-explain-deck = { $count ->
    *[other] Zostało { $count } kart. Po każdej turze dokłada się stąd trzy nowe karty. Gdy się skończy, tasuje się karty odrzucone.
 }
 wf-explain-discards = Zagrane wpływowe osoby, oddane bilety i zatwierdzone eksponaty leżą tu, dopóki nie skończy się talia.
-wf-explain-rounds = Rundę kończy punktowanie, gdy kabina wróci na pole startowe; trzecie punktowanie kończy grę.
+wf-explain-rounds = Rundę kończy punktowanie, gdy kabina wróci na pole startowe; ostatnie punktowanie kończy grę.
 wf-explain-reserve = { $count ->
     [0] Zasoby są puste: zdejmij najpierw swojego pracownika z któregoś obszaru, wtedy można go postawić.
     [one] W zasobach został jeden pracownik. W każdej turze stawiasz jednego na obszarze.
@@ -98,7 +98,7 @@ wf-explain-points = { $points ->
     [few] { $points } punkty, gdyby punktowanie zakończyło grę teraz: monety { $coins }, medale { $medals }, zatwierdzone eksponaty { $sets }.
    *[other] { $points } punktów, gdyby punktowanie zakończyło grę teraz: monety { $coins }, medale { $medals }, zatwierdzone eksponaty { $sets }.
 }
-wf-goal = Wygrywa najwięcej punktów po trzech rundach: monety za bilety, medale za obszary, zestawy zatwierdzonych eksponatów. W swojej turze postaw pracownika na obszarze i zbierz jego karty.
+wf-goal = Wygrywa najwięcej punktów po { $rounds } rundach: monety za bilety, medale za obszary, zestawy zatwierdzonych eksponatów. W swojej turze postaw pracownika na obszarze i zbierz jego karty.
 
 ## Karty z bliska
 
@@ -200,3 +200,4 @@ wf-piece-reserve = Zasoby
 wf-piece-coin = Moneta
 wf-piece-medal = Medal
 wf-told-supporters = Pracownicy tutaj: { $counts }
+wf-told-recalled = Każdy zabiera z każdego obszaru połowę swoich pracowników, zaokrągloną w dół: { $counts }

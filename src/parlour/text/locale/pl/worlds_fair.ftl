@@ -110,10 +110,7 @@ event-Ranked = { $seat }, obszar { $area-of }: { $standing }, { $medal ->
     [many] do zatwierdzenia najwyżej { $approvals } eksponatów.
    *[other] do zatwierdzenia najwyżej { $approvals } eksponatu.
 }
-event-Approved = { $cards ->
-    [none] { $seat } nie zatwierdza nic na obszarze { $area-of }.
-   *[other] { $seat } zatwierdza eksponaty na obszarze { $area-of }: { $cards }.
-}
+event-Approved = { $seat } zatwierdza eksponaty na obszarze { $area-of }: { $cards }.
 event-Recalled = { $supporters ->
     [one] { $seat } zabiera jednego pracownika z obszaru { $area-of }.
     [few] { $seat } zabiera { $supporters } pracowników z obszaru { $area-of }.
@@ -121,7 +118,7 @@ event-Recalled = { $supporters ->
    *[other] { $seat } zabiera { $supporters } pracownika z obszaru { $area-of }.
 }
 event-RoundBegan = Zaczyna się runda { $round }.
-event-Ended = Trzecie punktowanie dobiegło końca, a z nim gra.
+event-Ended = Ostatnie punktowanie dobiegło końca, a z nim gra.
 
 ## Dlaczego nie
 
@@ -143,7 +140,7 @@ why-over = Gra jest skończona.
 
 ## Koniec
 
-ending-third-scoring = Grę zakończyło trzecie punktowanie.
+ending-third-scoring = Grę zakończyło ostatnie punktowanie.
 source-coins = Monety
 source-medals = Medale
 source-sets = Zestawy
@@ -222,3 +219,10 @@ theme-SupportersOut = Pracownicy na obszarach: { $supporters } zamiast { $instea
     .look = Ilu masz pracowników na obszarach
 theme-ScoringNear = Bliżej do punktowania, które dałoby tu najwięcej: pól do startu { $left } zamiast { $instead_left }.
     .look = Jak szybko przyjdzie punktowanie, i dla kogo jest dobre
+
+## What can be known of what one cannot see
+
+lens-deck = Karty, które przyjdą
+lens-ticket = Bilety Midway
+lens-next = następna karta
+lens-turn = karty jednej tury

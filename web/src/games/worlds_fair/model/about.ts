@@ -102,7 +102,7 @@ export function about(thing: string, model: TableModel): About | null {
       };
     default:
       return thing === "board"
-        ? { title: say.title(model.game), does: say.text("wf-goal"), rule: WORDS.Ended.cite }
+        ? { title: say.title(model.game), does: say.text("wf-goal", { rounds: facts.rounds }), rule: WORDS.Ended.cite }
         : null;
   }
 }
