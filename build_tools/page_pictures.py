@@ -188,10 +188,10 @@ def a_turn(page: Page) -> Iterator[None]:
 
 
 def a_scoring(page: Page) -> Iterator[None]:
-    """The last scoring, told again, palace by palace."""
+    """The last scoring, told again: palace by palace, and what it came to."""
     page.get_by_role("tab", name="Log").click()
-    page.locator("[data-test=tell-again]").first.click()
-    page.locator("[data-test=tell-pause]").click()
+    page.locator("[data-test=tell-again]").last.click()
+    page.locator("[data-test=tell-next]").click()  # after the tickets
     while page.locator("[data-test=telling]").count():
         page.wait_for_timeout(300)
         yield

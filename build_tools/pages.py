@@ -14,9 +14,8 @@ from typing import Any, Final
 from facts_types import facts_of
 from parlour.bots.coaches import coach_of
 from parlour.core.game import Game
-from parlour.core.words import Event, State, Step, Word, fields_of, spoken
+from parlour.core.words import Event, State, Step, Word, fields_of, member_id, spoken
 from parlour.games import find, games
-from parlour.text.catalog import member_id
 from typescript import comment, spelled
 
 ROOT: Final = Path(__file__).resolve().parents[1]
@@ -164,12 +163,14 @@ def words(game: Game) -> str:
 
 
 def reading(game: Game) -> str:
-    """Whether there are secrets, and the readers of scenes and options."""
+    """What points come from, whether there are secrets, and the readers of scenes and options."""
     kinds = ", ".join(kind.__name__ for kind in actions(game))
     types = "{ View: View; Facts: Facts; Action: Action; Event: Event; Step: Step }"
     names = "viewOf, factsOf, stepOf, eventsOf, wordOf, optionWord"
     hidden = f"/** Whether two players may see different things. */\nexport const SECRETS = {plain(game.secrets)};\n"
-    return f"{hidden}export const {{ {names} }} = readers<{types}>([{kinds}]);\n"
+    columns = "/** What points come from, in the order of the score sheet. */"
+    sources = f"{columns}\nexport const SOURCES = {plain(game.sources)};\n"
+    return f"{sources}{hidden}export const {{ {names} }} = readers<{types}>([{kinds}]);\n"
 
 
 def plain(value: Any) -> str:

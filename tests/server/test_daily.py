@@ -164,6 +164,7 @@ def test_an_attempt_is_one_and_stands() -> None:
         scene = await eventually(lambda: my_turn(ann, table))
         await ann.play(table, scene["at"], script(scene))
         assert await refused(ann.ask("GET", f"/tables/{table}/hint")) in ("daily-stands", "not-your-turn")
+        assert await refused(ann.ask("GET", f"/tables/{table}/lens")) == "daily-stands"
         at = (await ann.scene(table))["at"]
         assert (await ann.scene(table))["undo"] == "none"
         assert await refused(ann.do(table, "undo", at=at)) == "daily-stands"

@@ -64,7 +64,7 @@ def test_what_a_stand_in_played_is_told_as_such_and_a_move_of_mine_tells_everybo
         await bob.play(table, 2, "keep")
         told = await ann.ask("GET", f"/tables/{table}/told")
         assert [(one["seat"], one["stood_in"]) for one in told if one["kind"] == "play"] == [(0, True), (1, False)]
-        since = await ann.ask("GET", f"/tables/{table}/since?seat=0")
+        since = await ann.ask("GET", f"/tables/{table}/since", seat=0)
         assert [(one["kind"], one["seat"]) for one in since] == [("overran", 0), ("play", 0), ("play", 1)]
         live = await served.rooms.live(table)
         tells: list[dict[int, int]] = []

@@ -19,6 +19,7 @@ from parlour.core.chance import Chance
 from parlour.core.codec import Codec
 from parlour.core.engine import legal, play
 from parlour.core.game import find, games
+from parlour.core.lens import MEMORIES
 from parlour.core.table import Table, replay
 from parlour.core.words import Action, State
 from parlour.server.tables.room import Room
@@ -110,7 +111,12 @@ class World:
         some = [actions[self.played.at * 5 % len(actions)]]
         mine = legal(self.played.view(viewer)) if self.room.turn == viewer else []
         texts = [quote(action.write()) for action in [*some, *mine[:: max(1, len(mine) // 2)]]]
-        return ["hint", *(f"{what}?action={text}&seat={viewer}" for text in texts for what in ("why", "foresee"))]
+        return [
+            "hint",
+            "coach/look",
+            *(f"{what}?action={text}&seat={viewer}" for text in texts for what in ("why", "foresee")),
+            *(f"lens?memory={memory}&seat={viewer}" for memory in MEMORIES),
+        ]
 
     async def hear(self) -> None:
         """What the sockets said until now."""

@@ -9,6 +9,8 @@ from sqlalchemy import select
 
 from parlour.bots.levels import levels_of
 from parlour.bots.thinking import Unanswered
+from parlour.core.found import beside
+from parlour.core.game import find, games
 from parlour.core.table import Table, codec_of
 from parlour.server.store import schema
 from parlour.server.thinking import analyses, skills
@@ -53,6 +55,28 @@ def test_a_hint_is_for_tables_of_bots_and_ones_own_turn() -> None:
         one, two, other = await duel(served)
         await refused(one.ask("GET", f"/tables/{other}/hint"), 409, "hints-off")
         await refused(two.ask("GET", f"/tables/{other}/hint"), 409, "not-your-turn")
+
+    run(test)
+
+
+@pytest.mark.parametrize("game", [game for game in games() if beside(find(game), "lens") is not None])
+def test_the_lens_is_for_tables_of_bots_and_tells_what_the_seat_can_know(game: str) -> None:
+    async def test(served: Served) -> None:
+        ann = await served.guest("Ann")
+        table = (await ann.make(game, [ME, BOT]))["table"]["table"]
+        known = await ann.ask("GET", f"/tables/{table}/lens")
+        assert known["memory"] == "all"
+        for sight in known["sights"]:
+            rows = sight["counts"] or sight["chances"]
+            assert len(rows) == len(sight["things"])
+            assert all(len(row) == len(sight["places"]) for row in rows)
+        assert known["sights"]
+        assert (await ann.ask("GET", f"/tables/{table}/lens", memory="table"))["memory"] == "table"
+        await refused(ann.ask("GET", f"/tables/{table}/lens", memory="none"), 400, "unreadable")
+        await refused((await served.guest("Wat")).ask("GET", f"/tables/{table}/lens"), 403, "not-your-table")
+        one, two, other = await duel(served)
+        for person in (one, two):
+            await refused(person.ask("GET", f"/tables/{other}/lens"), 409, "hints-off")
 
     run(test)
 

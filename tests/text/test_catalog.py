@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from parlour.core.words import Reason
+from parlour.games.kairo.events import CardsPlayed
 from parlour.games.worlds_fair.actions import Lift, Place
 from parlour.games.worlds_fair.events import Approved, CardAdded, CarMoved, Collected, Moved, Recalled, Reshuffled
 from parlour.games.worlds_fair.material import Area, Figure
@@ -30,6 +31,16 @@ def test_a_name_has_the_form_its_language_needs_after_a_noun() -> None:
 
 def test_a_seat_without_a_name_is_told_by_its_number() -> None:
     assert "Player 4" in EN.say(Lift(3, Area.ELECTRICITY), NAMES)
+
+
+def test_what_is_there_twice_is_told_with_its_number() -> None:
+    palmers = Collected(0, Area.ELECTRICITY, [80, 19, 81])
+    assert EN.say(palmers, NAMES).endswith(": 2 × Bertha Palmer and Tesla’s Egg of Columbus.")
+    assert FR.say(palmers, NAMES).endswith(": 2 × Bertha Palmer et L’Œuf de Colomb de Tesla.")
+    told = [Catalog(lang, "kairo").say(CardsPlayed(0, [8, 8]), NAMES) for lang in ("en", "fr", "pl")]
+    assert told[0] == "Ada plays 2 cards of section 8."
+    assert "2 cartes de la partie 8" in told[1]
+    assert "2 karty części 8" in told[2]
 
 
 def test_cards_are_told_as_a_list_in_the_language() -> None:

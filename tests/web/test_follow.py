@@ -121,7 +121,7 @@ def test_since_my_turn_has_a_line_for_each_turn_and_can_be_watched_again(visit: 
         page.wait_for_timeout(100)
     lines = page.locator("[data-test=since-turn]")
     expect(lines).to_have_count(3)
-    for bot, line in enumerate(lines.all_inner_texts(), start=2):
+    for bot, line in enumerate(lines.all_inner_texts(), start=1):
         assert f"Bot {bot} places" in line
         assert f"Bot {bot} takes" in line or f"Bot {bot} collects" in line or "." in line
     readable(page)
@@ -178,9 +178,9 @@ def test_marks_show_what_others_did_until_my_first_touch(visit: Opening, game: s
     page.locator("[data-test=options] [data-action]").first.click()
     expect(marks).to_have_count(0)
     page.get_by_role("tab", name="Log").click()
-    page.locator("[data-test=log] > li").first.hover()
+    page.locator("[data-test=log] > li").last.hover()
     expect(page.locator("[data-lit]").first).to_be_attached()
-    page.locator("[data-test=log] .cite").first.focus()
+    page.locator("[data-test=log] .cite").last.focus()
     expect(page.locator("[data-lit]").first).to_be_attached()
 
 
@@ -234,10 +234,13 @@ def test_a_scoring_is_told_palace_by_palace_and_can_be_told_again(visit: Opening
         )
         if telling.count():
             assert shown(page) == at  # what follows waits
-    assert len(told) == 6
+    assert len(told) == 7  # tickets, five palaces, what it came to
     assert sum("Supporters here" in part for part in told) == 5
+    assert "Points so far" in told[-1]
+    assert told[-1].count("→") == 2
+    assert "Everybody takes back half of their supporters" in told[-1]
     page.get_by_role("tab", name="Log").click()
-    page.locator("[data-test=tell-again]").first.click()
+    page.locator("[data-test=tell-again]").last.click()
     expect(telling).to_contain_text("Scoring phase of round 1")
     page.locator("[data-test=tell-skip]").click()
     expect(telling).to_have_count(0)
@@ -262,7 +265,7 @@ def test_a_prize_is_a_scene_of_its_own_and_can_be_told_again(visit: Opening, gam
         )
     assert any(said in text for text in told), told
     page.get_by_role("tab", name="Log").click()
-    page.locator("[data-test=tell-again]").first.click()
+    page.locator("[data-test=tell-again]").last.click()
     expect(telling).to_contain_text(told[0].split("\n")[-2])
 
 
@@ -273,7 +276,7 @@ def test_the_result_comes_after_the_last_scoring_was_told(visit: Opening) -> Non
     sit_where(page, greedy_games("worlds_fair"), lambda table, at: tells(table, at, "Ended"))
     told = page.evaluate(TO_THE_END)
     assert told["both"] == 0
-    assert len(told["titles"]) == 6 + 1  # a scoring of six parts, and the end
+    assert len(told["titles"]) == 7 + 1  # a scoring of seven parts, and the end
     assert told["titles"][-1] == "The game is over"
     expect(page.locator("[data-test=sheet]")).to_be_visible()
 
@@ -316,3 +319,5 @@ def test_entries_that_come_twice_and_in_disorder_are_shown_once(visit: Opening, 
     ours, theirs = (who.locator("[data-test=log] > li[data-deed]").evaluate_all(deeds) for who in (player, screen))
     assert ours == theirs
     assert len(set(ours)) == len(ours)
+    assert ours == sorted(ours, key=int)  # the newest is at the foot
+    expect(player.locator("[data-test=log] > li").last).to_be_in_viewport()

@@ -5,9 +5,9 @@ import random
 import pytest
 from playwright.sync_api import Page, expect
 
-from parlour.games import games
+from parlour.games import find, games
 from tests.web.conftest import Opening
-from tests.web.visitor import choose_from_list, my_turn_or_over, sit
+from tests.web.visitor import axe, choose_from_list, my_turn_or_over, readable, sit
 
 SMALL_LETTERS = """() => [...document.querySelectorAll(".fair svg text")].map((text) => {
   const size = parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a;
@@ -98,3 +98,22 @@ def test_kairos_hand_is_seen_with_the_board_and_small_cells_come_nearer(visit: O
         if page.locator("[data-test=confirm]").count():
             break
     expect(page.locator("[data-test=confirm]")).to_be_visible()
+
+
+@pytest.mark.parametrize(("phone", "lang"), [(True, "fr"), (False, "pl")], ids=["phone", "desk"])
+def test_a_seat_tells_where_its_points_come_from(visit: Opening, phone: bool, lang: str) -> None:
+    page = visit(phone=phone, lang=lang)
+    for game in games():
+        sit(page, game, bots=find(game).seats[-1] - 1)
+        assert my_turn_or_over(page)
+        seats = page.locator("[data-test=points]")
+        expect(seats).to_have_count(find(game).seats[-1])
+        for seat in (0, 1):
+            seats.nth(seat).press("Enter")
+            rows = page.locator("[data-test=seat-points] tbody tr")
+            expect(rows).to_have_count(len(find(game).sources))
+            readable(page)
+            axe(page)
+            page.keyboard.press("Escape")
+            expect(rows).to_have_count(0)
+            expect(seats.nth(seat)).to_be_focused()

@@ -59,7 +59,7 @@ class Coach:
     def __init__(self, game: Game) -> None:
         self.game = game
 
-    def themes(self) -> list[type]:
+    def themes(self) -> list[type[Theme]]:
         """Every kind of theme it may tell of."""
         return ANY_GAME
 

@@ -5,7 +5,7 @@ A game's `facts.py` has one class of them. Terminal, page, judges, hints and les
 
 from collections.abc import Callable
 from enum import IntEnum
-from typing import Any, Final, Generic, TypeVar, cast, get_type_hints
+from typing import Any, Final, Generic, NamedTuple, TypeVar, cast, get_type_hints
 
 from mypy_extensions import mypyc_attr
 
@@ -13,6 +13,14 @@ from parlour.core.words import S, Viewer
 
 F = TypeVar("F", bound=Callable[..., Any])
 NO_TYPES: Final = "compiled functions keep no types: ask with PARLOUR_PLAIN=1"
+
+
+class SourcePoints(NamedTuple):
+    """Points of one source: counted already, and if all were counted now, at least and at most by what is seen."""
+
+    already: int
+    least: int
+    most: int
 
 
 class Fact:

@@ -174,3 +174,8 @@ def ranked(merits: Sequence[Sequence[int]]) -> list[int]:
     """Ranks from 1 by merit, compared part by part; equal merits share a rank."""
     lists = [list(merit) for merit in merits]
     return [1 + sum(other > mine for other in lists) for mine in lists]
+
+
+def member_id(member: IntEnum) -> str:
+    """The message of a thing of the box: `area-fine-arts`."""
+    return f"{type(member).__name__.lower()}-{member.name.lower().replace('_', '-')}"

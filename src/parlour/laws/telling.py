@@ -9,12 +9,12 @@ from parlour.bots.coach import ANY_GAME
 from parlour.bots.coaches import coach_of
 from parlour.bots.random import RandomBot
 from parlour.core.chance import Chance
-from parlour.core.found import home
+from parlour.core.found import beside, home
 from parlour.core.game import Game
 from parlour.core.table import Table
-from parlour.core.words import Event, Step, Word, fields_of
+from parlour.core.words import Event, Step, Word, fields_of, member_id
 from parlour.text import book
-from parlour.text.catalog import ENGLISH, LANGUAGES, Catalog, lacked, member_id, message_id
+from parlour.text.catalog import ENGLISH, LANGUAGES, Catalog, lacked, message_id
 
 TellingLaw = Callable[[Game], None]
 NAMES: Final = ["Ada", "Ben", "Chloé", "Dev", "Eve", "Fay", "Gus", "Hal"]
@@ -51,6 +51,8 @@ def asked_by_words(game: Game) -> list[str]:
     ]
     asked += [f"why-{reason.id}" for reason in game.reasons] + [f"ending-{ending}" for ending in game.endings]
     asked += [f"source-{source}" for source in game.sources]
+    lens = beside(game, "lens")
+    asked += [] if lens is None else lens.NAMES
     return asked + [f"box-{table.replace('_', '-')}" for table in game.values(game.rules)]
 
 

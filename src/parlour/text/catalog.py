@@ -18,12 +18,13 @@ from fluent.syntax.ast import Message
 from parlour.core.found import home
 from parlour.core.game import UnknownGame, find
 from parlour.core.theme import Theme
-from parlour.core.words import SEAT, Action, Event, Reason, Step, Word, fields_of
+from parlour.core.words import SEAT, Action, Event, Reason, Step, Word, fields_of, member_id
 
 LOCALE: Final = Path(__file__).resolve().parent / "locale"
 ENGLISH: Final = "en"  # every message is there in English
 LANGUAGES: Final = [ENGLISH, *sorted(folder.name for folder in LOCALE.iterdir() if folder.name != ENGLISH)]
 NONE: Final = "none"  # an empty list of cards, for selectors
+MANY: Final = "many"  # the attribute of a thing with its number, where the name has an article: "2 cards of section 8"
 OF: Final = "of"  # the attribute of a name that stands after another noun: "Palais de l’Électricité"
 
 
@@ -131,13 +132,29 @@ class Catalog:
         of = self._bundle.get_message(id).attributes.get(OF) if self._bundle.has_message(id) else None
         return {f"{field}-{OF}": self.text(id, OF)} if of is not None else {}
 
+    def _counted(self, ids: Sequence[str]) -> list[str]:
+        """The names of things, each once; those that are there several times with their number."""
+        many: dict[str, int] = {}
+        ids_of: dict[str, str] = {}
+        for id in ids:
+            name = self.text(id)
+            many[name] = many.get(name, 0) + 1
+            ids_of[name] = id
+        return [name if count == 1 else self._times(ids_of[name], name, count) for name, count in many.items()]
+
+    def _times(self, id: str, name: str, count: int) -> str:
+        """A thing and its number: by its own form, where it has an article to lose."""
+        if MANY in self._bundle.get_message(id).attributes:
+            return self.text(id, MANY, count=count)
+        return self.text("list-times", count=count, what=name)
+
     def _told(self, thing: str | None, value: Any, names: Sequence[str]) -> str | int:
         if thing == SEAT:
             return names[value] if 0 <= value < len(names) else self.text("player-name", number=value + 1)
         if isinstance(value, IntEnum):
             return self.name(value)
         if isinstance(value, list):
-            return self.join([self.text(f"{thing}-{item}") for item in value]) if value else NONE
+            return self.join(self._counted([f"{thing}-{item}" for item in value])) if value else NONE
         if thing is not None:
             return self.text(f"{thing}-{value}")
         return value if isinstance(value, str) else int(value)
@@ -202,11 +219,6 @@ def message_id(kind: type) -> str:
         if issubclass(kind, family):
             return f"{prefix}-{kind.__name__}"
     raise TypeError(f"{kind.__name__} is no action, event, step or theme")
-
-
-def member_id(member: IntEnum) -> str:
-    """The message of a thing of the box: `area-fine-arts`."""
-    return f"{type(member).__name__.lower()}-{member.name.lower().replace('_', '-')}"
 
 
 def things_of(kind: type[Word]) -> dict[str, str | list[str]]:

@@ -226,3 +226,11 @@ def test_it_depends_on_the_view_alone(seed: int) -> None:
 
 
 GAME_STEPS: dict[str, Any] = {kind.__name__: kind for kind in GAME.words}
+
+
+def test_prestige_by_source_adds_up_to_what_each_is_known_to_have() -> None:
+    """[GA 9.3, 9.4, R15]"""
+    for seen in (told(dealt(3), 0), told(party(owned={"left": 0, "bottom": 1, "step-3": 0})), told(party("a1", "b2"))):
+        rows = seen["sources"]
+        totals = [[sum(one[1] for one in row), sum(one[2] for one in row)] for row in rows]
+        assert totals == [list(one) for one in seen["prestige"]]

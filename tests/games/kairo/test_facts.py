@@ -8,7 +8,7 @@ from parlour.core.codec import Codec
 from parlour.core.engine import legal, play, push, turn
 from parlour.core.table import Table
 from parlour.games.kairo.game import GAME
-from parlour.games.kairo.material import CELL_NAMES, NEUTRAL, STALLS, Work
+from parlour.games.kairo.material import CELL_NAMES, COINS_A_POINT, NEUTRAL, STALLS, Work
 from parlour.games.kairo.possible import hand_size
 from parlour.games.kairo.state import Market
 from tests.games.kairo.scenes import BLUE, GREEN, RED, YELLOW, after, cell, market, options
@@ -238,3 +238,20 @@ def check_builds(state: Market, seat: int, told: dict[str, Any]) -> None:
 
 
 GAME_COLOURS = ["purple", "red", "green", "yellow", "blue", "white"]
+
+
+def test_points_by_source_are_those_of_the_track_and_those_counted_now() -> None:
+    """[KA 5.5, 5.6, 9.1, 9.2]"""
+    state = market(3, stalls=THREE, extensions={1: "green r2c2"}, coins={1: "red 5 blue 4"})
+    state.screens = False
+    sources = seen(state)["sources"]
+    assert sources[1][3] == [0, 9 // COINS_A_POINT, 9 // COINS_A_POINT]
+    assert [sum(now for _, now, _ in row) for row in sources] == GAME.standing(state)
+    assert [sum(already for already, _, _ in row) for row in sources] == GAME.counted(state)
+
+
+def test_behind_screens_the_track_alone_is_a_source_before_the_end() -> None:
+    """[KA R15]"""
+    state = market(3, stalls=THREE, coins={1: "red 5 blue 4"})
+    assert state.screens
+    assert [sum(now for _, now, _ in row) for row in seen(state)["sources"]] == seen(state)["points"]

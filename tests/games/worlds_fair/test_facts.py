@@ -188,3 +188,18 @@ def test_a_world_with_unknown_cards_in_hand_can_be_shown() -> None:
     state = fair()
     state.exhibits[0] = [0, 1]
     assert shown(state)["held"][0] == [1, 0, 0, 0, 0]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_points_by_source_are_those_counted_and_those_of_a_scoring_now(seats: int) -> None:
+    """[WF 7.1, 7.2, 7.3]"""
+    chance = Chance(7 + seats)
+    state = cast(Fair, GAME.setup(seats, seats, {}))
+    options = legal(state)
+    while options:
+        sources = shown(state)["sources"]
+        assert [sum(now for _, now, _ in row) for row in sources] == GAME.standing(state)
+        assert [sum(already for already, _, _ in row) for row in sources] == GAME.counted(state)
+        assert all(least == most for row in sources for _, least, most in row)
+        push(state, options[chance.below(len(options))])
+        options = legal(state)

@@ -3,7 +3,8 @@ import { dayName, left, monthName } from "./days";
 
 describe("days of deals", () => {
   it("are the same day wherever somebody is", () => {
-    expect(dayName("2026-11-16", "en-GB")).toBe("16 November 2026");
+    expect(dayName("2026-11-16", "en")).toBe("16 November 2026");
+    expect(dayName("2026-11-16", "en", false)).toBe("16 November");
     expect(monthName("2026-11", "fr")).toBe("novembre 2026");
   });
 

@@ -1,14 +1,15 @@
 /** Days of deals, which go by UTC wherever somebody is. */
+import { localeOf } from "../lib/dates";
 
-/** A day as people read it. */
-export function dayName(day: string, lang: string): string {
-  const long = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString(lang, long);
+/** A day as people read it; at a table its year is left out. */
+export function dayName(day: string, lang: string, year = true): string {
+  const long = { day: "numeric", month: "long", year: year ? "numeric" : undefined, timeZone: "UTC" } as const;
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString(localeOf(lang), long);
 }
 
 /** A month as people read it. */
 export function monthName(month: string, lang: string): string {
-  return new Date(`${month}-01T00:00:00Z`).toLocaleDateString(lang, {
+  return new Date(`${month}-01T00:00:00Z`).toLocaleDateString(localeOf(lang), {
     month: "long",
     year: "numeric",
     timeZone: "UTC",

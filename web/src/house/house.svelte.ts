@@ -2,6 +2,7 @@
 import { GAMES } from "../games/games.gen";
 import { api, fresh, Refused } from "../lib/api";
 import { dayOf } from "../lib/dates";
+import { seatName } from "../lib/names";
 import { say } from "../lib/say.svelte";
 import { recall, remember } from "../lib/settings.svelte";
 import type { GameInfo, Me, MyTable, TableInfo } from "../lib/wire";
@@ -209,7 +210,5 @@ function result(info: TableInfo): string {
 }
 
 export function nameOf(info: TableInfo, seat: number): string {
-  const found = info.seats[seat];
-  if (found?.kind === "bot") return say.text("bot-name", { number: seat + 1 });
-  return found?.name || say.text("player-name", { number: seat + 1 });
+  return seatName(info.seats, seat);
 }

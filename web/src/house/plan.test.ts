@@ -36,6 +36,8 @@ test("further people on my device have names of their own, bots a level", () => 
   expect(seats()).toEqual([{ kind: "me" }, { kind: "me", name: "Ben" }, { kind: "bot", level: 4 }]);
   plan.chairs[1].name = " ";
   expect(seats()[1]).toEqual({ kind: "me", name: "Player 2" });
+  plan.chairs.splice(1, 0, { kind: "bot", level: 4, name: "" });
+  expect(seats()[2]).toEqual({ kind: "me", name: "Player 2" }); // whoever sits between
 });
 
 test("who begins is drawn unless seats are to be as they sit; several seats are for public tables", () => {

@@ -87,10 +87,10 @@ export function lengthOf(seconds: number): { id: string; n: number } {
 /** The request: the first of my seats has my own name, further ones on this device theirs. */
 export function wanted(plan: Plan, id: string, nonce: string, nameOf: (number: number) => string): NewTable {
   let mine = 0;
-  const seats = plan.chairs.map(({ kind, level, name }, place) => {
+  const seats = plan.chairs.map(({ kind, level, name }) => {
     if (kind === "bot") return { kind, level };
     if (kind !== "me" || mine++ === 0) return { kind };
-    return { kind, name: name.trim() || nameOf(place + 1) };
+    return { kind, name: name.trim() || nameOf(mine) };
   });
   const { game, options, live, clock, lots, watch, box } = plan;
   const several = plan.public && plan.several;

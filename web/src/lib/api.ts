@@ -123,6 +123,8 @@ export const api = {
   foresee: (table: string, action: string, seat?: number | null) =>
     get<wire.Foresight>(pathOf(table, "/foresee"), { action, seat }),
   hint: (table: string, seat?: number | null) => get<wire.Advice>(pathOf(table, "/hint"), { seat }),
+  lens: (table: string, seat: number | null, memory: wire.Lens["memory"]) =>
+    get<wire.Lens>(pathOf(table, "/lens"), { seat, memory }),
   qr: (path: string) => post<string>("/api/qr", { path }),
 
   replay: (replay: string) => get<wire.Replay>(of(replay)),

@@ -5,7 +5,7 @@ import type { TableModel } from "./tablemodel.svelte";
 import { PLAIN, type Follow } from "./gamepage";
 import { joined, sinceOf } from "./log";
 import { moves } from "./moving";
-import { rateOf, reading, type Rate } from "./pace";
+import { rateOf, studying, type Rate } from "./pace";
 import { settings } from "./settings.svelte";
 import { loudest, sounds } from "./sounds";
 import { endOf, type Telling } from "./telling";
@@ -171,10 +171,11 @@ export class Following implements Host {
   tellingOf(happened: Happened, before: Scene | null, scene: Scene | null): Telling | null {
     const model = this.table.model();
     if (!model || happened.kind !== "play") return null;
-    const told = this.follow.telling(happened.events, before, model);
+    const told = this.follow.telling(happened.events, before, model, scene);
     const end = scene?.outcome ? endOf(scene.outcome, happened.events, model) : null;
     const parts = [...(told?.parts ?? []), ...(end ? [end] : [])];
-    return parts.length ? { at: happened.at, title: told?.title ?? end!.title, parts, events: happened.events } : null;
+    const title = told?.title ?? end?.title ?? "";
+    return parts.length ? { at: happened.at, title, parts, events: happened.events, ends: end !== null } : null;
   }
 
   /** What a movement has to tell now. */
@@ -192,9 +193,10 @@ export class Following implements Host {
 
   /** Tell a deed of the log again. */
   async reopen(deed: Happened & { from: number }): Promise<void> {
-    const before = await this.table.past(deed.from - 1).catch(() => null);
-    const over = deed.at === this.log.at(-1)?.at ? (this.table.model()?.scene ?? null) : null;
-    const telling = this.tellingOf(deed, before, over);
+    const now = deed.at === this.log.at(-1)?.at ? this.table.model()?.scene : undefined;
+    const past = (at: number) => this.table.past(at).catch(() => null);
+    const [before, after] = await Promise.all([past(deed.from - 1), now ?? past(deed.at)]);
+    const telling = this.tellingOf(deed, before, after);
     if (!telling || this.telling) return;
     this.stop();
     this.#open(telling, () => {});
@@ -227,9 +229,16 @@ export class Following implements Host {
   #open(telling: Telling, done: () => void): void {
     this.telling = telling;
     this.#done = done;
-    this.stopped = this.rate().step;
+    this.stopped = this.#stops(telling);
     this.part = 0;
     this.#tellPart();
+  }
+
+  /** Whether its parts wait to be asked for: by whoever sits here, if there are several or it is the end. */
+  #stops({ parts, ends }: Telling): boolean {
+    const { step, parts: each } = this.rate();
+    const sits = this.table.eyes() !== null && !this.again;
+    return step || (each && sits && (parts.length > 1 || ends));
   }
 
   #quiet(): void {
@@ -251,8 +260,8 @@ export class Following implements Host {
     this.#off?.();
     this.#off = null;
     if (this.stopped) return;
-    const slower = Math.max(this.rate().pause, 0.4) / (this.again ? this.speed : 1);
-    this.#off = later(reading(text) * slower, () => this.go(this.part + 1));
+    const slower = Math.max(this.rate().pause, 0.6) / (this.again ? this.speed : 1);
+    this.#off = later(studying(text) * slower, () => this.go(this.part + 1));
   }
 
   /* Watching again. */
@@ -317,11 +326,11 @@ export class Following implements Host {
       still: () => this.still(),
       words: (happened) => this.words(happened),
       tell: (beat, done) => {
-        const telling = this.tellingOf(beat.happened, beat.before ?? model.before, null);
+        const telling = this.tellingOf(beat.happened, beat.before ?? model.before, beat.scene);
         if (telling) this.#open(telling, done);
         return telling !== null;
       },
-      rate: () => ({ pause: 1 / this.speed, motion: 1 / this.speed, step: false }),
+      rate: () => ({ pause: 1 / this.speed, motion: 1 / this.speed, step: false, parts: false }),
       motion: () => settings.pace,
       hurried: () => false,
       idled: () => this.stop(),

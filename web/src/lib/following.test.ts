@@ -8,6 +8,8 @@ import { say } from "./say.svelte";
 import { settings } from "./settings.svelte";
 import type { Scene, TableInfo, Told } from "./wire";
 
+let parts = ["one", "two"];
+let eyes: number | null = 0;
 const info = { game: "worlds_fair", seats: [{ seat: 0 }, { seat: 1 }, { seat: 2 }] } as unknown as TableInfo;
 const follow: Follow = {
   lasts: (events) => (events.length ? 100 : 0),
@@ -18,7 +20,7 @@ const follow: Follow = {
     events.some((event) => event.kind === "RoundBegan")
       ? {
           title: "A scoring",
-          parts: ["one", "two"].map((title) => ({ title, lines: [{ seat: 1, text: "a point" }], things: [] })),
+          parts: parts.map((title) => ({ title, lines: [{ seat: 1, text: "a point" }], things: [] })),
         }
       : null,
 };
@@ -55,12 +57,13 @@ beforeAll(async () => {
 beforeEach(() => {
   vi.useFakeTimers();
   settings.others = "natural";
+  [parts, eyes] = [["one", "two"], 0];
   model = new TableModel(info, sceneAt(0));
   shown = [];
   past = vi.fn(async (entry: number) => sceneAt(entry));
   const table: Followed = {
     model: () => model,
-    eyes: () => 0,
+    eyes: () => eyes,
     mine: (entry) => entry === 1,
     put: (beat: Beat) => {
       shown.push(beat.happened.at);
@@ -121,7 +124,44 @@ describe("a scene of its own", () => {
     expect(model.mine).toBe(true);
   });
 
+  it("waits at each part to be asked on, unless others are to be shown quickly", () => {
+    for (const pace of ["natural", "slow"] as const) {
+      settings.others = pace;
+      following.hear(told(pace === "slow" ? 3 : 2, 1, "RoundBegan"));
+      vi.advanceTimersByTime(600_000);
+      expect(following.part).toBe(0);
+      following.onward();
+      vi.advanceTimersByTime(600_000);
+      expect(following.part).toBe(1);
+      following.onward();
+      expect(following.telling).toBeNull();
+    }
+  });
+
+  it("goes on by itself where nobody sits: on a big screen nobody can ask for more", () => {
+    eyes = null;
+    following.hear(told(2, 1, "RoundBegan"));
+    vi.advanceTimersByTime(60_000);
+    expect(following.telling).toBeNull();
+    expect(shown).toEqual([2]);
+  });
+
+  it("of one part alone stands as long as it takes to read, the end of a game until it was read", () => {
+    parts = ["one"];
+    following.hear(told(2, 1, "RoundBegan"));
+    vi.advanceTimersByTime(1000);
+    expect(following.telling).not.toBeNull();
+    vi.advanceTimersByTime(60_000);
+    expect(following.telling).toBeNull();
+    const last = told(3, 1, "RoundBegan");
+    last.scene.outcome = { reason: "", ranks: [1, 2, 3], scores: [3, 2, 1], sheet: [] };
+    following.hear(last);
+    vi.advanceTimersByTime(60_000);
+    expect(following.telling?.parts).toHaveLength(2);
+  });
+
   it("goes on by itself at a pace, and can be halted", () => {
+    settings.others = "quick";
     following.hear(told(2, 1, "RoundBegan"));
     vi.advanceTimersByTime(1000);
     expect(following.part).toBe(0);

@@ -29,7 +29,12 @@ export interface Follow {
   /** What is heard of an event; null for nothing. */
   sound(event: Events[number]): Sound | null;
   /** A scoring, a prize, an end: told part by part, while all that follows waits. */
-  telling(events: Events, before: Scene | null, model: TableModel): { title: string; parts: TellingPart[] } | null;
+  telling(
+    events: Events,
+    before: Scene | null,
+    model: TableModel,
+    after?: Scene | null,
+  ): { title: string; parts: TellingPart[] } | null;
 }
 
 /** A game that says nothing of its own: every event is told, nothing moves. */
@@ -40,6 +45,12 @@ export const PLAIN: Follow = {
   sound: () => null,
   telling: () => null,
 };
+
+/** Where points come from, as the rules count them: by seat and source. The names are those of the score sheet. */
+export interface Sources {
+  names: readonly string[];
+  points: [already: number, least: number, most: number][][];
+}
 
 /** An option in a few words; `does` tells, once it is chosen, what the things in it do. */
 export interface Label {
@@ -78,6 +89,8 @@ export interface GamePage {
   secrets: boolean;
   /** The points the table shows, where they are not those of the standing: behind screens, say. */
   points?: (model: TableModel) => number[] | null;
+  /** Where they come from. */
+  sources?: (model: TableModel) => Sources;
   /** How the deeds of others are followed. */
   follow?: Follow;
   /** Where the game stands, in a few words for the bar: "Round 2 of 3". */

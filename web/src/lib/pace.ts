@@ -9,14 +9,16 @@ export interface Rate {
   motion: number;
   /** Whether each deed waits until it is asked for. */
   step: boolean;
+  /** Whether the parts of a scene of its own do. */
+  parts: boolean;
 }
 
 const RATES: Record<Pace, Rate> = {
-  instant: { pause: 0, motion: 0, step: false },
-  quick: { pause: 0.4, motion: 0.5, step: false },
-  natural: { pause: 1, motion: 1, step: false },
-  slow: { pause: 2.4, motion: 1.5, step: false },
-  step: { pause: 0, motion: 1, step: true },
+  instant: { pause: 0, motion: 0, step: false, parts: false },
+  quick: { pause: 0.4, motion: 0.5, step: false, parts: false },
+  natural: { pause: 1, motion: 1, step: false, parts: true },
+  slow: { pause: 2.4, motion: 1.5, step: false, parts: true },
+  step: { pause: 0, motion: 1, step: true, parts: true },
 };
 
 export function rateOf(pace: Pace): Rate {
@@ -31,4 +33,12 @@ const MOST = 6000;
 /** Milliseconds in which a text can be read by most people. */
 export function reading(text: string): number {
   return Math.min(MOST, Math.max(LEAST, 500 + 38 * text.length));
+}
+
+const PART_LEAST = 2500;
+const PART_MOST = 24_000;
+
+/** Milliseconds for a part of a scoring: names and numbers, of which some are looked up on the board. */
+export function studying(text: string): number {
+  return Math.min(PART_MOST, Math.max(PART_LEAST, 1000 + 60 * text.length));
 }

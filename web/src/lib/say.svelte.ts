@@ -22,6 +22,7 @@ const files = import.meta.glob<string>("../../../src/parlour/text/locale/*/*.ftl
   query: "?raw",
   import: "default",
 });
+const MANY = "many";
 const OF = "of";
 const SEAT = "seat"; // told by the player's name; any other thing by a name of its own: card-7
 export const HOUSE = ["house", "bots", "page", "page_house"];
@@ -236,6 +237,18 @@ class Say {
     return this.text("list-or", { most: parts.slice(0, -1).join(", "), last: parts[parts.length - 1] });
   }
 
+  /** The names of things, each once; those that are there several times with their number. */
+  #counted(ids: string[]): string[] {
+    const found = new Map<string, string[]>();
+    for (const id of ids) found.set(this.text(id), [...(found.get(this.text(id)) ?? []), id]);
+    return [...found].map(([what, [id, ...more]]) => {
+      const count = more.length + 1;
+      if (count === 1) return what;
+      const own = this.#bundle(id)?.getMessage(id)?.attributes[MANY]; // where it has an article to lose
+      return own ? this.text(id, { count }, MANY) : this.text("list-times", { count, what });
+    });
+  }
+
   #value(kind: string, field: string, value: unknown, names: readonly string[], game?: string): FluentVariable {
     const thing = game ? this.#words.get(game)?.[kind]?.things[field] : undefined;
     if (typeof value === "number") {
@@ -244,7 +257,7 @@ class Say {
       return thing?.[value] === undefined ? value : this.text(thing[value]);
     }
     if (!Array.isArray(value)) return String(value);
-    return value.length ? this.join(value.map((item) => this.text(`${String(thing)}-${item}`))) : "none";
+    return value.length ? this.join(this.#counted(value.map((item) => `${String(thing)}-${item}`))) : "none";
   }
 
   /** Whether the game of the moment has no catalog here: then its words are shown as they are. */

@@ -36,6 +36,20 @@ describe("sentences", () => {
     expect(say.join(["a", "b", "c"])).toBe("a, b and c");
   });
 
+  it("tell what is there twice with its number", async () => {
+    settings.lang = "fr";
+    await say.game("worlds_fair");
+    const cards = (kind: string, told: number[]) => ({ kind, seat: 0, area: 2, cards: told });
+    const palmers = say.word(cards("Collected", [80, 81]), ["Ada"], "worlds_fair");
+    expect(palmers).toContain("2 × Bertha Palmer");
+    expect(palmers).not.toContain(" et ");
+    settings.lang = "en";
+    await say.game("kairo");
+    expect(say.word(cards("CardsPlayed", [8, 8, 3]), ["Ada"], "kairo")).toContain(
+      "2 cards of section 8 and a card of section 3",
+    );
+  });
+
   it("of a game that came by itself are asked of the server, and a draft is known", async () => {
     const told = {
       game: "oware",

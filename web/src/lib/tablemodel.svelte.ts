@@ -1,5 +1,6 @@
 /** A table as a board sees it: what can be seen, what may be done, what is being considered. It knows no rule. */
 import { Refused } from "./api";
+import { seatName } from "./names";
 import { say, type Told, type Word } from "./say.svelte";
 import { settings } from "./settings.svelte";
 import type { Foresight, Happened, Option, Scene, TableInfo, Why } from "./wire";
@@ -99,10 +100,7 @@ export class TableModel {
   }
 
   nameOf(seat: number): string {
-    const info = this.info.seats[seat];
-    if (!info) return say.text("player-name", { number: seat + 1 });
-    if (info.kind === "bot") return say.text("page-bot-name", { number: seat + 1, level: info.level ?? 3 });
-    return info.name || say.text("player-name", { number: seat + 1 });
+    return seatName(this.info.seats, seat);
   }
 
   /** A word of the game as a sentence. */

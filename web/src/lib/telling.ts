@@ -9,6 +9,21 @@ export interface Telling {
   title: string;
   parts: TellingPart[];
   events: Happened["events"];
+  ends: boolean; // the game, with it
+}
+
+/** How many points each seat had before something was counted, and has now; who has most comes first. */
+export function totalsOf(before: readonly number[], after: readonly number[], model: TableModel): TellingPart["lines"] {
+  const seats = after.map((_, seat) => seat).sort((one, other) => after[other] - after[one]);
+  return seats.map((seat) => {
+    const [name, gain] = [model.nameOf(seat), after[seat] - before[seat]];
+    return { seat, text: say.text("page-told-total", { name, before: before[seat], after: after[seat], gain }) };
+  });
+}
+
+/** The points of each seat that are counted already. */
+export function alreadyOf(sources: readonly (readonly (readonly number[])[])[]): number[] {
+  return sources.map((seat) => seat.reduce((sum, [already]) => sum + already, 0));
 }
 
 /** How a game ended: why, and who has how many points, the first first. */

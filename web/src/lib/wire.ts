@@ -1,6 +1,7 @@
 // What is said over the wire, as src/parlour/server/wire has it.
 export type * from "./wire/asked.gen";
 export type * from "./wire/told.gen";
+export type * from "./wire/advice.gen";
 export type * from "./wire/people.gen";
 export type * from "./wire/readings.gen";
 export type * from "./wire/dailies.gen";

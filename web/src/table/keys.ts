@@ -1,6 +1,7 @@
 /** The keys of a table. Numbers of more than one digit are typed without a pause. */
 import type { Row } from "../lib/tablemodel.svelte";
 import type { LiveTable } from "../lib/live.svelte";
+import { hint, undo } from "./tools";
 
 const PAUSE = 700;
 
@@ -64,9 +65,9 @@ export function tableKeys(live: () => LiveTable, commands: Commands): (event: Ke
     if (/^[0-9]$/.test(key)) number(key);
     else if (key === "Escape") model.cancel();
     else if (key === "Enter" && model.chosen && !pressable(event)) void model.play(model.chosen);
-    else if (key === "u" && live().seat !== null) void live().undo();
+    else if (key === "u" && live().seat !== null) undo(live());
     else if (key === "y" && model.scene.redo) void live().redo();
-    else if (key === "h" && live().hinted && model.mine) void live().hint();
+    else if (key === "h" && live().seat !== null) hint(live());
     else if (key === "w" && model.answers) model.asking = !model.asking;
     else if (key === "n") live().following.onward();
     else if (key === "r") commands.rules();

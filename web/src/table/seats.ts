@@ -1,4 +1,5 @@
 /** What a seat's row says. */
+import { timeOf } from "../lib/dates";
 import type { About, TableModel } from "../lib/tablemodel.svelte";
 import type { GamePage } from "../lib/gamepage";
 import { say } from "../lib/say.svelte";
@@ -29,7 +30,8 @@ export function stateOf(model: TableModel, seat: SeatInfo): string {
   if (seat.kind === "kept") return say.text("house-wait-kept");
   if (seat.kind === "invited") return say.text("page-invited");
   if (seat.looks === false && model.info.phase === "playing" && !model.info.yours.includes(seat.seat)) {
-    return seat.unseen === null ? say.text("page-not-here") : say.text("page-unseen", { since: timeOf(seat.unseen) });
+    if (seat.unseen === null) return say.text("page-not-here");
+    return say.text("page-unseen", { since: timeOf(seat.unseen, say.lang) });
   }
   return say.text("page-here");
 }
@@ -40,14 +42,6 @@ export function aboutSeat(model: TableModel, game: GamePage | null, seat: number
   const state = stateOf(model, model.info.seats[seat]);
   if (points === undefined) return { title: model.nameOf(seat), does: `${state}.` };
   return { title: model.nameOf(seat), does: `${state}. ${say.text("page-about-points", { points })}` };
-}
-
-/** A date as a time of the day, or with its day if it was not today. */
-export function timeOf(date: number): string {
-  const then = new Date(date);
-  const today = then.toDateString() === new Date().toDateString();
-  const day = today ? {} : ({ day: "numeric", month: "numeric" } as const);
-  return then.toLocaleString(say.lang, { hour: "2-digit", minute: "2-digit", ...day });
 }
 
 /** Milliseconds as people read a clock. */

@@ -119,7 +119,7 @@ UNSEEN: Final = 1.5  # stars of a tile that was not seen
 class PartyCoach(Coach):
     """What the seat knows of characters, places and sets."""
 
-    def themes(self) -> list[type]:
+    def themes(self) -> list[type[Theme]]:
         """Every kind of theme it may tell of."""
         return list(THEMES)
 

@@ -95,7 +95,7 @@ BUILT_NEXT: Final = 0.45  # of a point that may be built next
 class MarketCoach(Coach):
     """What everybody sees, and the seat's own hand."""
 
-    def themes(self) -> list[type]:
+    def themes(self) -> list[type[Theme]]:
         """Every kind of theme it may tell of."""
         return [*THEMES, *ANY_GAME]
 

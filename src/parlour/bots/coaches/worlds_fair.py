@@ -103,7 +103,7 @@ SPACE: Final = 0.3  # of a space that a scoring phase to one's liking is nearer
 class FairCoach(Coach):
     """What a scoring phase would give, and what it will be decided by."""
 
-    def themes(self) -> list[type]:
+    def themes(self) -> list[type[Theme]]:
         """Every kind of theme it may tell of."""
         return [*THEMES, *ANY_GAME]
 

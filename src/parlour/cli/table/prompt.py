@@ -8,10 +8,11 @@ from rich.text import Text
 
 from parlour.cli.commands import rules
 from parlour.cli.complaint import Complaint
-from parlour.cli.table import coaching, saving
+from parlour.cli.table import coaching, knowing, saving
 from parlour.cli.table.session import Quit, Session
 from parlour.core.engine import legal
 from parlour.core.game import UnknownGame
+from parlour.core.lens import ALL, MEMORIES
 from parlour.core.notation import UnknownAction
 from parlour.core.words import Action, Seat
 from parlour.text import book
@@ -29,6 +30,7 @@ class TurnPrompt:
             "redo": self.redo,
             "hint": self.hint,
             "look": self.look,
+            "know": self.know,
             "why": self.why,
             "rules": self.rules,
             "log": self.log,
@@ -119,6 +121,14 @@ class TurnPrompt:
         """What is at stake now."""
         if self.options:
             coaching.look(self.session, self.seat)
+        return False
+
+    def know(self, rest: str) -> bool:
+        """What can be known of what I cannot see, by all that I was shown or by what lies open now."""
+        if rest and rest not in MEMORIES:
+            self.session.say("lens-memory", memory=rest)
+        else:
+            knowing.know(self.session, self.seat, rest or ALL)
         return False
 
     def why(self, rest: str) -> bool:

@@ -236,6 +236,7 @@ COMMAND_WORDS: Final[Sequence[str]] = [
     "redo",
     "hint",
     "look",
+    "know",
     "why",
     "rules",
     "log",

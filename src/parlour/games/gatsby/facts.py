@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from mypy_extensions import i64
 
-from parlour.core.facts import Facts, fact, sent
+from parlour.core.facts import Facts, SourcePoints, fact, sent
 from parlour.core.words import NOBODY, Seat, ranked
 from parlour.games.gatsby.cabaret import free, has_won, stars_held, tokens_missing
 from parlour.games.gatsby.ending import NONE, counted_now, families_of, merits, owners_now, set_of, sheet
@@ -209,6 +209,21 @@ class PartyFacts(Facts[Party]):
     def prestige_of(self, seat: Seat) -> Range:
         """The prestige of a seat."""
         return self.with_hidden(sum(sheet(self.view)[seat]), self.unseen_of(seat))
+
+    @sent("GA 9.3, 9.4, R15")
+    def sources(self) -> list[list[SourcePoints]]:
+        """Prestige of each seat by source: what the viewer has seen, and with the characters gained face down."""
+        found: list[list[SourcePoints]] = []
+        for seat, (seen, special, aside) in enumerate(sheet(self.view)):
+            stars = self.with_hidden(seen, self.unseen_of(seat))
+            found.append(
+                [
+                    SourcePoints(seen, stars.least, stars.most),
+                    SourcePoints(special, special, special),
+                    SourcePoints(aside, aside, aside),
+                ]
+            )
+        return found
 
     @fact("GA 5.0a, 9.3, 9.4")
     def counted(self) -> list[Range]:

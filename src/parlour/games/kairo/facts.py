@@ -6,12 +6,12 @@ Only what is asked now is sent: customers and entrances while luring is possible
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from parlour.core.facts import Facts, fact, sent
+from parlour.core.facts import Facts, SourcePoints, fact, sent
 from parlour.core.words import Seat, Step
 from parlour.games.kairo.actions import CELLS_OF, CUSTOMERS, GIVES, LURE, Give
 from parlour.games.kairo.build import ChooseCell, ChooseColour
 from parlour.games.kairo.cards import PlayCard
-from parlour.games.kairo.ending import totals, track
+from parlour.games.kairo.ending import sheet, totals, track
 from parlour.games.kairo.final import closing
 from parlour.games.kairo.ground import Ground
 from parlour.games.kairo.lure import ChooseCustomer, ChooseEntrance, barkers_needed, owner_at, pay_income
@@ -96,6 +96,19 @@ class MarketFacts(Facts[Market]):
     def open_points(self) -> list[int]:
         """Points of each seat as they may be drawn: coins behind screens are left out until the end."""
         return totals(self.view) if self.coins_open() else self.points()
+
+    @sent("KA 5.5, 5.6, 9.1, 9.2, R15")
+    def sources(self) -> list[list[SourcePoints]]:
+        """Points of each seat by source: on the track already, and as they may be drawn if counted now."""
+        over, shown = not self.view.agenda, self.coins_open()
+        found: list[list[SourcePoints]] = []
+        for stalls, medals, last_medals, coins in sheet(self.view):
+            row = [SourcePoints(stalls, stalls, stalls), SourcePoints(medals, medals, medals)]
+            for last in (last_medals, coins):
+                now = last if shown else 0
+                row.append(SourcePoints(last if over else 0, now, now))
+            found.append(row)
+        return found
 
     @fact("KA R15")
     def coins_open(self) -> bool:

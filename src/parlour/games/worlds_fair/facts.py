@@ -6,9 +6,9 @@ The same for every viewer. Lists by area are in the book's order, lists by seat 
 from dataclasses import dataclass
 from typing import Final
 
-from parlour.core.facts import Facts, fact, sent
+from parlour.core.facts import Facts, SourcePoints, fact, sent
 from parlour.core.words import Event, Seat
-from parlour.games.worlds_fair.ending import set_points
+from parlour.games.worlds_fair.ending import set_points, sheet
 from parlour.games.worlds_fair.events import Approved, CardAdded, CarMoved, Exchanged, LedTickets, Ranked
 from parlour.games.worlds_fair.material import AREAS, EXHIBIT, FIGURE, LAST_CARD, ROUNDS, is_ticket
 from parlour.games.worlds_fair.scoring import ExchangeTickets, rank, score_area
@@ -53,6 +53,7 @@ class Scoring:
     approved: list[list[int]]  # those that would be
     coins: list[int]
     most: list[bool]  # whether a seat has most tickets
+    sheet: list[list[int]]  # points by source afterwards
 
 
 class FairFacts(Facts[Fair]):
@@ -165,6 +166,15 @@ class FairFacts(Facts[Fair]):
         """Whether each seat has most tickets."""
         return self.scoring().most
 
+    @sent("WF 7.1, 7.2, 7.3")
+    def sources(self) -> list[list[SourcePoints]]:
+        """Points of each seat by source: already, and if a scoring phase came now."""
+        already, now = sheet(self.view), self.scoring().sheet
+        return [
+            [SourcePoints(points, then, then) for points, then in zip(already[seat], now[seat])]
+            for seat in range(self.view.seats)
+        ]
+
     @fact("WF 6.1, 6.2")
     def scoring(self) -> Scoring:
         """What a scoring phase would give now; nothing once the game is over."""
@@ -188,7 +198,7 @@ class FairFacts(Facts[Fair]):
                 most[event.seat] = True
             elif isinstance(event, Exchanged):
                 coins[event.seat] += event.coins
-        return Scoring(medals, allowed, approved, coins, most)
+        return Scoring(medals, allowed, approved, coins, most, sheet(imagined))
 
 
 def grouped(approved: list[int]) -> list[TokenSet]:

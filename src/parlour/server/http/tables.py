@@ -15,8 +15,11 @@ from parlour.server.http.services import Services
 from parlour.server.limits import CODES, LISTS, LOOKS, REPLAYS, TABLES_OF_ALL
 from parlour.server.refusal import Refusal
 from parlour.server.store import rows
+from parlour.server.tables import coaching
 from parlour.server.tables.foresight import foresee, why_not
 from parlour.server.tables.hints import hint as advice
+from parlour.server.tables.lens import lens
+from parlour.server.wire.advice import Advice, AtStake, Coached, Lens, Memory
 from parlour.server.wire.asked import (
     WORD,
     Absent,
@@ -35,7 +38,6 @@ from parlour.server.wire.asked import (
 )
 from parlour.server.wire.people import Knocking, SeatOf
 from parlour.server.wire.told import (
-    Advice,
     Code,
     Done,
     Emoted,
@@ -57,7 +59,9 @@ Number = Annotated[int, QueryParameter(ge=0, le=2_000_000_000)]
 MoveOrNow = Annotated[
     int | None, QueryParameter(ge=0, le=2_000_000_000, description="after so many actions; now if left out")
 ]
+Deeper = Annotated[bool, QueryParameter(description="with more thought")]
 Notation = Annotated[str, QueryParameter(min_length=1, max_length=80, description="an action in notation")]
+Remembered = Annotated[Memory, QueryParameter(description="all that I was shown, or what lies open on the table")]
 CHAT = 200  # lines at most in one answer
 
 
@@ -158,6 +162,26 @@ def tables(services: Services) -> Router:
         """On my turn, where all others at the table are bots; from what my seat can see."""
         room, eyes = await services.identity.sitting(request, table, seat)
         return await while_connected(request, advice(services.rooms, room, eyes))
+
+    @get("/{table:str}/lens", responses=PROBLEMS, summary="What I can know of what I cannot see")
+    async def known(request: AnyRequest, table: TableId, seat: EyesNow = None, memory: Remembered = "all") -> Lens:
+        """Exact chances, where all others at the table are bots; of all that my seat was shown, or what lies open."""
+        room, eyes = await services.identity.sitting(request, table, seat)
+        return lens(rooms.limits, room, eyes, memory)
+
+    @get("/{table:str}/coach", responses=PROBLEMS, summary="The coach's word on a decision of mine")
+    async def coach(
+        request: AnyRequest, table: TableId, move: Number, seat: EyesNow = None, deeper: Deeper = False
+    ) -> Coached:
+        """The one after `move` actions, where all others are bots; from what my seat could see then."""
+        room, eyes = await services.identity.sitting(request, table, seat)
+        return await while_connected(request, coaching.word(services.rooms, room, eyes, move, deeper))
+
+    @get("/{table:str}/coach/look", responses=PROBLEMS, summary="What should I look at?")
+    async def at_stake(request: AnyRequest, table: TableId, seat: EyesNow = None) -> AtStake:
+        """Before my choice, where all others are bots: two or three things at stake, and not the move."""
+        room, eyes = await services.identity.sitting(request, table, seat)
+        return await while_connected(request, coaching.look(services.rooms, room, eyes))
 
     @get("/{table:str}/told", responses=PROBLEMS, summary="What happened, from an entry of the log on")
     async def told(request: AnyRequest, table: TableId, since: Number = 0, seat: EyesNow = None) -> list[Happened]:
@@ -319,6 +343,9 @@ def tables(services: Services) -> Router:
         why,
         foreseen,
         hint,
+        known,
+        coach,
+        at_stake,
         told,
         since,
         play,

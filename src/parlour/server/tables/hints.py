@@ -10,16 +10,21 @@ from parlour.server.tables.room import Room
 from parlour.server.tables.sitting import stands
 from parlour.server.thinking import questions
 from parlour.server.thinking.fair import HOUSE, Matter, TooMany
-from parlour.server.wire.told import Advice, Advised
+from parlour.server.wire.advice import Advice, Advised
+
+
+def training(room: Room, seat: int) -> None:
+    """Refusal where somebody else would mind: other people, or everybody who has the same deal of the day."""
+    stands(room, "there are no hints")
+    if any(row.kind != "bot" for row in room.seats if row.seat != seat):
+        raise Refusal("hints-off", "hints are for tables where all others are bots")
 
 
 async def hint(rooms: AwakeRooms, room: Room, seat: int) -> Advice:
     """What a strong bot thinks of the seat's options; Refusal where other people would mind."""
     if room.turn != seat:
         raise Refusal("not-your-turn", f"it is not the turn of seat {seat}")
-    stands(room, "there are no hints")
-    if any(row.kind != "bot" for row in room.seats if row.seat != seat):
-        raise Refusal("hints-off", "hints are for tables where all others are bots")
+    training(room, seat)
     rooms.limits.take(HINTS, f"{room.id} {seat}")
     table = room.begun()
     at, view = room.at, room.codec.encode(table.view(seat)).decode()

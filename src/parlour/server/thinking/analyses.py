@@ -20,14 +20,14 @@ from parlour.server.store.outage import Away
 from parlour.server.store.schema import analyses
 from parlour.server.thinking.fair import Matter, Owner, TooMany
 from parlour.server.thinking.pool import Thinking
-from parlour.server.thinking.questions import decisions, look_back
+from parlour.server.thinking.questions import decisions, explain, look_back
 from parlour.server.wire.readings import Analysis, Report
 
 LOG: Final = logging.getLogger("parlour.server")
 LEVEL: Final = 3  # a decision gets this level's iterations,
 TIMES: Final = 2  # so many times
 STALE: Final = 120_000  # milliseconds of served time after which a look that makes no progress is thought to have died
-REPORTED: Final = 2  # the version of a report; the first told of costs below a hundredth as costly too
+REPORTED: Final = 3  # the version of a report; the first told small costs as costly, the second no reasons
 EVERY: Final = 5  # decisions between two notes of progress in the store
 
 
@@ -102,6 +102,11 @@ class Analyses:
         outcome = table.outcome
         assert outcome is not None
         looked = LookBack(moments, [round(WHOLE * share) for share in victories(outcome.ranks)])
+        costly, why = looked.costly(len(moments)), dict[int, Any]()
+        for moment in costly:
+            why[moment.at] = await self._thinking.study(
+                owner, Matter.ANALYSIS, explain, record, moment.at, moment.best, TIMES
+            )
         codec = codec_of(game)
         spoken = {text for moment in moments for text in (moment.chosen, moment.best, *moment.line)}
         report = msgspec.convert(
@@ -109,7 +114,8 @@ class Analyses:
                 **looked.plain(),
                 "game": game.id,
                 "iterations": iterations,
-                "costly": [moment.at for moment in looked.costly(len(moments))],
+                "costly": [moment.at for moment in costly],
+                "why": why,
                 "words": {text: codec.pack(table.parse(text)) for text in spoken},
             },
             Report,

@@ -22,15 +22,17 @@ class Matter(IntEnum):
     LOOKED_AT = 0  # a bot at a live table, somebody looking
     TABLE = 1  # a bot at any other table
     HINT = 2
-    ANALYSIS = 3
-    JUDGEMENT = 4
-    PAR = 5
+    COACH = 3
+    ANALYSIS = 4
+    JUDGEMENT = 5
+    PAR = 6
 
 
 BEHIND: Final = {  # seconds of thinking by which a matter is behind the most urgent
     Matter.LOOKED_AT: 0.0,
     Matter.TABLE: 5.0,
     Matter.HINT: 5.0,
+    Matter.COACH: 6.0,
     Matter.ANALYSIS: 15.0,
     Matter.JUDGEMENT: inf,
     Matter.PAR: inf,

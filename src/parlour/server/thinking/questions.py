@@ -1,4 +1,4 @@
-"""What processes work out besides bots' turns: a hint, a look back at one decision, what a decision cost.
+"""What processes work out besides bots' turns: a hint, a coach's word, a look back at a decision, what it cost.
 
 And a bot's turn thought afresh, where equal play has to give equal games.
 """
@@ -8,17 +8,22 @@ from hashlib import sha256
 from typing import Any, Final
 
 from parlour.bots.analysis import WHOLE, judged
+from parlour.bots.comparing import Found
 from parlour.bots.ismcts import Search
-from parlour.bots.levels import STRONGEST, make, plan_of, searcher
+from parlour.bots.levels import STRONGEST, iterations_of, make, plan_of
 from parlour.bots.plan import Budget
+from parlour.bots.verdict import explained, reasons, spoken, stakes
 from parlour.core.chance import Chance, key_of
+from parlour.core.codec import Codec
 from parlour.core.engine import legal
 from parlour.core.game import edition
 from parlour.core.record import read
 from parlour.core.table import Table, codec_of, replay
+from parlour.core.words import Action
 
 ADVISER: Final = 4  # the level that gives hints
 TOLD: Final = 12  # options of a hint, the best first
+CLOSELY: Final = 2  # the effort for what is at stake, as a multiple of level 3's
 
 
 def seed_of_view(view: str) -> Chance:
@@ -41,20 +46,57 @@ def advise(key: str, view: str, seat: int, level: int) -> list[dict[str, Any]]:
     game = edition(key)
     codec = codec_of(game)
     state = codec.decode(view.encode())
-    bot = searcher(game, state.seats, level, seed_of_view(view))
-    thoughts = bot.think(state, seat, legal(state), bot.budget)[:TOLD]
+    search = Search(game, state, seat, seed_of_view(view), plan_of(game, state.seats, level))
+    search.run(Budget(iterations_of(game, state.seats, level)), hurry=False)
+    thoughts = search.thoughts(legal(state))[:TOLD]
+    tried = [thought.action for thought in thoughts if thought.visits]
+    why = packed(reasons(search, *tried[:2])) if len(tried) > 1 else []
     return [
         {
-            "action": thought.action.write(),
-            "word": codec.pack(thought.action),
+            **option(codec, thought.action),
             "win": round(thought.win, 4),
             "error": round(thought.error, 4),
             "rank": round(thought.rank, 2),
             "visits": int(thought.visits),
-            "line": [{"action": action.write(), "word": codec.pack(action)} for action in thought.line],
+            "line": [option(codec, action) for action in thought.line],
+            "why": why if thought is thoughts[0] else [],
         }
         for thought in thoughts
     ]
+
+
+def option(codec: Codec, action: Action) -> dict[str, Any]:
+    """An action in notation, and its word."""
+    return {"action": action.write(), "word": codec.pack(action)}
+
+
+def packed(found: list[Found]) -> list[dict[str, Any]]:
+    """Themes as they cross the wire."""
+    return [one.theme.plain() for one in found]
+
+
+def coached(key: str, view: str, seat: int, action: str, times: int) -> dict[str, Any]:
+    """The coach's word on a choice, from the view before it: the same for the same view."""
+    game = edition(key)
+    codec = codec_of(game)
+    state = codec.decode(view.encode())
+    word = spoken(game, state, seat, game.vocabulary.parse(action), seed_of_view(view), times)
+    return {
+        "times": times,
+        "verdict": word.verdict,
+        "cost": word.cost,
+        "error": word.error,
+        "chosen": option(codec, word.chosen),
+        "best": option(codec, word.best),
+        "line": [option(codec, action) for action in word.line],
+        "why": packed(word.why),
+    }
+
+
+def at_stake(key: str, view: str, seat: int) -> list[dict[str, Any]]:
+    """What to look at before a choice."""
+    game = edition(key)
+    return packed(stakes(game, codec_of(game).decode(view.encode()), seat, seed_of_view(view), CLOSELY))
 
 
 @lru_cache(maxsize=4)
@@ -72,6 +114,14 @@ def look_back(record: str, at: int, iterations: int) -> dict[str, Any]:
     """One decision of a game, judged from what its chooser could know."""
     table = _table(record)
     return judged(table, at, table.actors[at], table.actions[at], iterations, Chance(key_of(at + 1))).plain()
+
+
+def explain(record: str, at: int, best: str, times: int) -> list[dict[str, Any]]:
+    """Why one decision of a game was worse than another would have been."""
+    table = _table(record)
+    better, chance = table.parse(best), Chance(key_of(at + 1))
+    seat = table.actors[at]
+    return packed(explained(table.game, table.view(seat, at), seat, better, table.actions[at], chance, times))
 
 
 def cost(key: str, view: str, seat: int, action: str, iterations: int) -> int:

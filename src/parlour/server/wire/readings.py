@@ -49,7 +49,10 @@ class Account(Saying):
 
 
 class Report(Saying):
-    """What a look back has found; `costly` are the decisions that cost most, and `words` the actions, for sentences."""
+    """What a look back has found; `costly` are the decisions that cost most, and `words` the actions, for sentences.
+
+    `why` are, by the `at` of each costly decision, the themes that say what the best would have brought.
+    """
 
     game: str
     iterations: int
@@ -59,6 +62,7 @@ class Report(Saying):
     costly: list[int]
     words: dict[str, dict[str, Any]]
     names: list[str] = []
+    why: dict[int, list[dict[str, Any]]] = {}
 
 
 class Analysis(Saying):

@@ -257,29 +257,6 @@ class Foresight(Saying):
     sure: bool
 
 
-class Advised(Saying):
-    """What the adviser thinks of an option: the chance to win (0 to 1, give or take `error`), the rank to expect.
-
-    `visits` says how often it was looked at; `line` is what may follow, this action first or left out.
-    """
-
-    action: str
-    word: dict[str, Any]
-    win: float
-    error: float
-    rank: float
-    visits: int
-    line: list[Option]
-
-
-class Advice(Saying):
-    """A hint: my options at `at`, the best first, as a bot of this level sees them from my seat."""
-
-    at: int
-    level: int
-    options: list[Advised]
-
-
 class Happened(Saying):
     """One entry of a table's log as a viewer is told it; folded, several of one seat together.
 

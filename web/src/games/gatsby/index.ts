@@ -13,11 +13,13 @@ import {
   BONUS_IDS,
   Command,
   CommandSpecial,
+  factsOf,
   FAMILY_IDS,
   LeaveFree,
   MAINS,
   PLACE_IDS,
   SECRETS,
+  SOURCES,
   SPECIALS,
   TakeAction,
   TakeSpecial,
@@ -57,6 +59,7 @@ const page: GamePage = {
       .filter((mark) => mark.icon)
       .map((mark) => mark.text),
   secrets: SECRETS,
+  sources: (model) => ({ names: SOURCES, points: factsOf(model).sources }),
   points: (model) => (model.scene.outcome ? null : inHand(model)),
 };
 

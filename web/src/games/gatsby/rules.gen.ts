@@ -178,6 +178,7 @@ export interface Facts {
   unknown: number[];
   kinds: [least: number, most: number][];
   prestige: [least: number, most: number][];
+  sources: [already: number, least: number, most: number][][];
   completes: number[][];
   unseen: number[];
   boxed: number[];
@@ -270,6 +271,8 @@ export const WORDS: Words = {
   SpecialHeld: { cite: "GA 4.5", things: {  } },
 };
 
+/** What points come from, in the order of the score sheet. */
+export const SOURCES = ["stars", "special", "aside"];
 /** Whether two players may see different things. */
 export const SECRETS = true;
 export const { viewOf, factsOf, stepOf, eventsOf, wordOf, optionWord } = readers<{ View: View; Facts: Facts; Action: Action; Event: Event; Step: Step }>([TakeAction, TakeSpecial, Command, CommandSpecial, LeaveFree, Put, Race, Advance, Swap, With, Look, And, Exchange, Leave, Draw, Keep, SetAside, Decline]);

@@ -11,7 +11,7 @@ import Piece from "./art/Piece.svelte";
 import pictures from "./pictures.json";
 import { PIECES } from "./model/pieces";
 import Preview from "./cards/Preview.svelte";
-import { factsOf, SECRETS, viewOf } from "./rules.gen";
+import { factsOf, SECRETS, SOURCES, viewOf } from "./rules.gen";
 
 const page: GamePage = {
   Board,
@@ -29,6 +29,7 @@ const page: GamePage = {
   deed,
   merits,
   secrets: SECRETS,
+  sources: (model) => ({ names: SOURCES, points: factsOf(model).sources }),
   // behind screens, coins are not counted before the end
   points: (model) => (viewOf(model).screens && !model.scene.outcome ? factsOf(model).points : null),
   progress: (model) => {

@@ -202,6 +202,7 @@ export interface Site {
 export interface Facts {
   ground: BoardMap;
   points: number[];
+  sources: [already: number, least: number, most: number][][];
   cards: number[];
   stalls: number[];
   closing: number[];
@@ -282,6 +283,8 @@ export const WORDS: Words = {
   OthersPoints: { cite: "", things: { seat: "seat" } },
 };
 
+/** What points come from, in the order of the score sheet. */
+export const SOURCES = ["stalls", "medals", "last-medals", "coins"];
 /** Whether two players may see different things. */
 export const SECRETS = true;
 export const { viewOf, factsOf, stepOf, eventsOf, wordOf, optionWord } = readers<{ View: View; Facts: Facts; Action: Action; Event: Event; Step: Step }>([BuildStall, BuildExtension, MoveStall, Lure, Draw, Stop, Play, Three, Coin, Discard, Choose, Cell, Face, Give, Customer, Take, TakePile, TakeBarker]);

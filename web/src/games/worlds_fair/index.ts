@@ -13,7 +13,7 @@ import Piece from "./art/Piece.svelte";
 import pictures from "./pictures.json";
 import { PIECES } from "./model/pieces";
 import Preview from "./cards/Preview.svelte";
-import { AREA_IDS, eventsOf, factsOf, optionWord, SECRETS, STANDING_IDS, TICKET, viewOf } from "./rules.gen";
+import { AREA_IDS, eventsOf, factsOf, optionWord, SECRETS, SOURCES, STANDING_IDS, TICKET, viewOf } from "./rules.gen";
 import { within } from "../../lib/typography";
 import { areaName, cardName, figureName } from "./model/sight.svelte";
 
@@ -116,6 +116,7 @@ const page: GamePage = {
   about,
   merits,
   secrets: SECRETS,
+  sources: (model) => ({ names: SOURCES, points: factsOf(model).sources }),
   progress: (model) => {
     const [view, facts] = [viewOf(model), factsOf(model)];
     const text = say.text("fair-round", { round: view.round, rounds: facts.rounds });

@@ -121,6 +121,7 @@ export interface Facts {
   approved: number[][];
   coins: number[];
   most: boolean[];
+  sources: [already: number, least: number, most: number][][];
 }
 
 /** Kind of word → its paragraph, and its fields that hold things with names. */
@@ -174,6 +175,8 @@ export const WORDS: Words = {
   OthersPoints: { cite: "", things: { seat: "seat" } },
 };
 
+/** What points come from, in the order of the score sheet. */
+export const SOURCES = ["coins", "medals", "sets"];
 /** Whether two players may see different things. */
 export const SECRETS = false;
 export const { viewOf, factsOf, stepOf, eventsOf, wordOf, optionWord } = readers<{ View: View; Facts: Facts; Action: Action; Event: Event; Step: Step }>([Place, TakeBack, PlayFigure, DiscardFigure, Add, Lift, SetDown]);

@@ -44,7 +44,11 @@ export interface Account {
   result: number;
 }
 
-/** What a look back has found; `costly` are the decisions that cost most, and `words` the actions, for sentences. */
+/**
+ * What a look back has found; `costly` are the decisions that cost most, and `words` the actions, for sentences.
+ *
+ * `why` are, by the `at` of each costly decision, the themes that say what the best would have brought.
+ */
 export interface Report {
   game: string;
   iterations: number;
@@ -54,6 +58,7 @@ export interface Report {
   costly: number[];
   words: Record<string, Record<string, any>>;
   names: string[];
+  why: Record<number, Record<string, any>[]>;
 }
 
 /** A look back at a finished game: not begun, `done` of so many decisions, or the report. */

@@ -234,28 +234,6 @@ export interface Foresight {
 }
 
 /**
- * What the adviser thinks of an option: the chance to win (0 to 1, give or take `error`), the rank to expect.
- *
- * `visits` says how often it was looked at; `line` is what may follow, this action first or left out.
- */
-export interface Advised {
-  action: string;
-  word: Record<string, any>;
-  win: number;
-  error: number;
-  rank: number;
-  visits: number;
-  line: Option[];
-}
-
-/** A hint: my options at `at`, the best first, as a bot of this level sees them from my seat. */
-export interface Advice {
-  at: number;
-  level: number;
-  options: Advised[];
-}
-
-/**
  * One entry of a table's log as a viewer is told it; folded, several of one seat together.
  *
  * `whole` if a deed is complete with it: what people take for one thing, a build or a lure, may take many choices.

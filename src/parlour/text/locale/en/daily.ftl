@@ -84,6 +84,11 @@ daily-second-title = Somebody has tried this deal here
 daily-second = Another guest of this device has tried this deal. You can play it all the same, but only the first attempt on a device is ranked.
 daily-second-yes = Play all the same
 daily-second-no = Not now
+daily-ask = You have one attempt, and it counts: the same deal is played by everybody, and your result is ranked among theirs. There are no hints, and nothing is taken back. You may leave and go on until midnight (UTC).
+daily-ask-late = This day is over: your attempt is not ranked. There are no hints, and nothing is taken back.
+daily-ask-new = Is { $game } new to you? The lesson takes a few minutes, and the deal waits.
+daily-ask-lesson = The lesson first
+daily-ask-yes = Begin
 
 ## At the terminal
 daily-listed = { $game }: { $state ->

@@ -295,3 +295,11 @@ theme-SetOfOther = Characters that would complete a set of the other: { $charact
     .look = Sets that the other may complete
 theme-SpecialHeld = Special actions, in the slot and set aside: { $specials } instead of { $instead_specials }.
     .look = Special actions
+
+## What can be known of what one cannot see
+
+lens-tiles = Characters face down
+lens-specials = Special actions you have not seen
+lens-box = the box
+lens-next-special = top of the pile
+lens-aside = set aside

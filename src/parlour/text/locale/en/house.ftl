@@ -8,6 +8,7 @@ bot-name = Bot { $number }
 card-0 = a face-down card
 list-and = { $most } and { $last }
 list-or = { $most } or { $last }
+list-times = { $count } × { $what }
 
 ## Sitting down
 
@@ -53,6 +54,8 @@ takes-seen = { $count ->
 }
 undone-seen = Something was revealed in the meantime: what was seen stays seen.
 hint = A good player would choose: { $sentence } ({ $action })
+lens-none = Nothing is hidden here that could be known more exactly.
+lens-memory = { $memory } is no way to remember: all, or table.
 help =
     A number, or the words beside it, chooses an option.
     At a terminal ↑ and ↓ walk through the options, and Tab completes.
@@ -60,6 +63,7 @@ help =
     redo          play again what was taken back
     hint          what a good player would choose, and the chance to win
     look          two or three things at stake, and not the move
+    know [table]  what I can know of what I cannot see; table: by what lies open now
     why ACTION    why it is not allowed now, and the rule
     rules [WHAT]  the chapters; or rules 4, rules 4.1, rules wheel
     log           everything that happened

@@ -318,3 +318,12 @@ theme-ExtensionNext = Extending the { $colour } stall on the next turn: { $point
    *[other] { $instead_points }.
 }
     .look = Extending the { $colour } stall on your next turn
+
+## What can be known of what one cannot see
+
+lens-cards = Cards you cannot see
+lens-shown = Cards that were seen going into hands
+lens-coins = Coins behind the screens
+lens-hand = hand
+lens-screen = screen
+lens-next = top of the pile

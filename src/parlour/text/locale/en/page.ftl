@@ -14,7 +14,6 @@ page-loading = One moment…
 
 ## Seats
 
-page-bot-name = Bot { $number }
 page-bot-level = Level { $level }, { $name }
 page-here = At the table
 page-away = Away, a stand-in plays
@@ -75,6 +74,7 @@ page-daily-hint-off = There are no hints at a deal of the day.
 page-daily-undo-off = At a deal of the day nothing is taken back.
 page-daily-leave = Simply close the page: your attempt waits for you until midnight (UTC).
 page-daily-result = The day’s result
+page-daily-name = Deal of the day, { $day }
 page-hint-off = Hints are for games against bots alone, on your turn
 page-hint-thinking = Thinking…
 page-why = Why not?
@@ -86,6 +86,11 @@ page-about-points = { $points ->
     [one] One point, if the game were counted now.
    *[other] { $points } points, if the game were counted now.
 }
+page-points-from = Where the points come from
+page-points-already = So far
+page-points-now = If counted now
+page-points-total = Total
+page-points-source = Source
 page-why-none = This is not allowed now.
 why-not-your-turn = It is not your turn.
 page-why-title = Not now
@@ -113,6 +118,7 @@ page-options-count = { $count ->
 page-may-end = This may end the game
 page-will-end = This ends the game
 page-log-empty = Nothing has happened yet.
+page-log-order = In the order of play: the newest is at the foot.
 page-log-drawn = First player drawn by lot: { $name }
 page-log-undo = { $name } took moves back
 page-log-redo = { $name } played again what was taken back
@@ -158,6 +164,8 @@ page-told-rank = { $name } comes { $rank ->
    *[other] { $points } points
 }.
 page-told-nothing = Nobody gets anything here.
+page-told-totals = Points so far
+page-told-total = { $name }: { $before } → { $after } (+{ $gain })
 page-told-back = Back
 page-told-next = Next
 page-told-done = Go on
@@ -169,6 +177,16 @@ page-hint-title = What a good player would do
 page-hint-win = { $win } % to win, give or take { $error }
 page-hint-why = Because: { $why }
 page-hint-line = Then perhaps: { $line }
+page-lens = What I can know
+page-lens-what = By what my seat can know: the chance that at least one lies there, or how many do where that is certain.
+page-lens-memory = What I remember
+page-lens-all = all that I was shown
+page-lens-table = what lies open now
+page-lens-wait = Counting…
+page-lens-several = { $many } × { $name }
+page-lens-whose = { $name }, { $place }
+page-lens-room = { $place } ({ $many })
+page-lens-chance = { $chance } %
 
 ## Chat
 

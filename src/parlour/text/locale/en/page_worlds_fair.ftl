@@ -179,3 +179,4 @@ wf-piece-reserve = Reserve
 wf-piece-coin = Coin
 wf-piece-medal = Leader medal
 wf-told-supporters = Supporters here: { $counts }
+wf-told-recalled = Everybody takes back half of their supporters from every area, rounded down: { $counts }

@@ -219,3 +219,10 @@ theme-SupportersOut = Supporters on the areas: { $supporters } instead of { $ins
     .look = How many supporters you have on the areas
 theme-ScoringNear = The scoring nearer, which would give most here: { $left } spaces to go instead of { $instead_left }.
     .look = How soon the scoring comes, and for whom
+
+## What can be known of what one cannot see
+
+lens-deck = The cards to come
+lens-ticket = Midway tickets
+lens-next = next card
+lens-turn = cards of a turn

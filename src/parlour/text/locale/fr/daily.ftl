@@ -82,6 +82,11 @@ daily-second-title = Cette donne a déjà été essayée ici
 daily-second = Une autre personne a essayé cette donne sur cet appareil. Vous pouvez la jouer quand même, mais seul le premier essai d’un appareil est classé.
 daily-second-yes = Jouer quand même
 daily-second-no = Pas maintenant
+daily-ask = Vous n’avez qu’un essai, et il compte : tout le monde joue la même donne, et votre résultat est classé parmi les autres. Pas de conseils, et rien ne se reprend. Vous pouvez partir et continuer jusqu’à minuit (UTC).
+daily-ask-late = Ce jour est passé : votre essai ne sera pas classé. Pas de conseils, et rien ne se reprend.
+daily-ask-new = Vous découvrez { $game } ? La leçon ne prend que quelques minutes, et la donne vous attend.
+daily-ask-lesson = D’abord la leçon
+daily-ask-yes = Commencer
 
 ## Au terminal
 daily-listed = { $game } : { $state ->

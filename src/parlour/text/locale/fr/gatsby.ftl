@@ -295,3 +295,11 @@ theme-SetOfOther = Personnages qui compléteraient une série de l’adversaire 
     .look = Les séries que l’adversaire peut compléter
 theme-SpecialHeld = Actions spéciales, en place ou mises de côté : { $specials } au lieu de { $instead_specials }.
     .look = Les Actions spéciales
+
+## What can be known of what one cannot see
+
+lens-tiles = Personnages face cachée
+lens-specials = Actions spéciales que vous n’avez pas vues
+lens-box = la boîte
+lens-next-special = dessus de la pile
+lens-aside = mises de côté

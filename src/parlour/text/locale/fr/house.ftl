@@ -8,6 +8,7 @@ bot-name = Robot { $number }
 card-0 = une carte cachée
 list-and = { $most } et { $last }
 list-or = { $most } ou { $last }
+list-times = { $count } × { $what }
 
 ## Prendre place
 
@@ -53,6 +54,8 @@ takes-seen = { $count ->
 }
 undone-seen = Entre-temps, quelque chose a été révélé : ce qui est vu reste vu.
 hint = Un bon joueur choisirait : { $sentence } ({ $action })
+lens-none = Ici, rien de caché ne peut être connu plus précisément.
+lens-memory = { $memory } n’est pas une façon de se souvenir : all ou table.
 help =
     Un numéro, ou les mots à côté, choisit une possibilité.
     Dans un terminal, ↑ et ↓ passent de l’une à l’autre et Tab complète.
@@ -60,6 +63,7 @@ help =
     redo          rejouer ce qui a été annulé
     hint          ce que choisirait un bon joueur, et la chance de gagner
     look          deux ou trois choses en jeu, sans dire le coup
+    know [table]  ce que je peux savoir de ce que je ne vois pas ; table : d’après ce qui est visible
     why ACTION    pourquoi ce n’est pas permis maintenant, et la règle
     rules [QUOI]  les chapitres ; ou rules 4, rules 4.1, rules roue
     log           tout ce qui s’est passé

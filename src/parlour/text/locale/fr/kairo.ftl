@@ -318,3 +318,12 @@ theme-ExtensionNext = Agrandir le stand { $colour } au tour suivant : { $points 
    *[other] { $instead_points }.
 }
     .look = Agrandir le stand { $colour } à votre prochain tour
+
+## What can be known of what one cannot see
+
+lens-cards = Cartes que vous ne voyez pas
+lens-shown = Cartes que l’on a vues entrer en main
+lens-coins = Pièces derrière les paravents
+lens-hand = main
+lens-screen = paravent
+lens-next = dessus de la pioche

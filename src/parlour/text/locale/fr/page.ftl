@@ -14,7 +14,6 @@ page-loading = Un instant…
 
 ## Places
 
-page-bot-name = Robot { $number }
 page-bot-level = Niveau { $level }, { $name }
 page-here = À table
 page-away = Absent, un remplaçant joue
@@ -75,6 +74,7 @@ page-daily-hint-off = Pas de conseils dans une donne du jour.
 page-daily-undo-off = Dans une donne du jour, on ne reprend rien.
 page-daily-leave = Fermez simplement la page : votre essai vous attend jusqu’à minuit (UTC).
 page-daily-result = Le résultat du jour
+page-daily-name = Donne du jour, { $day }
 page-hint-off = Les conseils sont réservés aux parties contre des robots, à votre tour
 page-hint-thinking = Réflexion…
 page-why = Pourquoi pas ?
@@ -86,6 +86,11 @@ page-about-points = { $points ->
     [one] { $points } point si l’on comptait maintenant.
    *[other] { $points } points si l’on comptait maintenant.
 }
+page-points-from = D’où viennent les points
+page-points-already = Jusqu’ici
+page-points-now = Si l’on comptait maintenant
+page-points-total = Total
+page-points-source = Origine
 page-why-none = Ce n’est pas permis maintenant.
 why-not-your-turn = Ce n’est pas à vous de jouer.
 page-why-title = Pas maintenant
@@ -113,6 +118,7 @@ page-options-count = { $count ->
 page-may-end = Cela peut finir la partie
 page-will-end = Cela finit la partie
 page-log-empty = Rien ne s’est encore passé.
+page-log-order = Dans l’ordre du jeu : le plus récent est en bas.
 page-log-drawn = Premier joueur tiré au sort : { $name }
 page-log-undo = { $name } a repris des coups
 page-log-redo = { $name } rejoue ce qui avait été repris
@@ -159,6 +165,8 @@ page-told-rank = { $name } termine { $rank ->
    *[other] { $points } points
 }.
 page-told-nothing = Personne ne gagne rien ici.
+page-told-totals = Points jusqu’ici
+page-told-total = { $name } : { $before } → { $after } (+{ $gain })
 page-told-back = Précédent
 page-told-next = Suivant
 page-told-done = Continuer
@@ -170,6 +178,16 @@ page-hint-title = Ce que ferait un bon joueur
 page-hint-win = { $win } % de chances de gagner, à { $error } près
 page-hint-why = Parce que : { $why }
 page-hint-line = Ensuite, peut-être : { $line }
+page-lens = Ce que je peux savoir
+page-lens-what = D’après ce que ma place peut savoir : la chance qu’il y en ait au moins une, ou leur nombre quand il est certain.
+page-lens-memory = Ce que je retiens
+page-lens-all = tout ce que j’ai vu
+page-lens-table = ce qui est visible
+page-lens-wait = Je compte…
+page-lens-several = { $many } × { $name }
+page-lens-whose = { $name }, { $place }
+page-lens-room = { $place } ({ $many })
+page-lens-chance = { $chance } %
 
 ## Discussion
 

@@ -182,3 +182,4 @@ wf-piece-reserve = Réserve
 wf-piece-coin = Pièce de Midway
 wf-piece-medal = Médaille de leader
 wf-told-supporters = Représentants ici : { $counts }
+wf-told-recalled = Chacun reprend, sur chaque Palais, la moitié de ses Représentants, arrondie vers le bas : { $counts }

@@ -219,3 +219,10 @@ theme-SupportersOut = Représentants sur les Palais : { $supporters } au lieu de
     .look = Le nombre de vos Représentants sur les Palais
 theme-ScoringNear = Un décompte plus proche, qui rapporterait le plus ici : encore { $left } cases au lieu de { $instead_left }.
     .look = Quand vient le décompte, et pour qui il est bon
+
+## What can be known of what one cannot see
+
+lens-deck = Les cartes à venir
+lens-ticket = Tickets Midway
+lens-next = prochaine carte
+lens-turn = cartes d’un tour

@@ -83,6 +83,11 @@ daily-second-title = Ktoś już tu próbował tego rozdania
 daily-second = Inny gość tego urządzenia próbował już tego rozdania. Możesz zagrać mimo to, ale klasyfikowana jest tylko pierwsza próba na urządzeniu.
 daily-second-yes = Zagraj mimo to
 daily-second-no = Nie teraz
+daily-ask = Masz jedną próbę i ona się liczy: wszyscy grają to samo rozdanie, a twój wynik trafia do klasyfikacji. Nie ma rad i niczego się nie cofa. Możesz wyjść i grać dalej do północy (UTC).
+daily-ask-late = Ten dzień już minął: twoja próba nie będzie klasyfikowana. Nie ma rad i niczego się nie cofa.
+daily-ask-new = Nie znasz jeszcze gry { $game }? Lekcja trwa kilka minut, a rozdanie poczeka.
+daily-ask-lesson = Najpierw lekcja
+daily-ask-yes = Zaczynam
 
 ## W terminalu
 daily-listed = { $game }: { $state ->

@@ -297,3 +297,11 @@ theme-SetOfOther = Postacie, które dopełniłyby zestaw przeciwnika: { $charact
     .look = Zestawy, które może dopełnić przeciwnik
 theme-SpecialHeld = Akcje specjalne, na miejscu i odłożone: { $specials } zamiast { $instead_specials }.
     .look = Akcje specjalne
+
+## What can be known of what one cannot see
+
+lens-tiles = Zakryte postacie
+lens-specials = Akcje specjalne, których nie widać
+lens-box = pudełko
+lens-next-special = wierzch stosu
+lens-aside = odłożone

@@ -8,6 +8,7 @@ bot-name = Bot { $number }
 card-0 = zakryta karta
 list-and = { $most } i { $last }
 list-or = { $most } lub { $last }
+list-times = { $count } × { $what }
 
 ## Zasiadanie
 
@@ -61,6 +62,8 @@ takes-seen = { $count ->
 }
 undone-seen = W międzyczasie coś odkryto: co już widać, tego nie da się odwidzieć.
 hint = Dobry gracz wybrałby: { $sentence } ({ $action })
+lens-none = Nic tu nie jest ukryte, o czym można by wiedzieć dokładniej.
+lens-memory = { $memory } to nie sposób pamiętania: all albo table.
 help =
     Numer albo słowa obok wybierają możliwość.
     W terminalu ↑ i ↓ przechodzą po możliwościach, a Tab uzupełnia.
@@ -68,6 +71,7 @@ help =
     redo          jeszcze raz to, co cofnięto
     hint          co wybrałby dobry gracz i jaka jest szansa na wygraną
     look          dwie lub trzy sprawy, o które chodzi, bez podania ruchu
+    know [table]  co mogę wiedzieć o tym, czego nie widzę; table: z tego, co leży odkryte
     why AKCJA     dlaczego teraz nie wolno, i zasada
     rules [CO]    rozdziały; albo rules 4, rules 4.1, rules kabina
     log           wszystko, co się stało

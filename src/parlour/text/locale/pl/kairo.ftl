@@ -320,3 +320,12 @@ theme-ExtensionNext = Rozbudowa { $colour-of } straganu w następnej turze: { $p
    *[other] { $instead_points }.
 }
     .look = Rozbudowa { $colour-of } straganu w twojej następnej turze
+
+## What can be known of what one cannot see
+
+lens-cards = Karty, których nie widać
+lens-shown = Karty, które widziano w drodze na rękę
+lens-coins = Monety za zasłonkami
+lens-hand = ręka
+lens-screen = zasłonka
+lens-next = wierzch stosu

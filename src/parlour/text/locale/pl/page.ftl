@@ -14,7 +14,6 @@ page-loading = Chwileczkę…
 
 ## Miejsca
 
-page-bot-name = Bot { $number }
 page-bot-level = Poziom { $level }, { $name }
 page-here = Przy stole
 page-away = Nieobecny, gra zastępca
@@ -76,6 +75,7 @@ page-daily-hint-off = W rozdaniu dnia nie ma rad.
 page-daily-undo-off = W rozdaniu dnia niczego się nie cofa.
 page-daily-leave = Po prostu zamknij stronę: twoja próba czeka do północy (UTC).
 page-daily-result = Wynik dnia
+page-daily-name = Rozdanie dnia, { $day }
 page-hint-off = Rady są tylko w grze z samymi botami, w twoim ruchu
 page-hint-thinking = Myślę…
 page-why = Czemu nie?
@@ -88,6 +88,11 @@ page-about-points = { $points ->
     [few] { $points } punkty, gdyby liczyć teraz.
    *[other] { $points } punktów, gdyby liczyć teraz.
 }
+page-points-from = Skąd są punkty
+page-points-already = Dotąd
+page-points-now = Gdyby liczyć teraz
+page-points-total = Razem
+page-points-source = Źródło
 page-why-none = Teraz nie wolno tego zrobić.
 why-not-your-turn = To nie jest twój ruch.
 page-why-title = Nie teraz
@@ -116,6 +121,7 @@ page-options-count = { $count ->
 page-may-end = To może zakończyć grę
 page-will-end = To kończy grę
 page-log-empty = Jeszcze nic się nie wydarzyło.
+page-log-order = W kolejności gry: najnowsze jest na dole.
 page-log-drawn = Pierwszy gracz wylosowany: { $name }
 page-log-undo = { $name } cofa ruchy
 page-log-redo = { $name } ponawia cofnięte ruchy
@@ -163,6 +169,8 @@ page-told-rank = { $name } zajmuje { $rank ->
    *[other] { $points } punktów
 }.
 page-told-nothing = Nikt nic tu nie dostaje.
+page-told-totals = Dotychczasowe punkty
+page-told-total = { $name }: { $before } → { $after } (+{ $gain })
 page-told-back = Wstecz
 page-told-next = Dalej
 page-told-done = Gramy dalej
@@ -174,6 +182,16 @@ page-hint-title = Co zrobiłby dobry gracz
 page-hint-win = { $win }% szans na wygraną, z dokładnością do { $error }
 page-hint-why = Dlaczego: { $why }
 page-hint-line = Potem może: { $line }
+page-lens = Co mogę wiedzieć
+page-lens-what = Z tego, co moje miejsce może wiedzieć: szansa, że leży tam co najmniej jedna rzecz, albo ich liczba, gdy jest pewna.
+page-lens-memory = Co pamiętam
+page-lens-all = wszystko, co widziałem
+page-lens-table = to, co leży odkryte
+page-lens-wait = Liczę…
+page-lens-several = { $many } × { $name }
+page-lens-whose = { $name }, { $place }
+page-lens-room = { $place } ({ $many })
+page-lens-chance = { $chance }%
 
 ## Czat
 

@@ -200,3 +200,4 @@ wf-piece-reserve = Zasoby
 wf-piece-coin = Moneta
 wf-piece-medal = Medal
 wf-told-supporters = Pracownicy tutaj: { $counts }
+wf-told-recalled = Każdy zabiera z każdego obszaru połowę swoich pracowników, zaokrągloną w dół: { $counts }

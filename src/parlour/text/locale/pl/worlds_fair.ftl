@@ -219,3 +219,10 @@ theme-SupportersOut = Pracownicy na obszarach: { $supporters } zamiast { $instea
     .look = Ilu masz pracowników na obszarach
 theme-ScoringNear = Bliżej do punktowania, które dałoby tu najwięcej: pól do startu { $left } zamiast { $instead_left }.
     .look = Jak szybko przyjdzie punktowanie, i dla kogo jest dobre
+
+## What can be known of what one cannot see
+
+lens-deck = Karty, które przyjdą
+lens-ticket = Bilety Midway
+lens-next = następna karta
+lens-turn = karty jednej tury

@@ -3,7 +3,11 @@ import type { Follow, TellingPart } from "../../../lib/gamepage";
 import { write } from "../../../lib/options";
 import { say } from "../../../lib/say.svelte";
 import type { Sound } from "../../../lib/sounds";
+import type { TableModel } from "../../../lib/tablemodel.svelte";
+import { totalsOf } from "../../../lib/telling";
+import type { Scene } from "../../../lib/wire";
 import { eventsOf, Look, MAINS, Put, type Event } from "../rules.gen";
+import { inHand } from "./table";
 
 /** Milliseconds at the full pace, as they are drawn. */
 const LASTS: Partial<Record<Event["kind"], number>> = {
@@ -48,7 +52,7 @@ export const follow: Follow = {
   gist: (events) => events.filter((event) => !QUIET.has(String(event.kind))),
   things: (event) => touched(eventsOf({ events: [event] })[0]),
   sound: (event) => SOUNDS[eventsOf({ events: [event] })[0].kind] ?? null,
-  telling(told, _before, model) {
+  telling(told, before, model, after) {
     const events = eventsOf({ events: told });
     const line = (event: Event) => ({ seat: "seat" in event ? event.seat : null, text: model.tell(event) });
     const won = events.filter((event) => event.kind === "Gained");
@@ -65,7 +69,7 @@ export const follow: Follow = {
     if (won.length)
       parts.push({
         title: say.text("ga-told-won"),
-        lines: lines.map(line),
+        lines: [...lines.map(line), ...totals(before, after, model)],
         things: won.flatMap(touched),
       });
     if (shown.length)
@@ -73,3 +77,10 @@ export const follow: Follow = {
     return parts.length ? { title: parts[0].title, parts } : null;
   },
 };
+
+/** The prestige of both before and after, where nothing of it is hidden. */
+function totals(before: Scene | null, after: Scene | null | undefined, model: TableModel): TellingPart["lines"] {
+  if (!before || !after) return [];
+  const [had, have] = [before, after].map((scene) => inHand({ scene }));
+  return had && have ? totalsOf(had, have, model) : [];
+}

@@ -1,4 +1,5 @@
 /** Where everything lies on the drawing, for the desk and for the phone. */
+import type { TableModel } from "../../../lib/tablemodel.svelte";
 import { Space, TRACK_CELLS } from "../rules.gen";
 import { IN_RACETRACK, isTable, placeOf, stepOfSpace, trackOf } from "./table";
 
@@ -10,6 +11,13 @@ export interface Point {
 export interface Box extends Point {
   w: number;
   h: number;
+}
+
+/** What draws a space of the board is given. */
+export interface OnSpace {
+  model: TableModel;
+  space: number;
+  box: Box;
 }
 
 /** A place of the board: its size, its cells, its tiles. All in its own coordinates. */
@@ -46,6 +54,8 @@ export interface Shape {
   racetrack: RacetrackShape;
 }
 
+const points = (...all: [x: number, y: number][]): Point[] => all.map(([x, y]) => ({ x, y }));
+
 export const DESK: Shape = {
   w: 936,
   h: 592,
@@ -58,11 +68,7 @@ export const DESK: Shape = {
     top: 44,
     unit: 29,
     tile: 64,
-    tiles: [
-      { x: 14, y: 314 },
-      { x: 304, y: 314 },
-      { x: 159, y: 374 },
-    ],
+    tiles: points([14, 314], [304, 314], [159, 374]),
   },
   finance: { x: 389, y: 2, w: 214, h: 462, ground: 436, rise: 26.8, columns: [50, 164], cell: 38, tile: 56 },
   racetrack: {
@@ -79,37 +85,14 @@ export const DESK: Shape = {
   },
 };
 
+const SCREEN: Box = { x: 0, y: 0, w: 390, h: 366 }; // a place fills it
+
 export const PHONE: Shape = {
   w: 390,
   h: 366,
-  cabaret: {
-    x: 0,
-    y: 0,
-    w: 390,
-    h: 366,
-    cx: 195,
-    top: 41,
-    unit: 28.4,
-    tile: 58,
-    tiles: [
-      { x: 8, y: 252 },
-      { x: 324, y: 252 },
-      { x: 324, y: 10 },
-    ],
-  },
-  finance: { x: 0, y: 0, w: 390, h: 366, ground: 346, rise: 23, columns: [112, 278], cell: 76, tile: 44 },
-  racetrack: {
-    x: 0,
-    y: 0,
-    w: 390,
-    h: 366,
-    first: 60,
-    lane: 68,
-    stall: 52,
-    pitch: 52,
-    tile: 50,
-    ends: [322, 322, 322, 218, 218],
-  },
+  cabaret: { ...SCREEN, cx: 195, top: 41, unit: 28.4, tile: 58, tiles: points([8, 252], [324, 252], [324, 10]) },
+  finance: { ...SCREEN, ground: 346, rise: 23, columns: [112, 278], cell: 76, tile: 44 },
+  racetrack: { ...SCREEN, first: 60, lane: 68, stall: 52, pitch: 52, tile: 50, ends: [322, 322, 322, 218, 218] },
 };
 
 export const TILE_RATIO = 76 / 60;

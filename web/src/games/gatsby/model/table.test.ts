@@ -79,20 +79,10 @@ describe("options", () => {
 });
 
 describe("motion", () => {
+  const moved = (event: Record<string, unknown>, pace: number, tiles: number[] = []) =>
+    journey({ at: 1, kind: "acted", seat: 0, whole: true, stood_in: false, events: [event] }, DESK, pace, tiles);
   const returned = (exchanged: number, secret: number) =>
-    journey(
-      {
-        at: 1,
-        kind: "acted",
-        seat: 0,
-        whole: true,
-        stood_in: false,
-        events: [{ kind: "Returned", seat: 0, first: 4, second: 5, exchanged, secret }],
-      },
-      DESK,
-      1,
-      Array(15).fill(0),
-    );
+    moved({ kind: "Returned", seat: 0, first: 4, second: 5, exchanged, secret }, 1, Array(15).fill(0));
 
   it("is the same for two face-down characters, exchanged or not", () => {
     expect([0, 1, 2].map((exchanged) => returned(exchanged, 1))).toEqual([[], [], []]);
@@ -100,36 +90,9 @@ describe("motion", () => {
   });
 
   it("rests where none is wanted", () => {
-    expect(
-      journey(
-        {
-          at: 1,
-          kind: "acted",
-          seat: 0,
-          whole: true,
-          stood_in: false,
-          events: [{ kind: "Swapped", seat: 0, cells: [0, 40] }],
-        },
-        DESK,
-        0,
-        [],
-      ),
-    ).toEqual([]);
-    expect(
-      journey(
-        {
-          at: 1,
-          kind: "acted",
-          seat: 0,
-          whole: true,
-          stood_in: false,
-          events: [{ kind: "Swapped", seat: 0, cells: [0, 40] }],
-        },
-        DESK,
-        1,
-        [],
-      ),
-    ).toHaveLength(2);
+    const swapped = { kind: "Swapped", seat: 0, cells: [0, 40] };
+    expect(moved(swapped, 0)).toEqual([]);
+    expect(moved(swapped, 1)).toHaveLength(2);
   });
 });
 

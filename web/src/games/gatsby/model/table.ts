@@ -1,5 +1,5 @@
 /** Cells, tracks and spaces by number, as the drawing looks at them. */
-import type { TableModel } from "../../../lib/tablemodel.svelte";
+import type { Scene } from "../../../lib/wire";
 import {
   CELL_NAMES,
   factsOf,
@@ -14,7 +14,7 @@ import {
 export type PlaceName = (typeof PLACE_NAMES)[number];
 
 /** The prestige both have in hand, where nothing of it is hidden from me; null otherwise. */
-export function inHand(model: TableModel): number[] | null {
+export function inHand(model: { scene: Scene }): number[] | null {
   const ranges = factsOf(model).prestige;
   return ranges.every(([least, most]) => least === most) ? ranges.map(([least]) => least) : null;
 }

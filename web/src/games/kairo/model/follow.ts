@@ -3,6 +3,7 @@ import type { Follow, TellingPart } from "../../../lib/gamepage";
 import { write } from "../../../lib/options";
 import { say } from "../../../lib/say.svelte";
 import type { Sound } from "../../../lib/sounds";
+import { totalsOf } from "../../../lib/telling";
 import { walkTime, STAND } from "./motion.svelte";
 import { eventsOf, factsOf, Take, TakeBarker, TakePile, type Event } from "../rules.gen";
 import { cellOf } from "./view";
@@ -58,7 +59,7 @@ export const follow: Follow = {
   gist: (events) => events.filter((event) => TELLING.has(String(event.kind))),
   things: (event) => touched(eventsOf({ events: [event] })[0]),
   sound: (event) => SOUNDS[eventsOf({ events: [event] })[0].kind] ?? null,
-  telling(told, _before, model) {
+  telling(told, before, model, after) {
     const events = eventsOf({ events: told });
     const why = events.filter((event) => event.kind === "Extended" || event.kind === "Lured");
     const line = (event: Event) => ({ seat: "seat" in event ? event.seat : null, text: model.tell(event) });
@@ -67,10 +68,15 @@ export const follow: Follow = {
       if (!found.length) return null;
       return { title: say.text(title), lines: [...causes, ...found].map(line), things: causes.flatMap(touched) };
     };
+    const withTotals = (one: TellingPart | null): TellingPart | null => {
+      if (!one || !before || !after) return one;
+      const [had, have] = [before, after].map((scene) => factsOf({ scene }).points);
+      return { ...one, lines: [...one.lines, ...totalsOf(had, have, model)] };
+    };
     const parts = [
       part("ka-told-income", why, (event) => event.kind === "Earned" && event.coins > 0),
       events.some((event) => event.kind === "GoldWon" || event.kind === "SilverWon")
-        ? part("ka-told-medals", why, (event) => MEDALS.has(event.kind))
+        ? withTotals(part("ka-told-medals", why, (event) => MEDALS.has(event.kind)))
         : null,
       part("ka-told-last", [], (event) => LAST.has(event.kind)),
     ].filter((one) => one !== null);

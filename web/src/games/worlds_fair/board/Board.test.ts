@@ -150,6 +150,20 @@ describe("the board", () => {
     expect(board.querySelectorAll(".dimmed")).toHaveLength(0);
   });
 
+  it("keeps its plan from scene to scene, so that what goes away reads nothing that is gone", async () => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    const model = tableOfTwo(sceneOfTwo(STEP, PLACES));
+    model.tempo = 0;
+    render(Board, { model, slot: "phone" });
+    const events = [{ kind: "Collected", seat: 0, area: 2, cards: [17, 42, 70] }];
+    const beside = [[1, 41], [9], [], [25], [33, 34, 35]];
+    const scene = { ...sceneOfTwo(STEP, PLACES, { beside }), at: 2 };
+    model.show(scene, { at: 2, kind: "play", seat: 0, whole: true, stood_in: false, events });
+    await tick();
+    expect(warn.mock.calls.flat().filter((said) => String(said).includes("derived_inert"))).toEqual([]);
+    warn.mockRestore();
+  });
+
   it("says who gets what in each palace, and how many supporters stood there", () => {
     const model = tableOfTwo(sceneOfTwo(STEP, PLACES));
     const events = [
@@ -166,6 +180,15 @@ describe("the board", () => {
     expect(supporters.text).toContain(`${model.nameOf(1)} (${stood})`);
     expect(told.parts[1].lines.slice(1).every((line) => line.seat === 1)).toBe(true);
     expect(page.follow!.telling(events.slice(0, 1), model.scene, model)).toBeNull();
+    const sources: [number, number, number][][] = [[[2, 2, 2]], [[3, 3, 3]]];
+    const after = { ...model.scene, shown: factsOfTwo({ sources }) };
+    const recalled = [1, 2].map((area) => ({ kind: "Recalled", seat: 1, area, supporters: 2 }));
+    const last = page.follow!.telling([...events, ...recalled], model.scene, model, after)!.parts.at(-1)!;
+    expect(last.lines.map((line) => line.text)).toEqual([
+      "Ben: 0 → 3 (+3)",
+      "Ada: 0 → 2 (+2)",
+      "Everybody takes back half of their supporters from every area, rounded down: Ben (4)",
+    ]);
   });
 });
 

@@ -2,8 +2,11 @@
 import type { Follow, TellingPart } from "../../../lib/gamepage";
 import { say } from "../../../lib/say.svelte";
 import type { Sound } from "../../../lib/sounds";
+import { alreadyOf, totalsOf } from "../../../lib/telling";
+import type { TableModel } from "../../../lib/tablemodel.svelte";
+import type { Scene } from "../../../lib/wire";
 import { shifts } from "./fair";
-import { eventsOf, viewOf, type Event } from "../rules.gen";
+import { eventsOf, factsOf, viewOf, type Event } from "../rules.gen";
 import { areaName } from "./sight.svelte";
 
 const TELLING = new Set<string>([
@@ -61,7 +64,7 @@ export const follow: Follow = {
   gist: (events) => events.filter((event) => TELLING.has(String(event.kind))),
   things: (event) => touched(eventsOf({ events: [event] })[0]),
   sound: (event) => SOUNDS[eventsOf({ events: [event] })[0].kind] ?? null,
-  telling(told, before, model) {
+  telling(told, before, model, after) {
     const events = eventsOf({ events: told });
     const began = events.find((event) => event.kind === "ScoringBegan");
     if (!began) return null;
@@ -87,9 +90,25 @@ export const follow: Follow = {
         things: [], // the drawing shows them itself
       };
     });
-    return { title: model.tell(began), parts: [tickets, ...palaces] };
+    const totals = before && after ? [totalsPart(events, before, after, model)] : [];
+    return { title: model.tell(began), parts: [tickets, ...palaces, ...totals] };
   },
 };
+
+/** What a scoring came to: points before and after it, and the supporters that are recalled. */
+function totalsPart(events: Event[], before: Scene, after: Scene, model: TableModel): TellingPart {
+  const [had, have] = [before, after].map((scene) => alreadyOf(factsOf({ scene }).sources));
+  const home = new Map<number, number>();
+  for (const event of events)
+    if (event.kind === "Recalled") home.set(event.seat, (home.get(event.seat) ?? 0) + event.supporters);
+  const counts = [...home]
+    .sort(([one], [other]) => one - other)
+    .map(([seat, count]) => `${model.nameOf(seat)} (${count})`);
+  const recalled = counts.length
+    ? [{ seat: null, text: say.text("wf-told-recalled", { counts: counts.join(", ") }) }]
+    : [];
+  return { title: say.text("page-told-totals"), lines: [...totalsOf(had, have, model), ...recalled], things: [] };
+}
 
 /** In which order the seats of a palace are told: the first first. */
 function rankOf(events: Event[], area: number, { seat }: { seat: number }): number {

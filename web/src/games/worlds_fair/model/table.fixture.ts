@@ -78,6 +78,7 @@ export function factsOfTwo(change: Partial<Facts> = {}): Facts {
       [1, 0, 0, 0, 0],
       [0, 0, 0, 0, 0],
     ],
+    sources: [[[0, 4, 4]], [[0, 1, 1]]],
     sets: [[], []],
     figures: [[], []],
     turns: [0, 1, 2, 3, 4].map((area) => ({

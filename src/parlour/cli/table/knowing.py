@@ -1,0 +1,50 @@
+"""The lens at the terminal: what a seat can know of what it cannot see, a line for all things known alike."""
+
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from parlour.core.found import beside
+from parlour.core.lens import Known, Spot, Unseen, alike
+from parlour.core.words import NOBODY, Seat
+
+if TYPE_CHECKING:
+    from parlour.cli.table.session import Session
+
+
+def know(session: "Session", seat: Seat, memory: str) -> None:
+    """Everything that the game's lens tells; a word if it brings none."""
+    view = session.table.view(seat)
+    found = beside(session.table.game, "lens")
+    sights: list[Known] = [] if found is None or not view.agenda else found.lens(view, seat, memory)
+    for sight in sights:
+        tell(session, sight)
+    if not sights:
+        session.say("lens-none")
+
+
+def tell(session: "Session", sight: Known) -> None:
+    """What is known of one sort of things."""
+    session.console.print(Text(session.catalog.text(sight.name), "bold"))
+    for things, row in alike(sight):
+        names = ", ".join(named(session, thing) for thing in things)
+        told = [f"{where(session, sight.places[at])} {figure(sight, row[at])}" for at in range(len(row))]
+        session.console.print(Text(f"  · {names} — {', '.join(told)}"))
+
+
+def named(session: "Session", thing: Unseen) -> str:
+    """A thing, and how many of them there are if there are several."""
+    name = session.catalog.text(thing.name)
+    return f"{thing.many} × {name}" if thing.many > 1 else name
+
+
+def where(session: "Session", place: Spot) -> str:
+    """A place, whose it is, and how many things lie there if several do."""
+    owner = "" if place.seat == NOBODY else f"{session.names[place.seat]}, "
+    many = f" ({place.many})" if place.many > 1 else ""
+    return f"{owner}{session.catalog.text(place.name)}{many}:"
+
+
+def figure(sight: Known, value: float) -> str:
+    """How many lie there, or the chance that one does."""
+    return str(round(value)) if sight.counts else f"{100 * value:.0f} %"
