@@ -12,14 +12,17 @@ from sqlalchemy import select, text
 
 from parlour.cli import main
 from parlour.server.limits import TABLES
-from parlour.server.store import backup, leases, rows
+from parlour.server.store import backup, leases, postgres, rows
 from parlour.server.store.migrate import FOLDER
 from parlour.server.store.opening import make_store
+from parlour.server.store.outage import Away
 from parlour.server.store.schema import entries, tables
 from parlour.server.tables import sweep
+from parlour.server.tables.operator import Operator
 from parlour.server.times import GAP, ServedTime, Times
 from tests.server.places import PLACES
 from tests.server.serving import ME, OPEN, Served, a_server, eventually, run
+from tests.server.test_leases import held
 from tests.server.test_tables import duel
 
 HOUR = 3_600_000
@@ -190,6 +193,57 @@ def test_one_bad_table_does_not_stop_the_clocks_of_others(monkeypatch: pytest.Mo
         assert (await kinds(ann, good))[0] == "overran"
 
     run(test, still=True)
+
+
+def test_a_held_table_stops_no_clock_of_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The one that is held is the longest due, so it comes first every time."""
+    monkeypatch.setattr(postgres, "LONGER", "600ms")
+
+    async def test(served: Served) -> None:
+        ann, _, bad = await duel(served, clock=TURN)
+        served.later(1000)
+        _, _, good = await duel(served, clock=TURN)
+        closed = (await ann.make("high_card", [ME, OPEN]))["table"]["table"]
+        async with held(served.rooms.store.url, f"select * from tables where id = '{bad}' for update"):
+            await Operator(served.rooms.store, "olga", served.rooms.now).close(closed, "not nice")
+            served.later(9000)
+            await swept(served)
+            assert (await kinds(ann, good))[0] == "overran"
+            await eventually(lambda: shut(served, closed))  # what comes after the clocks is done too
+            assert await kinds(ann, bad) == []
+        served.later(sweep.HELD + 1000)
+        await eventually(lambda: fell(ann, bad))
+
+    async def shut(served: Served, table: str) -> bool:
+        return served.rooms.awake[table].room.phase == "closed"
+
+    async def fell(client: Any, table: str) -> bool:
+        return (await kinds(client, table))[:1] == ["overran"]
+
+    run(test, place="postgres", still=True)
+
+
+def test_where_the_store_is_away_a_look_at_the_clocks_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody asks for a hundred tables in vain, each as long as the store has to answer."""
+
+    async def test(served: Served) -> None:
+        for _ in range(20):
+            await duel(served, clock=TURN)
+        asked = 0
+
+        async def own(_: str) -> int | None:
+            nonlocal asked
+            asked += 1
+            raise Away("the database does not answer")
+
+        served.rooms.sweep.clocks, looking = lambda: asyncio.sleep(0), served.rooms.sweep.clocks  # type: ignore[method-assign]
+        monkeypatch.setattr(served.rooms.store, "own", own)
+        served.later(9000)
+        with pytest.raises(Away):
+            await looking()
+        assert asked <= sweep.AT_ONCE
+
+    run(test, still=True, scale=1000)
 
 
 @pytest.mark.parametrize("place", PLACES)

@@ -16,7 +16,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from parlour.server.metrics import Histogram
 from parlour.server.store import fitting
 from parlour.server.store.migrate import upgrade
-from parlour.server.store.outage import Away, Outage
+from parlour.server.store.outage import Away, Held, Outage
 
 T = TypeVar("T")
 Job = Callable[[Connection], T]
@@ -160,7 +160,8 @@ class Store:
             return Conflict(str(error.orig))
         if isinstance(error, Away) or (why := self._away(error)) is None:
             return error
-        return self.outage.trouble(why)
+        away = self.outage.trouble(why)
+        return Held(why) if self._held(error) else away
 
     async def _write_all(self) -> None:
         while True:

@@ -19,6 +19,10 @@ class Away(Refusal):
         self.why = why
 
 
+class Held(Away):
+    """The store answers, but somebody holds a row of it for too long: what needs other rows goes on."""
+
+
 class Outage:
     """Counts what was asked in vain."""
 

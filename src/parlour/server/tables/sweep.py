@@ -6,13 +6,13 @@ Clocks and bots are looked after apart from one another: however many bots have 
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import TYPE_CHECKING, Final
 
 from parlour.server.store import leases, rows
 from parlour.server.store.base import Conflict
 from parlour.server.store.entries import Overran
-from parlour.server.store.outage import Away
+from parlour.server.store.outage import Away, Held
 from parlour.server.tables.expiry import Expiry
 from parlour.server.tables.listening import AwakeRoom
 from parlour.server.times import GAP
@@ -26,7 +26,11 @@ SWEEP: Final = 0.5  # seconds between looks for what is due
 ASLEEP: Final = 600_000  # milliseconds after which an unused room is put to sleep
 CLOSED: Final = 2_000  # milliseconds between looks for tables an operator has closed
 TOGETHER: Final = 500  # tables asked about in one question
+AT_ONCE: Final = 8  # tables seen to at once: one whose row is held keeps no other waiting
 THEIRS: Final = 3_000  # milliseconds for which a table that another process has is left to it
+HELD: Final = 10_000  # milliseconds for which a table is left alone whose row somebody holds
+
+See = Callable[[AwakeRoom, int], Awaitable[None]]
 
 
 class Sweep:
@@ -36,6 +40,7 @@ class Sweep:
         self._rooms = rooms
         self._beaten = self._looked = rooms.ticks()
         self._theirs: dict[str, int] = {}  # tables of other processes, and until when they are left to them
+        self._held: dict[str, int] = {}  # tables whose rows somebody holds, and until when they are left alone
         self._expiry = Expiry(rooms)
 
     async def open(self) -> None:
@@ -46,8 +51,8 @@ class Sweep:
         times.served.begin(served)
 
     async def run(self) -> None:
-        """For ever, clocks and bots each at their own pace."""
-        await asyncio.gather(self._again(self.clocks), self._again(self.bots))
+        """For ever, clocks and bots each at their own pace, and signs of life whatever these wait for."""
+        await asyncio.gather(self._again(self.alive), self._again(self.clocks), self._again(self.bots))
 
     async def _again(self, look: Callable[[], Awaitable[None]]) -> None:
         while True:
@@ -59,25 +64,31 @@ class Sweep:
             except Exception:
                 LOG.exception("the sweep failed")
 
+    async def alive(self) -> None:
+        """This process serves: its time goes on, and the others hear of it."""
+        self._rooms.served()
+        self._rooms.looking.beat()
+
     async def clocks(self) -> None:
         """Every clock that ran out, what an operator closed, rooms nobody needs."""
-        self._rooms.looking.beat()
+        await self.alive()
         await self.beat()
-        for table in await self._rooms.store.read(rows.late(self._rooms.served())):
-            await self._each(table, self._late)
-        await self._put_to_sleep()
-        await self._expiry.look()
-        await self._close_closed()
+        await self._all(await self._rooms.store.read(rows.late(self._rooms.served())), self._late)
+        for rest in (self._put_to_sleep, self._expiry.look, self._close_closed):
+            with contextlib.suppress(Held):  # said by the store; the others need not wait
+                await rest()
 
     async def bots(self) -> None:
         """Bots of tables nobody has awake, or whose process has died."""
         now = self._rooms.ticks()
         self._theirs = {table: until for table, until in self._theirs.items() if until > now}
-        for table in await self._rooms.store.read(rows.thinking()):
-            live = self._rooms.awake.get(table)
-            driven = live is not None and live.driver is not None and not live.driver.done()
-            if not driven and table not in self._theirs:
-                await self._each(table, self._think)
+        waiting = await self._rooms.store.read(rows.thinking())
+        await self._all([table for table in waiting if self._undriven(table)], self._think)
+
+    def _undriven(self, table: str) -> bool:
+        live = self._rooms.awake.get(table)
+        driven = live is not None and live.driver is not None and not live.driver.done()
+        return not driven and table not in self._theirs
 
     async def beat(self) -> None:
         """Note how long the house has served, and hear whether another process knows better."""
@@ -97,7 +108,26 @@ class Sweep:
                 for live in self._rooms.awake.values():
                     live.room.clock.excuse(served, most - served)
 
-    async def _each(self, table: str, do: Callable[[AwakeRoom, int], Awaitable[None]]) -> None:
+    async def _all(self, tables: Iterable[str], see: See) -> None:
+        """See to these tables, some at once, the first of them first; until the store itself is away."""
+        now, away = self._rooms.ticks(), list[Away]()
+        self._held = {table: until for table, until in self._held.items() if until > now}
+        left = iter([table for table in tables if table not in self._held])
+
+        async def some() -> None:
+            for table in left:
+                if away:
+                    return
+                try:
+                    await self._each(table, see)
+                except Away as trouble:
+                    away.append(trouble)
+
+        await asyncio.gather(*(some() for _ in range(AT_ONCE)))
+        if away:
+            raise away[0]
+
+    async def _each(self, table: str, see: See) -> None:
         """See to one table, if it is ours; whatever is wrong with it, the others do not wait."""
         try:
             fence = await self._rooms.store.own(table)
@@ -106,7 +136,9 @@ class Sweep:
                 return
             live = await self._rooms.live(table)
             async with live.lock:
-                await do(live, fence)
+                await see(live, fence)
+        except Held:  # said by the store
+            self._held[table] = self._rooms.ticks() + HELD
         except Away:
             raise
         except Exception:
@@ -145,4 +177,5 @@ class Sweep:
             idle = live.driver is None or live.driver.done()
             if live.used < before and not live.listeners and idle and not live.lock.locked():
                 del self._rooms.awake[table]
-                await self._rooms.store.disown(table)
+                with contextlib.suppress(Held):  # it is let go of with the lease of this process
+                    await self._rooms.store.disown(table)

@@ -178,6 +178,7 @@ page-hint-win = { $win } % to win, give or take { $error }
 page-hint-why = Because: { $why }
 page-hint-line = Then perhaps: { $line }
 page-lens = What I can know
+page-lens-what = By what my seat can know: the chance that at least one lies there, or how many do where that is certain.
 page-lens-memory = What I remember
 page-lens-all = all that I was shown
 page-lens-table = what lies open now

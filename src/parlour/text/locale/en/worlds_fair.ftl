@@ -225,4 +225,4 @@ theme-ScoringNear = The scoring nearer, which would give most here: { $left } sp
 lens-deck = The cards to come
 lens-ticket = Midway tickets
 lens-next = next card
-lens-turn = next three
+lens-turn = cards of a turn

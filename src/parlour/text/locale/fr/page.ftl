@@ -179,6 +179,7 @@ page-hint-win = { $win } % de chances de gagner, à { $error } près
 page-hint-why = Parce que : { $why }
 page-hint-line = Ensuite, peut-être : { $line }
 page-lens = Ce que je peux savoir
+page-lens-what = D’après ce que ma place peut savoir : la chance qu’il y en ait au moins une, ou leur nombre quand il est certain.
 page-lens-memory = Ce que je retiens
 page-lens-all = tout ce que j’ai vu
 page-lens-table = ce qui est visible

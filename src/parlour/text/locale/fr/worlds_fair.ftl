@@ -225,4 +225,4 @@ theme-ScoringNear = Un décompte plus proche, qui rapporterait le plus ici : enc
 lens-deck = Les cartes à venir
 lens-ticket = Tickets Midway
 lens-next = prochaine carte
-lens-turn = trois prochaines
+lens-turn = cartes d’un tour

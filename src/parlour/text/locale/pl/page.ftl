@@ -183,6 +183,7 @@ page-hint-win = { $win }% szans na wygraną, z dokładnością do { $error }
 page-hint-why = Dlaczego: { $why }
 page-hint-line = Potem może: { $line }
 page-lens = Co mogę wiedzieć
+page-lens-what = Z tego, co moje miejsce może wiedzieć: szansa, że leży tam co najmniej jedna rzecz, albo ich liczba, gdy jest pewna.
 page-lens-memory = Co pamiętam
 page-lens-all = wszystko, co widziałem
 page-lens-table = to, co leży odkryte

@@ -225,4 +225,4 @@ theme-ScoringNear = Bliżej do punktowania, które dałoby tu najwięcej: pól d
 lens-deck = Karty, które przyjdą
 lens-ticket = Bilety Midway
 lens-next = następna karta
-lens-turn = trzy następne
+lens-turn = karty jednej tury
