@@ -18,7 +18,7 @@ from parlour.server.tables import sweep
 from parlour.server.tables.revalidate import at_start
 from tests.server.killing import Process, check, free_port, stored
 from tests.server.places import a_database
-from tests.server.serving import BOT, ME, OPEN, a_server, eventually, until
+from tests.server.serving import BOT, ME, OPEN, Served, a_server, eventually, until
 from tests.server.test_tables import duel
 
 
@@ -49,16 +49,23 @@ def test_two_halls_share_a_table_and_tell_each_others_guests() -> None:
     asyncio.run(test())
 
 
+@asynccontextmanager
+async def two_who_play() -> AsyncIterator[tuple[Served, Served, Client, str, AsyncIterator[Json]]]:
+    """Two processes; Ann at one and Bob at the other play at a table, and this is what Bob hears."""
+    url = a_database("postgres", Path())
+    async with a_server(url=url) as one, a_server(url=url) as two:
+        ann, bob = await one.guest("Ann"), await two.guest("Bob")
+        table = (await ann.make("high_card", [ME, OPEN]))["table"]["table"]
+        await bob.join(table)
+        ear = bob.told(table, 0)
+        await until(ear, lambda said: said["type"] == "table")
+        yield one, two, ann, table, ear
+
+
 def test_a_lost_connection_is_made_again_and_nothing_is_missed() -> None:
     async def test() -> None:
-        url = a_database("postgres", Path())
-        async with a_server(url=url) as one, a_server(url=url) as two:
-            ann, bob = await one.guest("Ann"), await two.guest("Bob")
-            table = (await ann.make("high_card", [ME, OPEN]))["table"]["table"]
-            await bob.join(table)
-            ear = bob.told(table, 0)
-            await until(ear, lambda said: said["type"] == "table")
-            name = url.split("?")[0].rsplit("/", 1)[1]
+        async with two_who_play() as (one, two, ann, table, ear):
+            name = one.rooms.store.url.split("?")[0].rsplit("/", 1)[1]
             hang_up = "select pg_terminate_backend(pid) from pg_stat_activity where query like 'LISTEN%' and datname = "
             await one.rooms.store.read(lambda connection: connection.exec_driver_sql(f"{hang_up}'{name}'").all())
             await ann.play(table, 0, "keep")
@@ -70,13 +77,7 @@ def test_a_lost_connection_is_made_again_and_nothing_is_missed() -> None:
 
 def test_a_notice_of_a_newer_process_makes_nobody_deaf(caplog: pytest.LogCaptureFixture) -> None:
     async def test() -> None:
-        url = a_database("postgres", Path())
-        async with a_server(url=url) as one, a_server(url=url) as two:
-            ann, bob = await one.guest("Ann"), await two.guest("Bob")
-            table = (await ann.make("high_card", [ME, OPEN]))["table"]["table"]
-            await bob.join(table)
-            ear = bob.told(table, 0)
-            await until(ear, lambda said: said["type"] == "table")
+        async with two_who_play() as (one, _, ann, table, ear):
             for said in ("wave-1 x", "wave-2 x", "chat-much x", "looks-? x", "", "emote-9-hug-1 x", "9 x 9 more x"):
                 await one.rooms.store.write(lambda _: None, f"{table} {said}".strip())
             await one.rooms.store.write(lambda _: None, "one-word")
