@@ -23,6 +23,7 @@ from parlour.server.store import backup, rows
 from parlour.server.store.base import Store
 from parlour.server.store.entries import Played, columns
 from parlour.server.store.opening import make_store
+from parlour.server.tables.operator import Operator
 from parlour.server.tables.revalidate import examined, revalidate
 from tests import high_card
 from tests.book import ROOT
@@ -136,15 +137,20 @@ def test_a_game_that_no_longer_replays_is_paused_with_a_word(monkeypatch: pytest
         for at in range(4):
             await ann.play(over, at, "keep")
         store = served.rooms.store
+        await ann.make("high_card", [ME, OPEN])
+        shut = (await ann.make("high_card", [ME, ME]))["table"]["table"]
+        never = (await ann.make("high_card", [ME, OPEN]))["table"]["table"]
+        for id in (shut, never):
+            await Operator(store, "olga", served.rooms.now).close(id, "not nice")
 
         async def differences() -> list[str]:
-            found = revalidate(store, ["playing", "paused", "over"])
+            found = revalidate(store, ["playing", "paused", "over", "closed"])
             return sorted([one.word async for one in found if one is not None])
 
         assert await differences() == []
         monkeypatch.setattr(high_card.GAME, "versions", [2])  # a Parlour that has forgotten the first
         word = "high_card by version 1 of its rules is not known here; known: 2"
-        assert await differences() == [word, word]
+        assert await differences() == [word] * 3, "of the closed ones, that which had begun"
         served.rooms.awake.clear()
         info = await bob.ask("GET", f"/tables/{table}")
         assert (info["phase"], info["word"]) == ("paused", word)

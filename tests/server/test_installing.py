@@ -74,6 +74,16 @@ def test_every_documented_installation_is_locked() -> None:
     for text in (script, page, CONTAINER.read_text("utf-8"), (ROOT / "build_tools" / "page.py").read_text("utf-8")):
         for line in re.findall(r'^.*pip"?,? "?install.*$', text, re.MULTILINE):
             assert "--require-hashes" in line or "--no-deps" in line, line
+    for path in sorted(
+        {ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").rglob("*.md")}
+        - set((ROOT / "docs" / "api").glob("*"))
+    ):
+        text = path.read_text("utf-8")
+        for line in re.findall(r"^.*pip install.*$", text, re.MULTILINE):
+            own = "pip install -e " in line  # a game of the reader's
+            locked = "--require-hashes" in line or "--no-deps" in line
+            assert own or locked or "#by-hash" in text or 'id="by-hash"' in text, (path.name, line)
+    assert "--require-hashes -r requirements/research.txt" in (ROOT / "docs" / "research.md").read_text("utf-8")
     assert "sh source/hosting/install.sh" in page
     assert "source/hosting/parlour.service" in page
 

@@ -205,3 +205,19 @@ def test_invitations_stored_before_they_were_parted_from_tokens(place: str, tmp_
                 assert [seat.invitation for seat in found] == [None, None, "k2"]
 
     asyncio.run(test())
+
+
+@pytest.mark.parametrize("how", ["leave", "resign"])
+def test_whoever_leaves_a_game_takes_the_sockets_of_their_tokens_along(how: str) -> None:
+    async def test(served: Served) -> None:
+        ann, bob, table = await duel(served)
+        phone = served.holder((await ann.ask("POST", f"/tables/{table}/seats/0/token"))["code"])
+        hers, theirs, own = phone.told(table), bob.told(table), ann.told(table)
+        for ear in (hers, theirs, own):
+            await until(ear, lambda said: said["type"] == "table")
+        await ann.do(table, how)
+        assert await sent_away(hers) == 403
+        for ear in (theirs, own):
+            await until(ear, lambda said: said["type"] == "told" and said["happened"]["kind"] == how)
+
+    run(test)

@@ -24,7 +24,27 @@ export function address(path: string, query: Query = {}): string {
   return search ? `${path}?${search}` : path;
 }
 
+/** Milliseconds before asking again, while the house cannot reach its store. */
+export const WAITS = [500, 1500, 4000];
+
+/** What may be asked twice: a look, and what has an `id`, which the house does once. */
+function repeatable(method: string, body: unknown): boolean {
+  return method === "GET" || (typeof body === "object" && body !== null && "id" in body && Boolean(body.id));
+}
+
 async function ask<T>(method: string, path: string, body?: unknown, query: Query = {}, token = ""): Promise<T> {
+  for (const wait of repeatable(method, body) ? WAITS : []) {
+    try {
+      return await askOnce<T>(method, path, body, query, token);
+    } catch (problem) {
+      if (!(problem instanceof Refused) || problem.status !== 503) throw problem;
+    }
+    await new Promise((go) => setTimeout(go, wait));
+  }
+  return askOnce<T>(method, path, body, query, token);
+}
+
+async function askOnce<T>(method: string, path: string, body: unknown, query: Query, token: string): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(address(path, query), {

@@ -5,6 +5,7 @@ import type { Heard } from "./wire";
 const FIRST = 300; // milliseconds before the first try again
 const LONGEST = 8000;
 const PING = 25_000;
+const SILENT = 15_000; // milliseconds without an answer to a ping, after which the socket is taken for lost
 /** Closed for good: the token ended, the seat is somebody else's, the guest was sent away. */
 export const ENDED = [4401, 4403, 4410];
 
@@ -13,6 +14,7 @@ export class TableSocket {
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
+  #watch: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
 
   constructor(
@@ -32,6 +34,7 @@ export class TableSocket {
     this.#closed = true;
     clearTimeout(this.#timer);
     clearInterval(this.#beat);
+    this.#heard();
     removeEventListener("online", this.#hurry);
     document.removeEventListener("visibilitychange", this.#hurry);
     this.#socket?.close();
@@ -48,7 +51,26 @@ export class TableSocket {
   };
 
   #ping(socket: WebSocket): void {
-    if (socket.readyState === WebSocket.OPEN) socket.send("ping");
+    if (socket.readyState !== WebSocket.OPEN) return;
+    socket.send("ping");
+    this.#watch ??= setTimeout(() => this.#lost(socket), SILENT);
+  }
+
+  #heard(): void {
+    clearTimeout(this.#watch);
+    this.#watch = undefined;
+  }
+
+  /** Come back in a while: closed, or open and silent. */
+  #lost(socket: WebSocket): void {
+    this.#heard();
+    clearInterval(this.#beat);
+    socket.onclose = socket.onmessage = null;
+    socket.close();
+    if (this.#socket === socket) this.#socket = null;
+    if (this.#closed) return;
+    this.online(false);
+    this.#timer = setTimeout(() => this.#open(), Math.min(LONGEST, FIRST * 2 ** this.#tries++));
   }
 
   #open(): void {
@@ -61,18 +83,17 @@ export class TableSocket {
       clearInterval(this.#beat);
       this.#beat = setInterval(() => this.#ping(socket), PING);
     };
-    socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as Heard);
+    socket.onmessage = (message) => {
+      this.#heard();
+      this.hear(JSON.parse(String(message.data)) as Heard);
+    };
     socket.onclose = ({ code }) => {
-      clearInterval(this.#beat);
-      if (this.#socket === socket) this.#socket = null;
-      if (this.#closed) return;
-      if (ENDED.includes(code)) {
-        this.close();
-        this.ended(code);
+      if (this.#closed || !ENDED.includes(code)) {
+        this.#lost(socket);
         return;
       }
-      this.online(false);
-      this.#timer = setTimeout(() => this.#open(), Math.min(LONGEST, FIRST * 2 ** this.#tries++));
+      this.close();
+      this.ended(code);
     };
   }
 }

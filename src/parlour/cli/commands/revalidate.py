@@ -22,7 +22,7 @@ async def _report(store: Any) -> str:
     from parlour.server.tables.revalidate import BEGUN, revalidate, uploaded
 
     lines, many = [], 0
-    for found in (revalidate(store, [*BEGUN, "over"]), uploaded(store)):
+    for found in (revalidate(store, [*BEGUN, "over", "closed"]), uploaded(store)):
         async for difference in found:
             many += 1
             if difference is not None:

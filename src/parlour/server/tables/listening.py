@@ -9,6 +9,7 @@ import msgspec
 
 from parlour.server.metrics import Metrics
 from parlour.server.store import rows
+from parlour.server.store.entries import Left, Resigned
 from parlour.server.tables.room import Room
 from parlour.server.tables.sitting import Actor
 from parlour.server.thinking.fair import Owner
@@ -96,6 +97,16 @@ class AwakeRoom:
                 message = said[listener.viewer] = encoded(told)
             listener.hear(message)
             metrics.told += 1
+        entry = self.room.log[at]
+        if isinstance(entry, Left | Resigned):
+            self._hang_up(entry.seat)
+
+    def _hang_up(self, seat: int) -> None:
+        """Whoever plays a seat has left it: the sockets that came by its token go with them."""
+        gone = {one for one in self.listeners if one.actor.key is not None and seat in one.actor.seats}
+        self.listeners -= gone
+        for listener in gone:
+            listener.end(SEAT_ENDED)
 
     def tell_table(self) -> None:
         """Tell everybody who sits where; whoever may no longer look through the eyes they had is sent away."""

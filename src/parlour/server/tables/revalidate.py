@@ -39,6 +39,8 @@ async def revalidate(store: Store, phases: list[str], pausing: bool = True) -> A
     after = ""
     while batch := await store.read(rows.every(after, phases, TOGETHER)):
         for loaded in batch:
+            if loaded.row.seed is None:  # it never began
+                continue
             stored, at = loaded.row.phase, loaded.row.at
             try:
                 difference = examined(loaded)
@@ -60,7 +62,8 @@ def examined(loaded: Loaded) -> Difference | None:
     if room.phase == "paused":
         return Difference(row.id, stored, room.word)
     ended = result(room.table.outcome) if room.table is not None else None
-    if stored == "over" and msgspec.json.encode(ended).decode() != row.outcome:
+    finished = stored == "over" or (stored == "closed" and row.outcome is not None)
+    if finished and msgspec.json.encode(ended).decode() != row.outcome:
         return Difference(row.id, stored, "it now ends with another outcome")
     return None
 
@@ -74,6 +77,8 @@ async def uploaded(store: Store) -> AsyncIterator[Difference | None]:
                 replay(read(text))
             except RecordError as wrong:
                 yield Difference(id, "uploaded", str(wrong))
+            except Exception as error:  # the others are looked at too
+                yield Difference(id, "uploaded", f"it cannot be read: {type(error).__name__}: {error}")
             else:
                 yield None
             await asyncio.sleep(0)
