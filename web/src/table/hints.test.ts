@@ -6,7 +6,7 @@ const option = (action: string, kind: string): Option => ({ action, word: { kind
 const OFFERED = [option("lure", "Lure"), option("draw", "Draw")];
 
 function advised(line: Option[]): Advised {
-  return { action: "lure", word: { kind: "Lure" }, win: 0.4, error: 0.1, rank: 1, visits: 9, line };
+  return { action: "lure", word: { kind: "Lure" }, win: 0.4, error: 0.1, rank: 1, visits: 9, line, why: [] };
 }
 
 it("is the whole move and nothing of the next turn, whether the line repeats its beginning or not", () => {

@@ -22,3 +22,18 @@ export function touches(deeds: readonly Deed[], follow: Follow): Map<string, Tou
   }
   return found;
 }
+
+const LOW = 30; // pixels: what is no higher is a line, and is marked behind its end
+const MARK = 18; // pixels of a mark
+
+/** Where a mark stands: on the upper corner of a piece, behind a line of numbers, and never outside of the stage. */
+export function cornerOf(
+  { x, y, w, h }: { x: number; y: number; w: number; h: number },
+  room: number,
+): { left: number; top: number } {
+  const line = h <= LOW;
+  return {
+    left: Math.min(x + w - (line ? 3 : MARK / 2), room - MARK),
+    top: line ? y + (h - MARK) / 2 : y - 7,
+  };
+}
