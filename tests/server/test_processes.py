@@ -8,7 +8,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
 import pytest
-from sqlalchemy import insert, text
+from sqlalchemy import Executable, insert, text
 
 from parlour.client import Client, Json
 from parlour.server.store import rows
@@ -18,7 +18,7 @@ from parlour.server.tables import sweep
 from parlour.server.tables.revalidate import at_start
 from tests.server.killing import Process, check, free_port, stored
 from tests.server.places import a_database
-from tests.server.serving import BOT, ME, OPEN, a_server, eventually, until
+from tests.server.serving import BOT, ME, OPEN, Served, a_server, eventually, until
 from tests.server.test_tables import duel
 
 
@@ -49,15 +49,21 @@ def test_two_halls_share_a_table_and_tell_each_others_guests() -> None:
     asyncio.run(test())
 
 
+async def heard_elsewhere(one: Served, two: Served) -> tuple[Client, str, AsyncIterator[Json]]:
+    """Ann at one process, her table, and what Bob hears of it at the other."""
+    ann, bob = await one.guest("Ann"), await two.guest("Bob")
+    table = (await ann.make("high_card", [ME, OPEN]))["table"]["table"]
+    await bob.join(table)
+    ear = bob.told(table, 0)
+    await until(ear, lambda said: said["type"] == "table")
+    return ann, table, ear
+
+
 def test_a_lost_connection_is_made_again_and_nothing_is_missed() -> None:
     async def test() -> None:
         url = a_database("postgres", Path())
         async with a_server(url=url) as one, a_server(url=url) as two:
-            ann, bob = await one.guest("Ann"), await two.guest("Bob")
-            table = (await ann.make("high_card", [ME, OPEN]))["table"]["table"]
-            await bob.join(table)
-            ear = bob.told(table, 0)
-            await until(ear, lambda said: said["type"] == "table")
+            ann, table, ear = await heard_elsewhere(one, two)
             name = url.split("?")[0].rsplit("/", 1)[1]
             hang_up = "select pg_terminate_backend(pid) from pg_stat_activity where query like 'LISTEN%' and datname = "
             await one.rooms.store.read(lambda connection: connection.exec_driver_sql(f"{hang_up}'{name}'").all())
@@ -72,11 +78,7 @@ def test_a_notice_of_a_newer_process_makes_nobody_deaf(caplog: pytest.LogCapture
     async def test() -> None:
         url = a_database("postgres", Path())
         async with a_server(url=url) as one, a_server(url=url) as two:
-            ann, bob = await one.guest("Ann"), await two.guest("Bob")
-            table = (await ann.make("high_card", [ME, OPEN]))["table"]["table"]
-            await bob.join(table)
-            ear = bob.told(table, 0)
-            await until(ear, lambda said: said["type"] == "table")
+            ann, table, ear = await heard_elsewhere(one, two)
             for said in ("wave-1 x", "wave-2 x", "chat-much x", "looks-? x", "", "emote-9-hug-1 x", "9 x 9 more x"):
                 await one.rooms.store.write(lambda _: None, f"{table} {said}".strip())
             await one.rooms.store.write(lambda _: None, "one-word")
@@ -101,8 +103,12 @@ def test_what_puzzles_an_older_process_is_paused_for_nobody_else() -> None:
             wave = Unreadable(at=1, seat=1, stored={**columns(UndoAgreed(at=1, seat=1)), "kind": "wave"})
             before = await store.read(rows.load(table))
             assert before is not None
-            waved = [insert(entries).values(table=table, **wave.stored), text("update tables set at = 2")]
+            waved: list[Executable] = [
+                insert(entries).values(table=table, **wave.stored),
+                text("update tables set at = 2"),
+            ]
             await store.write(lambda connection: [connection.execute(one) for one in waved], f"{table} 2 newer")
+            owner = text(f"select owner from tables where id = '{table}'")
             for asleep in (False, True):
                 if asleep:
                     served.rooms.awake.clear()
@@ -114,7 +120,6 @@ def test_what_puzzles_an_older_process_is_paused_for_nobody_else() -> None:
                 found = await store.read(rows.load(table))
                 assert found is not None
                 assert (found.row.phase, found.row.due, found.row.word) == ("playing", before.row.due, "")
-                owner = text(f"select owner from tables where id = '{table}'")
                 assert await store.read(lambda connection: connection.execute(owner).scalar()) is None
 
     asyncio.run(test())
