@@ -17,6 +17,8 @@ COVERED = --source=src/parlour/server/tables,src/parlour/server/people # by fold
 APART = --ignore=tests/checks --ignore=tests/web --ignore=tests/research
 LAB = .venv-research/bin
 LISTS = $(addprefix tests/server/test_,docs.py foreseeing.py lessons.py page.py) # what goes over all games there
+OF_A_GAME = tests/games tests/text/test_words.py $(addprefix tests/test_,compiled.py golden.py laws.py perft.py) \
+    $(addprefix tests/bots/test_,judged.py judges.py)
 GAME = worlds_fair
 PART = $(GAME)
 
@@ -50,9 +52,9 @@ quick: check ## Checks and the quick tests, plain, the laws in brief; of the ser
 	$(PLAIN) PARLOUR_BRIEF=1 $(PYTEST) -n $(JOBS) $(APART) $(QUICK) --ignore=tests/server
 	$(PLAIN) $(PYTEST) -n $(JOBS) $(LISTS)
 
-game: .venv/ready ## The tests that concern one game, plain, the laws in brief (GAME=worlds_fair)
-	$(PLAIN) PARLOUR_BRIEF=1 $(PYTEST) -n $(JOBS) tests/games tests/test_laws.py tests/test_golden.py tests/test_perft.py \
-	    tests/text/test_words.py $(QUICK) -k $(GAME)
+game: .venv/ready ## Compile what changed of one game and run the tests that concern it, the laws in brief (GAME=worlds_fair)
+	@$(BIN)/python build_tools/groups.py $(GAME)
+	PARLOUR_COMPILED=$(CURDIR)/build/groups/$(GAME) PARLOUR_BRIEF=1 $(PYTEST) -n $(JOBS) $(SHORT) $(OF_A_GAME) -k $(GAME)
 
 check: .venv/ready ## Format, lint, types, and what holds of the source text
 	$(BIN)/ruff format --check $(CODE)

@@ -6,14 +6,14 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from setuptools import Extension, setup
+from setuptools import setup
 from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).resolve().parent
 sys.path.insert(0, str(ROOT / "build_tools"))
 
 import page as web  # noqa: E402
-from compiler import BY_HAND, GROUP, hand_written, sources, why_plain  # noqa: E402
+from compiler import GROUP, by_hand, sources, why_plain  # noqa: E402
 
 BOOK = ("rulebooks", "rulings")
 BUILDING = {"build", "build_ext", "bdist_wheel", "editable_wheel", "install"}
@@ -36,10 +36,7 @@ def compiled() -> list[Any]:
     if os.name == "posix":
         for extension in extensions:  # so that calls inside the library may be inlined
             extension.extra_compile_args.append("-fno-semantic-interposition")
-    flags = ["-O3", "-ffp-contract=off"] if os.name == "posix" else []  # the same sums on every machine
-    for name, path in zip(BY_HAND, hand_written(), strict=True):
-        extensions.append(Extension(name, [str(path.relative_to(ROOT))], extra_compile_args=flags))
-    return extensions
+    return [*extensions, *by_hand()]
 
 
 class BuildWithBook(build_py):

@@ -4,6 +4,10 @@ import os
 import sysconfig
 import tempfile
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from setuptools import Extension
 
 ROOT = Path(__file__).resolve().parent.parent
 SRC = ROOT / "src"
@@ -25,9 +29,31 @@ def sources() -> list[Path]:
     return sorted(path for path in found if path.name != "__init__.py")
 
 
+def groups(game: str) -> dict[str, list[Path]]:
+    """What a game is played by, in three parts: each is compiled against those before it, never against one behind."""
+    parts: dict[str, list[Path]] = {"core": [], "bots": [], game: []}
+    games = {path.parent.name for path in (SRC / "parlour" / "games").glob("*/game.py")}
+    for path in sources():
+        room, first, *_ = path.relative_to(SRC / "parlour").parts
+        of = first if room == "games" else path.stem  # what judges one game is called as it is, and goes with it
+        part = of if of in games else room
+        if part in parts:
+            parts[part].append(path)
+    return parts
+
+
 def hand_written() -> list[Path]:
     """What is C in the first place."""
     return [SRC / f"{name.replace('.', '/')}.c" for name in BY_HAND]
+
+
+def by_hand() -> list["Extension"]:
+    """The same, as setuptools builds it."""
+    from setuptools import Extension
+
+    flags = ["-O3", "-ffp-contract=off"] if os.name == "posix" else []  # the same sums on every machine
+    found = zip(BY_HAND, hand_written(), strict=True)
+    return [Extension(name, [str(path.relative_to(ROOT))], extra_compile_args=flags) for name, path in found]
 
 
 def expected() -> list[Path]:

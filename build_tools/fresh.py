@@ -17,7 +17,8 @@ def digest() -> str:
     """A hash of all that the compiled modules are made from."""
     made_by = f"{SUFFIX} mypy {metadata.version('mypy')}"
     total = hashlib.sha256(made_by.encode())
-    for path in [*sources(), *hand_written(), ROOT / "setup.py", ROOT / "build_tools" / "mypyc.ini"]:
+    ways = [ROOT / "setup.py", *(ROOT / "build_tools" / name for name in ("compiler.py", "mypyc.ini"))]
+    for path in [*sources(), *hand_written(), *ways]:
         total.update(f"\n{path.relative_to(ROOT)}\n".encode())
         total.update(path.read_bytes())
     return total.hexdigest()

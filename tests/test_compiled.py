@@ -9,10 +9,13 @@ import pytest
 from parlour._mode import compiled
 from parlour.games import games
 from tests.book import ROOT
+from tests.playthrough import house
 
 
-def fingerprints(game: str, plain: bool) -> list[str]:
+def fingerprints(game: str, plain: bool, apart: str = "") -> list[str]:
     environment = {**os.environ, "PARLOUR_PLAIN": "1" if plain else "0"}
+    if apart:
+        environment["PARLOUR_COMPILED"] = apart
     command = [sys.executable, "-W", "error", "-m", "tests.digest", game, "5"]
     said = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
     assert said.returncode == 0, said.stderr
@@ -26,3 +29,13 @@ def test_compiled_agrees_with_plain(game: str) -> None:
     plain = fingerprints(game, plain=True)
     assert len(set(plain)) == len(plain) >= 5
     assert fingerprints(game, plain=False) == plain
+
+
+@pytest.mark.long
+@pytest.mark.skipif(not compiled(), reason="asked where there is a compiler")
+@pytest.mark.parametrize("game", [game.id for game in house()])
+def test_compiled_in_parts_it_is_the_same_game(game: str) -> None:
+    """As `make game` compiles it."""
+    subprocess.run([sys.executable, "build_tools/groups.py", game], cwd=ROOT, check=True)
+    apart = str(ROOT / "build" / "groups" / game)
+    assert fingerprints(game, plain=False, apart=apart) == fingerprints(game, plain=True)

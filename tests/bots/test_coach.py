@@ -115,7 +115,7 @@ def test_a_game_without_a_coach_is_told_by_its_points() -> None:
 def test_nine_of_ten_costly_decisions_have_a_reason(name: str, seats: int, capsys: pytest.CaptureFixture[str]) -> None:
     """Of level 1; the figures stand in docs/coach.md."""
     game = find(name)
-    found = costly(game, seats, 200)
+    found = costly(game, seats, 200 if seats == game.seats[0] else 50)
     explained = [one for one in found if one.word.why]
     kinds = Counter(type(reason.theme).__name__ for one in explained for reason in one.word.why)
     catalogs = [Catalog(lang, game.id) for lang in LANGUAGES]
@@ -126,7 +126,7 @@ def test_nine_of_ten_costly_decisions_have_a_reason(name: str, seats: int, capsy
             assert not any(re.search(r"[{}]", sentence) for sentence in said)
     with capsys.disabled():
         print(f"\n{name}, {seats} seats: a reason for {len(explained)} of {len(found)} costly decisions; {dict(kinds)}")
-    assert len(explained) >= 180
+    assert len(explained) >= 0.9 * len(found)
 
 
 @pytest.mark.parametrize("name", games())

@@ -95,13 +95,13 @@ def test_a_coach_who_does_not_answer_holds_nothing_up() -> None:
             raise Unanswered
 
     async def test(served: Served) -> None:
-        served.rooms.thinking = Silent()
         ann = await served.guest("Ann")
         table = (await ann.make("high_card", [ME, BOT], lots=False))["table"]["table"]
         assert await ann.play(table, 0, "keep") == {"at": 1}
-        await refused(ann.ask("GET", f"/tables/{table}/coach", move=0), 503, "busy")
+        answer = await ann.http.get(f"/api/tables/{table}/coach", params={"move": 0})
+        assert (answer.status_code, answer.json()["error"]) == (503, "busy")
 
-    run(test)
+    run(test, thinking=Silent())
 
 
 def test_the_coach_waits_behind_bots_and_hints() -> None:

@@ -30,6 +30,13 @@ async def opened(client: Client, table: str) -> AsyncIterator[Json]:
     return ear
 
 
+async def duel_between(one: Served, two: Served) -> tuple[Client, Client, str]:
+    """Ann and Bob at a table, each at a process of their own."""
+    ann, bob, table = await duel(one)
+    bob.url, bob.http.base_url = two.url, httpx.URL(two.url)
+    return ann, bob, table
+
+
 async def hang_up(ear: AsyncIterator[Json]) -> None:
     await ear.aclose()  # type: ignore[attr-defined]
 
@@ -45,8 +52,7 @@ def test_who_looks_is_known_in_every_process_and_goes_with_it() -> None:
         url = a_database("postgres", Path())
         async with a_server(url=url) as one:
             async with a_server(url=url) as two:
-                ann, bob, table = await duel(one)
-                bob.url, bob.http.base_url = two.url, httpx.URL(two.url)
+                ann, bob, table = await duel_between(one, two)
                 hers = await opened(ann, table)
                 his = await opened(bob, table)
                 await until(hers, looks(1, True))  # type: ignore[arg-type]
@@ -69,8 +75,7 @@ def test_a_process_that_is_silent_serves_nobody() -> None:
     async def test() -> None:
         url = a_database("postgres", Path())
         async with a_server(url=url) as one, a_server(url=url) as two:
-            ann, bob, table = await duel(one)
-            bob.url, bob.http.base_url = two.url, httpx.URL(two.url)
+            ann, bob, table = await duel_between(one, two)
             hers = await opened(ann, table)
             await opened(bob, table)
             await until(hers, looks(1, True))  # type: ignore[arg-type]
@@ -101,11 +106,10 @@ def test_a_nudge_reaches_every_process_and_whoever_does_not_look_is_pushed() -> 
     async def test() -> None:
         url = a_database("postgres", Path())
         async with a_server(url=url) as one, a_server(url=url) as two:
-            ann, bob, table = await duel(one)
+            ann, bob, table = await duel_between(one, two)
             pushed: list[tuple[bool, bool]] = []
             two.rooms.alert = lambda room, looking, nudged: pushed.append((looking, nudged))
             hers = await opened(ann, table)
-            bob.url, bob.http.base_url = two.url, httpx.URL(two.url)
             await eventually(lambda: _looks(bob, table, 0))
             await bob.do(table, "nudge")
             await until(hers, lambda said: said["type"] == "nudged")
@@ -192,8 +196,7 @@ def test_a_sign_of_life_is_known_in_every_process() -> None:
     async def test() -> None:
         url = a_database("postgres", Path())
         async with a_server(url=url) as one, a_server(url=url) as two:
-            ann, bob, table = await duel(one)
-            bob.url, bob.http.base_url = two.url, httpx.URL(two.url)
+            ann, bob, table = await duel_between(one, two)
             ear = await opened(bob, table)
             await hang_up(await opened(ann, table))
             told = await until(ear, lambda said: said["type"] == "table" and said["table"]["seats"][0]["unseen"])

@@ -1,16 +1,25 @@
 """Several server processes on one PostgreSQL: any answers any request, and when one is killed or hangs others go on."""
 
 import asyncio
+import logging
 import signal
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
+import pytest
+from sqlalchemy import insert, text
+
 from parlour.client import Client, Json
-from parlour.server.store.entries import Unreadable
+from parlour.server.store import rows
+from parlour.server.store.entries import UndoAgreed, Unreadable, columns
+from parlour.server.store.schema import entries
+from parlour.server.tables import sweep
+from parlour.server.tables.revalidate import at_start
 from tests.server.killing import Process, check, free_port, stored
 from tests.server.places import a_database
 from tests.server.serving import BOT, ME, OPEN, a_server, eventually, until
+from tests.server.test_tables import duel
 
 
 def test_two_halls_share_a_table_and_tell_each_others_guests() -> None:
@@ -57,6 +66,62 @@ def test_a_lost_connection_is_made_again_and_nothing_is_missed() -> None:
             await eventually(lambda: two.rooms.store.own(table))
 
     asyncio.run(test())
+
+
+def test_a_notice_of_a_newer_process_makes_nobody_deaf(caplog: pytest.LogCaptureFixture) -> None:
+    async def test() -> None:
+        url = a_database("postgres", Path())
+        async with a_server(url=url) as one, a_server(url=url) as two:
+            ann, bob = await one.guest("Ann"), await two.guest("Bob")
+            table = (await ann.make("high_card", [ME, OPEN]))["table"]["table"]
+            await bob.join(table)
+            ear = bob.told(table, 0)
+            await until(ear, lambda said: said["type"] == "table")
+            for said in ("wave-1 x", "wave-2 x", "chat-much x", "looks-? x", "", "emote-9-hug-1 x", "9 x 9 more x"):
+                await one.rooms.store.write(lambda _: None, f"{table} {said}".strip())
+            await one.rooms.store.write(lambda _: None, "one-word")
+            await ann.play(table, 0, "keep")
+            assert (await until(ear, lambda said: said["type"] == "told"))["happened"]["at"] == 1
+
+    with caplog.at_level(logging.INFO, "parlour.server"):
+        asyncio.run(test())
+    said = [record for record in caplog.records if "kind of notice" in record.getMessage()]
+    assert sorted(one.why for one in said) == ["", "", "wave", "wave"], "once a process"  # type: ignore[attr-defined]
+
+
+def test_what_puzzles_an_older_process_is_paused_for_nobody_else() -> None:
+    """In a rolling upgrade: an entry of a kind that only a newer Parlour writes."""
+
+    async def test() -> None:
+        url = a_database("postgres", Path())
+        async with a_server(url=url, still=True) as served:
+            store = served.rooms.store
+            ann, _, table = await duel(served, clock={"kind": "turn", "seconds": 8})
+            await ann.play(table, 0, "keep")
+            wave = Unreadable(at=1, seat=1, stored={**columns(UndoAgreed(at=1, seat=1)), "kind": "wave"})
+            before = await store.read(rows.load(table))
+            assert before is not None
+            waved = [insert(entries).values(table=table, **wave.stored), text("update tables set at = 2")]
+            await store.write(lambda connection: [connection.execute(one) for one in waved], f"{table} 2 newer")
+            for asleep in (False, True):
+                if asleep:
+                    served.rooms.awake.clear()
+                await eventually(lambda: _is(ann, table, "paused"))
+                served.later(sweep.HELD + 9000)
+                await served.rooms.sweep.clocks()
+                await served.rooms.sweep.bots()
+                await at_start(store)
+                found = await store.read(rows.load(table))
+                assert found is not None
+                assert (found.row.phase, found.row.due, found.row.word) == ("playing", before.row.due, "")
+                owner = text(f"select owner from tables where id = '{table}'")
+                assert await store.read(lambda connection: connection.execute(owner).scalar()) is None
+
+    asyncio.run(test())
+
+
+async def _is(client: Client, table: str, phase: str) -> bool:
+    return bool((await client.ask("GET", f"/tables/{table}"))["phase"] == phase)
 
 
 class Guest:

@@ -16,7 +16,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 from parlour.core.chance import Chance
 from parlour.core.game import Game
 from parlour.core.words import Action, Seat, State
-from parlour.research.spiel import NAME, Held, SpielState
+from parlour.research.spiel import NAME, HeldGame, SpielState
 
 EXPLORE: Final = 2.0  # of UCT: as OpenSpiel's own tests have it
 SEEDS: Final = 1 << 32
@@ -45,7 +45,7 @@ class Ismcts:
         spiel = _loaded(self.game.id, view.seats)
         state = spiel.new_initial_state()
         assert isinstance(state, SpielState)
-        state.hold(Held(self.game, self.game.guess(view, seat, self.chance)))
+        state.hold(HeldGame(self.game, self.game.guess(view, seat, self.chance)))
         playouts = mcts.RandomRolloutEvaluator(1, self._random())
         bot = ismcts.ISMCTSBot(spiel, playouts, EXPLORE, self.simulations, random_state=self._random())
         worlds = self._random()  # its own would be another every time

@@ -35,7 +35,7 @@ MOST_SEED: Final = (1 << 63) - 1
 ANY_DEAL: Final = 0  # no chance node: a state is dealt from the game's stream
 
 
-class Held:
+class HeldGame:
     """A state inside OpenSpiel's, which copies by `deepcopy` and stores by `pickle`: here by our own copy and codec."""
 
     def __init__(self, game: Game, state: State, moves: tuple[tuple[Seat, str, bool], ...] = ()) -> None:
@@ -43,18 +43,18 @@ class Held:
         self.state = state
         self.moves = moves  # who, what in notation, and whether the others are not told
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> "Held":
-        return Held(self.game, self.state.copy(), self.moves)
+    def __deepcopy__(self, memo: dict[int, Any]) -> "HeldGame":
+        return HeldGame(self.game, self.state.copy(), self.moves)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _read, (self.game.key, codec_of(self.game).encode(self.state), self.moves)
 
 
-def _read(key: str, data: bytes, moves: tuple[tuple[Seat, str, bool], ...]) -> Held:
+def _read(key: str, data: bytes, moves: tuple[tuple[Seat, str, bool], ...]) -> HeldGame:
     game = find(key)
     state = codec_of(game).decode(data)
     assert isinstance(state, State)
-    return Held(game, state, moves)
+    return HeldGame(game, state, moves)
 
 
 class SpielState(pyspiel.State):
@@ -62,7 +62,7 @@ class SpielState(pyspiel.State):
 
     def __init__(self, game: "SpielGame") -> None:
         super().__init__(game)
-        self._held: Held | None = None  # dealt when first asked for, or by the chance node; a clone brings its own
+        self._held: HeldGame | None = None  # dealt when first asked for, or by the chance node; a clone brings its own
 
     @property
     def house(self) -> "SpielGame":
@@ -72,13 +72,13 @@ class SpielState(pyspiel.State):
         return found
 
     @property
-    def held(self) -> Held:
+    def held(self) -> HeldGame:
         """The state inside."""
         if self._held is None:
             self._held = self.house.deal()
         return self._held
 
-    def hold(self, held: Held) -> None:
+    def hold(self, held: HeldGame) -> None:
         """Go on from a state of ours; there is no history before it."""
         self._held = held
 
@@ -153,7 +153,7 @@ class SpielState(pyspiel.State):
         other = self.clone()
         assert isinstance(other, SpielState)
         moves = tuple(_as_told(move, player) for move in self.held.moves)
-        other.hold(Held(game, game.guess(game.view(self.held.state, player), player, chance), moves))
+        other.hold(HeldGame(game, game.guess(game.view(self.held.state, player), player, chance), moves))
         return other
 
     def told(self, player: int) -> list[str]:
@@ -223,14 +223,14 @@ class SpielGame(pyspiel.Game):
         seed = int(parameters.get("seed", ANY_SEED))
         self._key = secrets.randbits(63) if seed < 0 else seed
 
-    def deal(self) -> Held:
+    def deal(self) -> HeldGame:
         """The next deal of the game's stream."""
         self._key = advance(self._key)
         return self.dealt(mix(self._key) & MOST_SEED)
 
-    def dealt(self, seed: int) -> Held:
+    def dealt(self, seed: int) -> HeldGame:
         """The deal of a seed."""
-        return Held(self.house, dealt(self.house, self.players, seed))
+        return HeldGame(self.house, dealt(self.house, self.players, seed))
 
     def new_initial_state(self) -> SpielState:
         """A new game: the next deal."""

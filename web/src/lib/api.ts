@@ -123,6 +123,9 @@ export const api = {
   foresee: (table: string, action: string, seat?: number | null) =>
     get<wire.Foresight>(pathOf(table, "/foresee"), { action, seat }),
   hint: (table: string, seat?: number | null) => get<wire.Advice>(pathOf(table, "/hint"), { seat }),
+  coach: (table: string, move: number, seat: number | null, deeper: boolean) =>
+    get<wire.Coached>(pathOf(table, "/coach"), { move, seat, deeper }),
+  atStake: (table: string, seat: number | null) => get<wire.AtStake>(pathOf(table, "/coach/look"), { seat }),
   lens: (table: string, seat: number | null, memory: wire.Lens["memory"]) =>
     get<wire.Lens>(pathOf(table, "/lens"), { seat, memory }),
   qr: (path: string) => post<string>("/api/qr", { path }),

@@ -1,11 +1,13 @@
 /** A live table: the socket, what is followed, the chat, and everything a person can do there. */
 import type { Beat } from "./animator.svelte";
 import { api, fresh, Refused } from "./api";
+import { Coaching } from "./coaching.svelte";
 import { TableModel, type Source } from "./tablemodel.svelte";
 import { Emotes, type Emote } from "./emotes.svelte";
 import { Following } from "./following.svelte";
 import type { GamePage } from "./gamepage";
 import { moveAt } from "./log";
+import { settings } from "./settings.svelte";
 import { TableSocket } from "./socket";
 import type { Advice, Happened, Heard, Line, Scene, TableInfo, UndoNow } from "./wire";
 
@@ -27,6 +29,7 @@ export class LiveTable {
   curtain = $state<number | null>(null); // the seat that is to look next, before it looks
   muted = $state<Record<string, string>>({}); // names of those whom I do not hear, by player
   readonly emotes = new Emotes();
+  readonly coaching: Coaching;
   readonly following: Following;
   #eyes = $state<number | null>(null);
   #socket: TableSocket | null = null;
@@ -41,6 +44,7 @@ export class LiveTable {
     private readonly watching: boolean,
   ) {
     this.info = $state.raw(info);
+    this.coaching = new Coaching(id);
     this.#eyes = this.#nextEyes(info);
     this.#heardAt = info.at;
     this.following = new Following(
@@ -241,7 +245,10 @@ export class LiveTable {
   }
 
   #show({ happened, scene, before }: Beat): void {
-    if (happened.kind === "undo" || happened.kind === "redo") void this.#relog();
+    if (happened.kind === "undo" || happened.kind === "redo") {
+      this.coaching.forget();
+      void this.#relog();
+    }
     this.#put(scene, happened, before);
     this.#inform();
   }
@@ -283,6 +290,8 @@ export class LiveTable {
     const scene = this.model?.scene;
     if (!scene || !this.model?.legal(action)) return; // what was held back has come between
     const id = fresh();
+    const coached = settings.coach && this.hinted && this.model.options.length > 1;
+    const move = this.moves;
     this.#acted.add(scene.at + 1);
     const wanted = { at: scene.at, action, id, seat: this.#eyes ?? undefined };
     const done = await this.#do(async () => {
@@ -294,6 +303,7 @@ export class LiveTable {
         return api.play(this.id, wanted); // the same id: done once, however often it is asked
       }
     });
+    if (done && coached) void this.coaching.about(move, this.#eyes);
     if (done) await this.#until(done.at);
   }
 

@@ -182,14 +182,20 @@ class Say {
     return typeset(said, this.#speaking);
   }
 
-  /** An action, event or step as a sentence: its fields are the message's arguments. */
+  /** An action, event, step or theme as a sentence: its fields are the message's arguments. */
   word(word: Told, names: readonly string[], game?: string): string {
     const kind = String(word.kind);
-    for (const family of ["event", "action", "step"]) {
+    for (const family of ["event", "action", "step", "theme"]) {
       const id = `${family}-${kind}`;
       if (this.has(id)) return this.text(id, this.told(word, names, game));
     }
     return this.#plain ? spelled(kind, word) : this.#lacks(`event-${kind}`);
+  }
+
+  /** What a theme is about, and nothing of where it leads. */
+  look(theme: Told, names: readonly string[], game?: string): string {
+    const id = `theme-${String(theme.kind)}`;
+    return this.has(id) ? this.text(id, this.told(theme, names, game), "look") : this.word(theme, names, game);
   }
 
   /** The fields of a word as the catalogs want them. */

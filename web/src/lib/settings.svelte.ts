@@ -16,6 +16,7 @@ interface Kept {
   oneTouch: boolean;
   forced: boolean;
   others: Pace; // how quickly what others do is shown
+  coach: boolean; // against bots, a word after each choice of mine
   keepMarks: boolean; // marks of what others did stay after my first touch
 }
 
@@ -65,6 +66,7 @@ class Settings implements Kept {
   oneTouch = $state(false);
   forced = $state(false);
   others = $state<Pace>("natural");
+  coach = $state(false);
   keepMarks = $state(false);
   #system = $state(dark?.matches ?? false);
   #still = $state(still?.matches ?? false);
@@ -79,6 +81,7 @@ class Settings implements Kept {
     this.oneTouch = kept.oneTouch ?? false;
     this.forced = kept.forced ?? false;
     this.others = PACES.find((pace) => pace === kept.others) ?? "natural";
+    this.coach = kept.coach ?? false;
     this.keepMarks = kept.keepMarks ?? false;
     dark?.addEventListener?.("change", (event) => (this.#system = event.matches));
     still?.addEventListener?.("change", (event) => (this.#still = event.matches));
@@ -99,8 +102,8 @@ class Settings implements Kept {
     root.lang = this.lang;
     root.dataset.theme = this.dark ? "dark" : "light";
     root.dataset.motion = this.pace === 0 ? "off" : this.motion;
-    const { lang, theme, motion, sound, emotes, oneTouch, forced, others, keepMarks } = this;
-    remember(KEY, { lang, theme, motion, sound, emotes, oneTouch, forced, others, keepMarks } satisfies Kept);
+    const { lang, theme, motion, sound, emotes, oneTouch, forced, others, coach, keepMarks } = this;
+    remember(KEY, { lang, theme, motion, sound, emotes, oneTouch, forced, others, coach, keepMarks } satisfies Kept);
   }
 }
 

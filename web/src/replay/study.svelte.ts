@@ -18,6 +18,7 @@ export class Study {
   shares = $state.raw<number[][] | null>(null);
   percents = $state.raw<number[][]>([]);
   costly = $state.raw<Moment[]>([]);
+  why = $state.raw<Report["why"]>({}); // what the best would have brought, by decision
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
 
@@ -68,6 +69,7 @@ export class Study {
     const option = (action: string): Option => ({ action, word: report.words[action] });
     this.moments = report.moments.map((one) => ({ ...one, chosen: option(one.chosen), best: option(one.best) }));
     this.accounts = report.accounts;
+    this.why = report.why;
     this.shares = sharesByMove(this.moments, report.result, this.moves);
     this.percents = this.shares.map(percentages);
     const dearest = report.costly.slice(0, COSTLY);

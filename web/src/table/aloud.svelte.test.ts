@@ -5,7 +5,7 @@ import { TableModel } from "../lib/tablemodel.svelte";
 import type { LiveTable } from "../lib/live.svelte";
 import { say } from "../lib/say.svelte";
 import { settings } from "../lib/settings.svelte";
-import type { Advice, Happened, Line, Scene, TableInfo } from "../lib/wire";
+import type { Advice, Coached, Happened, Line, Scene, TableInfo } from "../lib/wire";
 import { advised, aloud, otherwise } from "./aloud.svelte";
 import { Heard } from "./heard.fixture.svelte";
 
@@ -115,4 +115,34 @@ test("emotes of others are told by their names, unless the chat lies open; mine 
   heard.emotes.hear(shown("c", 1), false, 0);
   flushSync();
   expect(polite()).toEqual(["Ben: Well played"]);
+});
+
+test("the coach's word is told with its reasons, and once; with more thought only if it is another", () => {
+  settings.coach = true;
+  const heard = told();
+  const best = { action: "2", word: { kind: "TakeAction", number: 2 } };
+  const why = [{ kind: "PrestigeHeld", prestige: 9, instead_prestige: 7 }];
+  const word = {
+    move: 0,
+    seat: 0,
+    times: 1,
+    verdict: "cost",
+    cost: 120_000,
+    error: 0.05,
+    chosen: best,
+    best,
+    line: [],
+  };
+  heard.coaching.word = { ...word, why } as Coached;
+  flushSync();
+  const said = polite();
+  expect(said.at(-1)).toMatch(/^That cost about 12 % of a win \(± 5\)\. Better: .+ Prestige: 9 instead of 7\.$/);
+  heard.coaching.word = { ...word, times: 8, why } as Coached;
+  flushSync();
+  expect(polite()).toEqual(said);
+  heard.coaching.word = null;
+  heard.coaching.stakes = { at: 1, themes: why };
+  flushSync();
+  expect(polite().at(-1)).toContain("Your prestige");
+  settings.coach = false;
 });

@@ -3,7 +3,9 @@ import { announce } from "../lib/announce.svelte";
 import type { TableModel } from "../lib/tablemodel.svelte";
 import type { LiveTable } from "../lib/live.svelte";
 import { say } from "../lib/say.svelte";
+import { settings } from "../lib/settings.svelte";
 import type { Advice, Happened } from "../lib/wire";
+import { heard } from "./coached";
 import { wished as wishedFor } from "./takeback";
 
 /** An entry that is no move, in a sentence: a request, an answer, an undo, a departure. */
@@ -52,6 +54,15 @@ export function aloud(live: () => LiveTable, reads: () => boolean): void {
     if (model && advice) announce.say(advised(model, advice));
   });
 
+  /* The coach's word once; again only if more thought has changed it. */
+  let word = "";
+  $effect(() => {
+    const { model, coaching } = live();
+    const said = model && settings.coach ? heard(model, coaching.word, coaching.stakes) : "";
+    if (said && said !== word) announce.say(said);
+    word = said;
+  });
+
   /* Somebody asks me to agree: that waits for my answer. */
   let wished: string | null = null;
   $effect(() => {
@@ -73,12 +84,12 @@ export function aloud(live: () => LiveTable, reads: () => boolean): void {
     announce.say(say.labelled(model.nameOf(newest.seat), say.text(`page-emote-${newest.emote}`)));
   });
 
-  let heard = live().chat.at(-1)?.n ?? -1;
+  let last = live().chat.at(-1)?.n ?? -1;
   $effect(() => {
     const { chat, info } = live();
     const mine = info.seats.filter((seat) => info.yours.includes(seat.seat)).map((seat) => seat.player);
-    const fresh = chat.filter((line) => line.n > heard);
-    heard = chat.at(-1)?.n ?? heard;
+    const fresh = chat.filter((line) => line.n > last);
+    last = chat.at(-1)?.n ?? last;
     if (reads()) return;
     for (const line of fresh) if (!mine.includes(line.player)) announce.say(say.labelled(line.name, line.text));
   });

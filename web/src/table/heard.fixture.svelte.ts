@@ -1,5 +1,6 @@
 /** As much of a live table as is listened to. */
 import type { TableModel } from "../lib/tablemodel.svelte";
+import { Coaching } from "../lib/coaching.svelte";
 import { Emotes } from "../lib/emotes.svelte";
 import type { Advice, Line, TableInfo } from "../lib/wire";
 
@@ -9,6 +10,7 @@ export class Heard {
   advice = $state.raw<Advice | null>(null);
   reads = $state(false);
   readonly emotes = new Emotes();
+  readonly coaching = new Coaching("here");
 
   constructor(
     readonly model: TableModel,

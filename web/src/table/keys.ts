@@ -1,6 +1,7 @@
 /** The keys of a table. Numbers of more than one digit are typed without a pause. */
 import type { Row } from "../lib/tablemodel.svelte";
 import type { LiveTable } from "../lib/live.svelte";
+import { settings } from "../lib/settings.svelte";
 import { hint, undo } from "./tools";
 
 const PAUSE = 700;
@@ -67,6 +68,8 @@ export function tableKeys(live: () => LiveTable, commands: Commands): (event: Ke
     else if (key === "Enter" && model.chosen && !pressable(event)) void model.play(model.chosen);
     else if (key === "u" && live().seat !== null) undo(live());
     else if (key === "y" && model.scene.redo) void live().redo();
+    else if (key === "c" && live().hinted && live().seat !== null) live().coaching.toggle();
+    else if (key === "q" && live().hinted && settings.coach && model.mine) void live().coaching.look(live().seat);
     else if (key === "h" && live().seat !== null) hint(live());
     else if (key === "w" && model.answers) model.asking = !model.asking;
     else if (key === "n") live().following.onward();

@@ -6,6 +6,7 @@ holds, not for a statement, not for a database that says nothing.
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import Awaitable, Callable
 from secrets import token_hex
 from time import monotonic
@@ -20,6 +21,7 @@ from parlour.server.store.base import CannotOpen, Job, Store, Waiting, reason
 from parlour.server.store.outage import Away
 
 T = TypeVar("T")
+LOG: Final = logging.getLogger("parlour.server")
 CHANNEL: Final = "parlour"
 NOTIFY: Final = text("select pg_notify(:channel, notice) from unnest(cast(:notices as text[])) notice")
 RECONNECT: Final = 0.5  # seconds until a lost connection is made again
@@ -202,7 +204,7 @@ class PostgresStore(Store):
 
         while True:
             notices: asyncio.Queue[str | None] = asyncio.Queue()  # None: the connection is gone
-            with contextlib.suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError, DBAPIError, Away):
+            try:
                 kept = await asyncpg.connect(_plain(self.url), timeout=ANSWER / 2)
                 try:
                     kept.add_termination_listener(lambda _, notices=notices: notices.put_nowait(None))
@@ -212,6 +214,10 @@ class PostgresStore(Store):
                         await heard(notice)
                 finally:
                     kept.terminate()
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, DBAPIError, Away):
+                pass  # said by whoever asks for something
+            except Exception:
+                LOG.exception("listening to other processes begins again")
             await asyncio.sleep(RECONNECT)
 
     async def _notice(self, kept: Any, notices: asyncio.Queue[str | None]) -> str | None:

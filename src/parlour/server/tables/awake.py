@@ -40,6 +40,7 @@ from parlour.server.wire.told import Done, Emoted
 
 LOG: Final = logging.getLogger("parlour.server")
 TRIES: Final = 5
+UNKNOWN: Final = 20  # kinds of notices that are said to be unknown, a kind once
 
 
 class AwakeRooms:
@@ -77,6 +78,7 @@ class AwakeRooms:
         self._heads = Heads(store)
         self._loading: dict[str, asyncio.Task[AwakeRoom]] = {}
         self._tasks: list[asyncio.Task[None]] = []
+        self._unknown: set[str] = set()  # kinds of notices that were said to be unknown here
 
     async def open(self) -> None:
         """Be ready."""
@@ -138,7 +140,8 @@ class AwakeRooms:
         live = AwakeRoom(Room(loaded, self.times))
         if live.room.phase == "paused" and loaded.row.phase == "playing":
             LOG.warning("table paused", extra={"table": table, "why": live.room.word})
-            await self.store.write(rows.set_table(table, {"phase": "paused", "word": live.room.word}))
+            if not self.store.shared:  # else a newer process may know how it goes on
+                await self.store.write(rows.set_table(table, {"phase": "paused", "word": live.room.word}))
         self.awake[table] = live
         self.looking.look_round(live)
         async with live.lock:
@@ -329,7 +332,15 @@ class AwakeRooms:
         await self.departures.look_again()
 
     async def _noticed(self, notice: str) -> None:
-        table, what, who = notice.split()
+        """Whatever another process says, also a newer one, the next notice is heard."""
+        try:
+            await self._hear(*notice.split(maxsplit=2))
+        except Away:
+            raise  # everything is looked at when the store is back
+        except Exception:
+            LOG.exception("a notice could not be followed", extra={"why": notice})
+
+    async def _hear(self, table: str, what: str = "", who: str = "") -> None:
         if what == "away" and who != self.me:
             self.send_away(table)
             return
@@ -355,13 +366,27 @@ class AwakeRooms:
             elif what == "seats":
                 await self.reload(live)
                 self.bots.wake(live)
+            elif not what.isdecimal():
+                self._is_unknown(what)
             elif int(what) > live.room.at:
                 await self.catch_up(live)
+
+    def _is_unknown(self, what: str) -> None:
+        """A notice of a kind that a newer process has: said once a kind, and its table is as it was."""
+        kind = what.partition("-")[0]
+        if kind not in self._unknown and len(self._unknown) < UNKNOWN:
+            self._unknown.add(kind)
+            LOG.info("a kind of notice is not known here: a newer process serves too", extra={"why": kind})
 
     async def _missed(self) -> None:
         for live in list(self.awake.values()):
             async with live.lock:
-                await self.catch_up(live)
+                try:
+                    await self.catch_up(live)
+                except Away:
+                    raise
+                except Exception:
+                    LOG.exception("a table could not be read again", extra={"table": live.room.id})
         self.looking.ask_again()
         await self.departures.look_again()
 

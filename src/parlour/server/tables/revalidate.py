@@ -34,7 +34,7 @@ class Difference(msgspec.Struct, frozen=True):
     word: str
 
 
-async def revalidate(store: Store, phases: list[str]) -> AsyncIterator[Difference | None]:
+async def revalidate(store: Store, phases: list[str], pausing: bool = True) -> AsyncIterator[Difference | None]:
     """A difference, or None, for every stored table; unfinished ones are paused, or go on if they replay again."""
     after = ""
     while batch := await store.read(rows.every(after, phases, TOGETHER)):
@@ -45,7 +45,7 @@ async def revalidate(store: Store, phases: list[str]) -> AsyncIterator[Differenc
             except Exception as error:  # a value that no server wrote: it is told, and the others are looked at
                 difference = Difference(loaded.row.id, stored, f"it cannot be read: {type(error).__name__}: {error}")
             phase, word = ("paused", difference.word) if difference is not None else ("playing", "")
-            if stored in BEGUN and stored != phase:
+            if stored in BEGUN and stored != phase and (pausing or difference is None):
                 await store.write(rows.set_table(loaded.row.id, {"phase": phase, "word": word, "at": at}))
             yield difference
             await asyncio.sleep(0)
@@ -81,11 +81,11 @@ async def uploaded(store: Store) -> AsyncIterator[Difference | None]:
 
 
 async def at_start(store: Store) -> None:
-    """Look at all unfinished tables while the server already serves."""
+    """Look at all unfinished tables while the server already serves; what puzzles us a newer process may know."""
     while True:
         many = 0
         try:
-            async for difference in revalidate(store, BEGUN):
+            async for difference in revalidate(store, BEGUN, pausing=not store.shared):
                 many += 1
                 if difference is not None:
                     LOG.warning("table paused", extra={"table": difference.table, "why": difference.word})

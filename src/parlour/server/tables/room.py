@@ -119,6 +119,11 @@ class Room(Sitting):
         return self.position.broken if self.row.phase == "playing" else self.row.word
 
     @property
+    def puzzles(self) -> bool:
+        """Whether it cannot go on here, though the store says that it is played: perhaps by a newer process."""
+        return self.row.phase == "playing" and bool(self.position.broken)
+
+    @property
     def finished(self) -> bool:
         """Whether it was played to the end, and may be seen by all; an operator may have closed it since."""
         ended = self.table is not None and self.table.turn is None
@@ -338,7 +343,7 @@ class Room(Sitting):
     def _stood_in(self, at: Position) -> StoodIn:
         """How many actions of people's seats that still stand a stand-in has played, and who has resigned."""
         played = [0] * len(self.seats)
-        for actor, place in zip([] if at.table is None else at.table.actors, at.places, strict=True):
+        for actor, place in [] if at.table is None else zip(at.table.actors, at.places, strict=True):
             played[actor] += self.seats[actor].kind == "person" and not at.log[place].by
         return StoodIn(played, sorted(at.resigned))
 

@@ -28,7 +28,7 @@ CLOSED: Final = 2_000  # milliseconds between looks for tables an operator has c
 TOGETHER: Final = 500  # tables asked about in one question
 AT_ONCE: Final = 8  # tables seen to at once: one whose row is held keeps no other waiting
 THEIRS: Final = 3_000  # milliseconds for which a table that another process has is left to it
-HELD: Final = 10_000  # milliseconds for which a table is left alone whose row somebody holds
+HELD: Final = 10_000  # milliseconds for which a table is left alone that cannot be seen to
 
 See = Callable[[AwakeRoom, int], Awaitable[None]]
 
@@ -40,7 +40,7 @@ class Sweep:
         self._rooms = rooms
         self._beaten = self._looked = rooms.ticks()
         self._theirs: dict[str, int] = {}  # tables of other processes, and until when they are left to them
-        self._held: dict[str, int] = {}  # tables whose rows somebody holds, and until when they are left alone
+        self._held: dict[str, int] = {}  # tables that cannot be seen to, and until when they are left alone
         self._expiry = Expiry(rooms)
 
     async def open(self) -> None:
@@ -130,11 +130,15 @@ class Sweep:
     async def _each(self, table: str, see: See) -> None:
         """See to one table, if it is ours; whatever is wrong with it, the others do not wait."""
         try:
+            if await self._left_to_newer(self._rooms.awake.get(table)):
+                return
             fence = await self._rooms.store.own(table)
             if fence is None:
                 self._theirs[table] = self._rooms.ticks() + THEIRS
                 return
             live = await self._rooms.live(table)
+            if await self._left_to_newer(live):
+                return
             async with live.lock:
                 await see(live, fence)
         except Held:  # said by the store
@@ -143,6 +147,14 @@ class Sweep:
             raise
         except Exception:
             LOG.exception("the sweep failed at a table", extra={"table": table})
+
+    async def _left_to_newer(self, live: AwakeRoom | None) -> bool:
+        """Whether a table that puzzles this process is another's to see to: nothing of it is written here."""
+        if live is None or not self._rooms.store.shared or not live.room.puzzles:
+            return False
+        self._held[live.room.id] = self._rooms.ticks() + HELD
+        await self._rooms.store.disown(live.room.id)
+        return True
 
     async def _late(self, live: AwakeRoom, fence: int) -> None:
         room, seat = live.room, live.room.turn

@@ -188,6 +188,14 @@ page-lens-whose = { $name }, { $place }
 page-lens-room = { $place } ({ $many })
 page-lens-chance = { $chance } %
 
+## The coach
+
+page-coach = Coach
+page-coach-title = Coach
+page-coach-away = Send the coach away
+page-coach-waits = Your next choice gets a word.
+page-coach-look = What should I look at?
+
 ## Chat
 
 page-chat-empty = Nobody has said anything yet.
@@ -239,6 +247,8 @@ page-others-quick = Quick
 page-others-natural = Natural
 page-others-slow = Slow
 page-others-step = Step by step
+page-menu-coach = Coach
+page-menu-coach-more = A word after each of your choices, in games against bots alone.
 page-menu-marks = Marks of what others did stay
 page-menu-marks-more = Off: they go with your first touch.
 page-menu-theme = Colours

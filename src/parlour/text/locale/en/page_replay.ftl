@@ -73,6 +73,7 @@ replay-cost-doubt = The difference lies within what the search can tell (± { $e
 replay-forced = There was nothing to choose here.
 replay-played = { $what }, played
 replay-differently = Play it differently
+replay-why = What the best would have brought
 replay-costly = Costly decisions
 replay-costly-none = No decision cost more than the search can tell.
 replay-costly-row = { $move }. { $name }

@@ -189,6 +189,14 @@ page-lens-whose = { $name }, { $place }
 page-lens-room = { $place } ({ $many })
 page-lens-chance = { $chance } %
 
+## L’entraîneur
+
+page-coach = Coach
+page-coach-title = L’entraîneur
+page-coach-away = Renvoyer l’entraîneur
+page-coach-waits = Votre prochain choix aura son mot.
+page-coach-look = Que dois-je regarder ?
+
 ## Discussion
 
 page-chat-empty = Personne n’a encore rien dit.
@@ -240,6 +248,8 @@ page-others-quick = Rapide
 page-others-natural = Naturel
 page-others-slow = Lent
 page-others-step = Pas à pas
+page-menu-coach = Entraîneur
+page-menu-coach-more = Un mot après chacun de vos choix, dans les parties contre des bots seuls.
 page-menu-marks = Garder les marques de ce qu’ont fait les autres
 page-menu-marks-more = Sinon, elles partent à votre premier appui.
 page-menu-theme = Couleurs

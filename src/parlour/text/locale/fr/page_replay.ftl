@@ -73,6 +73,7 @@ replay-cost-doubt = L’écart reste dans le doute de la recherche (± { $error 
 replay-forced = Il n’y avait rien à choisir ici.
 replay-played = { $what }, joué
 replay-differently = Jouer autrement
+replay-why = Ce que le meilleur coup aurait apporté
 replay-costly = Décisions coûteuses
 replay-costly-none = Aucune décision n’a coûté plus que le doute de la recherche.
 replay-costly-row = { $move }. { $name }

@@ -193,6 +193,14 @@ page-lens-whose = { $name }, { $place }
 page-lens-room = { $place } ({ $many })
 page-lens-chance = { $chance }%
 
+## Trener
+
+page-coach = Trener
+page-coach-title = Trener
+page-coach-away = Odeślij trenera
+page-coach-waits = Twój następny wybór zostanie skomentowany.
+page-coach-look = Na co mam patrzeć?
+
 ## Czat
 
 page-chat-empty = Jeszcze nikt nic nie powiedział.
@@ -244,6 +252,8 @@ page-others-quick = Szybko
 page-others-natural = Zwyczajnie
 page-others-slow = Wolno
 page-others-step = Krok po kroku
+page-menu-coach = Trener
+page-menu-coach-more = Słowo po każdym twoim wyborze, w grach tylko z botami.
 page-menu-marks = Znaki tego, co zrobili inni, zostają
 page-menu-marks-more = Wyłączone: znikają przy twoim pierwszym dotknięciu.
 page-menu-theme = Kolory

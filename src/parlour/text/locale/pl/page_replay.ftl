@@ -73,6 +73,7 @@ replay-cost-doubt = Różnica mieści się w niepewności przeszukiwania (± { $
 replay-forced = Tu nie było nic do wyboru.
 replay-played = { $what }, zagrane
 replay-differently = Zagraj inaczej
+replay-why = Co dałby najlepszy ruch
 replay-costly = Kosztowne decyzje
 replay-costly-none = Żadna decyzja nie kosztowała więcej, niż wynosi niepewność.
 replay-costly-row = { $move }. { $name }
