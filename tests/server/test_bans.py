@@ -10,6 +10,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from parlour.client import Client
 from parlour.server.people import bans
+from parlour.server.store.audit import since
+from parlour.server.store.outage import Away
 from parlour.server.store.schema import players
 from parlour.server.tables.listening import SENT_AWAY
 from parlour.server.tables.operator import NoSuch, Operator
@@ -192,3 +194,22 @@ def test_an_address_is_banned_with_its_household(asked: str, found: str) -> None
 def test_the_whole_world_is_not_banned_by_a_slip(wide: str) -> None:
     with pytest.raises(ValueError, match=r"wide|does not appear"):
         bans.network(wide)
+
+
+def test_a_ban_is_noted_and_told_though_its_stand_ins_fail(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(served: Served) -> None:
+        _, bob, _ = await duel(served)
+        store, who = served.rooms.store, (await bob.ask("GET", "/me"))["player"]
+
+        async def away(*_: object) -> None:
+            raise Away("the database does not answer")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(Operator, "_stand_in", away)
+            with pytest.raises(Away):
+                await Operator(store, "olga", served.rooms.now).ban(who, None, "not nice")
+        assert [(line.what, line.whom) for line in await store.read(since(0))] == [("ban", who)]
+        await Operator(store, "olga", served.rooms.now).ban(who, None, "not nice")
+        assert [line.what for line in await store.read(since(0))] == ["ban", "ban", "stand-in"]
+
+    run(test)

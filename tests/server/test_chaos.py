@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.book import ROOT
-from tests.server.chaos import processes, storm, trouble
+from tests.server.chaos import clocks, processes, storm, trouble
 from tests.server.chaos.__main__ import SCENARIOS
 from tests.server.chaos.figures import Figures, table
 
@@ -29,6 +29,10 @@ def test_nothing_is_lost_and_all_goes_on(scenario: Any, told: bool, monkeypatch:
     assert (came.refused > 0) == told, "whoever asked in vain was told 503"
     assert came.log < 10_000, "short lines, no traces"
     assert table([came]).splitlines()[-1].count("|") == 9
+
+
+def test_a_date_that_jumps_costs_nobody_a_turn() -> None:
+    assert asyncio.run(clocks.clock_jumps(1, 3)).acknowledged == 36
 
 
 def test_whoever_is_cut_off_comes_back_with_what_they_missed() -> None:

@@ -1,7 +1,9 @@
 """Everybody has a share of the processes in which bots think: nobody stops them for others."""
 
 import asyncio
+import logging
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,8 +13,8 @@ from parlour.client import Client
 from parlour.server.store import rows
 from parlour.server.thinking import fair
 from parlour.server.thinking.fair import HOUSE, FairQueue, Matter, Owner, Queued, TooMany
-from parlour.server.thinking.pool import ProcessThinking, Question, Worker
-from tests.server.serving import BOT, INVITED, ME, Served, eventually, run
+from parlour.server.thinking.pool import BotTurn, ProcessThinking, Question, Thinking, Worker
+from tests.server.serving import BOT, INVITED, ME, Served, a_server, eventually, run
 from tests.server.test_tables import duel, refused
 
 ANN, BOB, STRANGER = Owner("1.1.1.1", "ann"), Owner("1.1.1.1", "bob"), Owner("6.6.6.6", "stranger")
@@ -42,6 +44,78 @@ class Line(FairQueue[str]):
             found.append(one.what)
             many -= 1
         return found
+
+
+class Stuck(Thinking):
+    """Nobody ever answers."""
+
+    def __init__(self) -> None:
+        self.queue: FairQueue[str] = FairQueue()
+        self.asked: list[Owner] = []
+
+    def full(self, owner: Owner) -> bool:
+        return self.queue.full(owner)
+
+    async def choose(self, turn: BotTurn, owner: Owner = HOUSE, matter: Matter = Matter.TABLE) -> str:
+        self.asked.append(owner)
+        asked = Queued(owner, matter, turn.table)
+        self.queue.put(asked)
+        try:
+            return str(await asyncio.Event().wait())
+        finally:
+            self.queue.drop(asked)
+
+
+def test_while_somebody_has_enough_waiting_nobody_asks_again_and_the_log_is_short(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    thinking = Stuck()
+    monkeypatch.setattr(fair, "WAITING", 3)
+
+    async def test(served: Served) -> None:
+        ann = await served.guest("Ann")
+        tables = [(await ann.make("high_card", [BOT, ME]))["table"]["table"] for _ in range(8)]
+        await eventually(lambda: _asked(thinking, 3))
+        before = len(thinking.asked)
+        for _ in range(20):
+            await served.rooms.sweep.bots()
+            await asyncio.sleep(0)
+        assert len(thinking.asked) == before
+        assert before <= len(tables)
+        first = next(live for live in served.rooms.awake.values() if live.thought is not None)
+        assert first.driver is not None
+        first.driver.cancel()  # one of them is answered
+        await eventually(lambda: _asked(thinking, before + 1))
+
+    with caplog.at_level(logging.INFO, "parlour.server"):
+        run(test, thinking=thinking)
+    assert sum("a bot waits" in record.getMessage() for record in caplog.records) <= 1
+
+
+def test_what_was_asked_for_the_house_is_asked_anew_for_a_person_who_is_back(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/p.sqlite"
+
+    async def test() -> None:
+        async with a_server(url=url, thinking=Stuck()) as served:
+            ann = await served.guest("Ann")
+            table, cookies = (await ann.make("high_card", [BOT, ME]))["table"]["table"], ann.http.cookies
+        thinking = Stuck()
+        async with a_server(url=url, thinking=thinking) as served:
+            await eventually(lambda: _asked(thinking, 1))
+            assert thinking.asked == [HOUSE]
+            async with Client(served.url) as back:
+                back.http.cookies.update(cookies)
+                ear = back.told(table)
+                await anext(ear)
+                await eventually(lambda: _asked(thinking, 2))
+                assert thinking.asked[1] != HOUSE
+                await ear.aclose()  # type: ignore[attr-defined]
+
+    asyncio.run(test())
+
+
+async def _asked(thinking: Stuck, many: int) -> bool:
+    return len(thinking.asked) >= many
 
 
 def test_addresses_take_turns_and_within_them_people() -> None:

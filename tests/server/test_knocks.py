@@ -9,7 +9,7 @@ import pytest
 from parlour.client import Client, Json
 from parlour.server.limits import SPOKEN_CODES, SPOKEN_CODES_OF_ALL
 from parlour.server.people.tokens import LETTERS, heard, spoken
-from parlour.server.tables.knocking import AT_ONCE
+from parlour.server.tables.knocking import ANSWERED, AT_ONCE
 from tests.server.earlier import an_old_duel, left_by
 from tests.server.places import PLACES, a_database
 from tests.server.serving import INVITED, ME, OPEN, Served, a_server, run, until
@@ -302,3 +302,19 @@ def test_a_table_of_a_store_from_before_there_were_codes_waits_without_one(place
             assert (await bob.join("old"))["table"]["phase"] == "playing"
 
     asyncio.run(asyncio.wait_for(test(), 300))
+
+
+@pytest.mark.parametrize("jump", [3_600_000, -3_600_000])
+def test_a_jump_of_the_date_ends_no_knock_and_none_lasts_longer(jump: int) -> None:
+    async def test(served: Served) -> None:
+        ann, bob = await served.guest("Ann"), await served.guest("Bob")
+        made = (await ann.make("high_card", [ME, OPEN]))["table"]
+        knock = (await post(bob, "/knocks", code=made["code"]))["knock"]
+        served.set_date(jump)
+        assert (await said(bob, knock))["state"] == "waiting"
+        assert [one["left"] for one in await knocked(ann, made["table"])] == [ANSWERED]
+        served.later(ANSWERED)
+        assert (await said(bob, knock))["state"] == "over"
+        assert await knocked(ann, made["table"]) == []
+
+    run(test, still=True)

@@ -195,7 +195,7 @@ def test_ban_unban_forget_are_heard_within_seconds(place: str, capsys: Capture) 
 
         await eventually(nameless)
         lines = await served.rooms.store.read(since(0))
-        wanted = ["ban", "bans", "unban", "bans", "ban", "bans", "unban", "forget"]
+        wanted = ["ban", "stand-in", "bans", "unban", "bans", "ban", "bans", "unban", "forget"]
         assert [line.what for line in lines] == wanted
         assert {line.by for line in lines} == {"olga"}
         assert player not in str(lines), "that somebody was forgotten is kept, not who"

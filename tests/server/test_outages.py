@@ -142,6 +142,23 @@ async def turn(client: Client, table: str) -> None:
     await client.play(table, scene["at"], scene["options"][0]["action"])
 
 
+def test_guests_of_yesterday_leave_no_traces_in_an_outage(caplog: pytest.LogCaptureFixture) -> None:
+    async def test() -> None:
+        async with a_disk_that_takes_nothing() as (served, begin, end):
+            ann = await served.guest("Ann")
+            served.suspend(86_400_000)  # the day of her device is to be written
+            await begin()
+            assert (await ann.ask("GET", "/me"))["name"] == "Ann"
+            await eventually(lambda: _beyond(served, 0))
+            await asyncio.gather(*served.rooms.people._tasks, return_exceptions=True)
+            await end()
+
+    with caplog.at_level(logging.INFO, "parlour.server"):
+        asyncio.run(test())
+    assert "the store is away" in caplog.text
+    assert "Traceback" not in caplog.text
+
+
 def test_an_operator_may_take_longer_than_anybody_who_plays(monkeypatch: pytest.MonkeyPatch) -> None:
     def slow(connection: Connection) -> int | None:
         connection.execute(text("select pg_sleep(1.5)"))

@@ -160,9 +160,9 @@ def test_whoever_asks_first_does_not_take_it_from_the_other(live: bool, patience
         asked = (await again(ann, table))["table"]
         for kind in ("open", "invited", "bot"):
             await refused(ann.ask("PUT", f"/tables/{asked}/seats/0", {"kind": kind}), 409, "seat-taken")
-        served.set_date(patience - 60_000)
+        served.later(patience - 60_000)
         await refused(ann.ask("PUT", f"/tables/{asked}/seats/0", {"kind": "open"}), 409, "seat-taken")
-        served.set_date(120_000)
+        served.later(120_000)
         freed = await ann.ask("PUT", f"/tables/{asked}/seats/0", {"kind": "open"})
         assert freed["table"]["seats"][0]["kind"] == "open"
 
@@ -174,7 +174,7 @@ def test_whoever_a_rematch_began_without_may_ask_for_their_own(place: str) -> No
     async def test(served: Served) -> None:
         ann, bob, table = await played(served)
         first = await again(ann, table, spare="bot")
-        served.set_date(KEPT_LIVE + 60_000)
+        served.later(KEPT_LIVE + 60_000)
         begun = (await ann.ask("PUT", f"/tables/{first['table']}/seats/0", {"kind": "bot"}))["table"]
         assert (begun["phase"], (await again(ann, table))["table"]) == ("playing", first["table"])
         own = await again(bob, table)
@@ -188,5 +188,20 @@ def test_whoever_a_rematch_began_without_may_ask_for_their_own(place: str) -> No
         assert (await ann.ask("GET", f"/tables/{first['table']}"))["phase"] == "playing", "hers goes on"
         assert (await again(bob, table))["table"] == own["table"], "again is the same as once"
         assert (await again(ann, table, nonce="a"))["phase"] == "playing"
+
+    run(test, place=place)
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_bots_do_not_play_on_alone_when_everybody_has_left(place: str) -> None:
+    async def test(served: Served) -> None:
+        ann, bob, table = await played(served)
+        asked = (await again(ann, table, spare="bot"))["table"]
+        await ann.do(asked, "leave")
+        assert (await bob.ask("GET", f"/tables/{asked}"))["phase"] == "open", "Bob has not said no"
+        await bob.do(asked, "leave")
+        info = await bob.ask("GET", f"/tables/{asked}")
+        assert (info["phase"], info["word"]) == ("closed", "cancelled")
+        assert (await bob.ask("GET", f"/tables/{table}"))["rematch"] is None, "another may be asked for"
 
     run(test, place=place)

@@ -1,6 +1,7 @@
 """A socket only tells: whoever floods it, or never reads, is let go, and nobody else notices."""
 
 import asyncio
+import socket
 from contextlib import suppress
 from typing import Any
 
@@ -9,8 +10,9 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from parlour.server.http import bounded_socket
 from parlour.server.http.bounded_socket import A_SECOND, SAID, UNREAD, BoundedSocket
-from tests.server.serving import ME, Served, run
+from tests.server.serving import ME, Served, eventually, run
 
 
 async def a_place(served: Served) -> str:
@@ -46,30 +48,63 @@ def test_what_a_page_says_in_hours_is_heard(monkeypatch: pytest.MonkeyPatch) -> 
     """A ping a second, for four hours: twenty times what a page says."""
     heard: list[bytes] = []
     monkeypatch.setattr(WebSocketsSansIOProtocol, "data_received", lambda _, data: heard.append(data))
-    socket, transport = BoundedSocket.__new__(BoundedSocket), Transport()
-    socket.loop, socket.transport = Clock(), transport  # type: ignore[assignment]
-    socket._left, socket._heard = SAID, 0.0
+    bounded, transport = BoundedSocket.__new__(BoundedSocket), Transport()
+    bounded.loop, bounded.transport = Clock(), transport  # type: ignore[assignment]
+    bounded._left, bounded._heard = SAID, 0.0
     for second in range(4 * 3600):
-        socket.loop.now = float(second)  # type: ignore[attr-defined]
-        socket.data_received(b"x" * 10)
+        bounded.loop.now = float(second)  # type: ignore[attr-defined]
+        bounded.data_received(b"x" * 10)
     assert (len(heard), transport.aborted) == (4 * 3600, False)
-    socket.data_received(b"x" * (SAID - A_SECOND))
+    bounded.data_received(b"x" * (SAID - A_SECOND))
     assert not transport.aborted
-    socket.data_received(b"x" * SAID)
+    bounded.data_received(b"x" * SAID)
     assert transport.aborted
 
 
 def test_whoever_does_not_read_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(WebSocketsSansIOProtocol, "data_received", lambda *_: None)
-    socket, transport = BoundedSocket.__new__(BoundedSocket), Transport()
-    socket.loop, socket.transport = Clock(), transport  # type: ignore[assignment]
-    socket._left, socket._heard = SAID, 0.0
+    bounded, transport = BoundedSocket.__new__(BoundedSocket), Transport()
+    bounded.loop, bounded.transport = Clock(), transport  # type: ignore[assignment]
+    bounded._left, bounded._heard = SAID, 0.0
     transport.unread = UNREAD
-    socket.data_received(b"x")
+    bounded.data_received(b"x")
     assert not transport.aborted
     transport.unread += 1
-    socket.data_received(b"x")
+    bounded.data_received(b"x")
     assert transport.aborted
+
+
+def test_whoever_stops_reading_is_let_go_after_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However little they say: their socket stayed open and silent for ever."""
+    monkeypatch.setattr(bounded_socket, "SLOW", 0.5)
+
+    async def test(served: Served) -> None:
+        place = await a_place(served)
+        host, port = served.url.removeprefix("http://").split(":")
+        plain = socket.socket()
+        plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        plain.connect((host, int(port)))
+        async with connect(place, sock=plain, compression=None, max_queue=1, max_size=None) as slow:
+            await slow.recv()
+            (live,) = served.rooms.awake.values()
+            (listener,) = live.listeners
+            slow.transport.pause_reading()
+            for _ in range(40):
+                listener.hear(b'"' + b"y" * 400_000 + b'"')
+
+            async def gone() -> bool:
+                return not live.listeners and not served.rooms.listeners
+
+            await eventually(gone)
+            slow.transport.resume_reading()
+            with pytest.raises(ConnectionClosed):
+                await drained(slow)
+
+    async def drained(slow: ClientConnection) -> None:
+        while True:
+            await slow.recv()
+
+    run(test)
 
 
 class Clock:

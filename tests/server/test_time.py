@@ -18,12 +18,15 @@ from parlour.server.store.opening import make_store
 from parlour.server.store.outage import Away
 from parlour.server.store.schema import entries, tables
 from parlour.server.tables import sweep
+from parlour.server.tables.missing import LONG
 from parlour.server.tables.operator import Operator
+from parlour.server.tables.seating import KEPT_LIVE
 from parlour.server.times import GAP, ServedTime, Times
 from tests.server.places import PLACES
-from tests.server.serving import ME, OPEN, Served, a_server, eventually, run
+from tests.server.serving import ME, OPEN, Served, a_server, eventually, run, until
 from tests.server.test_leases import held
-from tests.server.test_tables import duel
+from tests.server.test_rematch import again, played
+from tests.server.test_tables import duel, refused
 
 HOUR = 3_600_000
 TURN = {"kind": "turn", "seconds": 8}
@@ -122,6 +125,32 @@ def test_a_jump_of_the_date_costs_nobody_a_game_and_shuts_nothing(jump: int) -> 
         assert (await ann.ask("GET", f"/tables/{table}"))["phase"] == "closed"
 
     run(test, scale=1, still=True)
+
+
+@pytest.mark.parametrize("jump", [HOUR, -HOUR])
+def test_a_jump_of_the_date_replaces_nobody_and_gives_no_kept_seat_away(jump: int) -> None:
+    async def test(served: Served) -> None:
+        ann, bob, table = await duel(served)
+        ear, theirs = ann.told(table), bob.told(table)
+        for one in (ear, theirs):
+            await until(one, lambda said: said["type"] == "table")
+        await ann.play(table, 0, "keep")
+        await theirs.aclose()  # type: ignore[attr-defined]
+        await until(ear, lambda said: said["type"] == "table" and said["table"]["seats"][1]["unseen"])
+        served.set_date(jump)
+        await refused(ann.do(table, "stand-in", missing=1), 409, "not-missing")
+        served.later(LONG)
+        await ann.do(table, "stand-in", missing=1)
+        assert (await ann.ask("GET", f"/tables/{table}"))["seats"][1]["away"], "after two minutes they may"
+        cy, _, over = await played(served)
+        asked = (await again(cy, over))["table"]
+        served.set_date(jump)
+        bot = {"kind": "bot", "level": 1}
+        await refused(cy.ask("PUT", f"/tables/{asked}/seats/0", bot), 409, "seat-taken")
+        served.later(KEPT_LIVE)
+        await cy.ask("PUT", f"/tables/{asked}/seats/0", bot)
+
+    run(test, still=True)
 
 
 def test_the_date_set_back_between_two_runs_costs_nobody_a_game(tmp_path: Path) -> None:

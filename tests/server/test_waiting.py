@@ -6,7 +6,7 @@ import pytest
 
 from parlour.client import Client
 from parlour.server.store import rows
-from parlour.server.tables.expiry import CLOSED, LIVE, SLOW
+from parlour.server.tables.expiry import CLOSED, EVERY, HOUR, LIVE, SLOW
 from parlour.server.tables.operator import Operator
 from tests.server.places import PLACES
 from tests.server.serving import BOT, INVITED, ME, OPEN, Served, eventually, run, until
@@ -125,6 +125,48 @@ def test_tables_at_which_nobody_looks_expire_and_count_no_longer(place: str) -> 
         await eventually(lambda: phases("deleted", "open", "deleted"))
 
     run(test, place=place)
+
+
+def test_a_table_somebody_asks_for_now_and_then_does_not_expire() -> None:
+    """By HTTP alone, such as behind a proxy that lets no socket through."""
+
+    async def test(served: Served) -> None:
+        ann = await served.guest("Ann")
+        table = (await ann.make("high_card", [ME, OPEN]))["table"]["table"]
+        for _ in range(LIVE // HOUR + 6):
+            served.later(HOUR - EVERY)
+            assert (await ann.ask("GET", f"/tables/{table}"))["phase"] == "open"
+            served.later(EVERY)
+            await served.rooms.sweep._expiry.look()
+        served.later(LIVE + HOUR)
+        await served.rooms.sweep._expiry.look()
+        served.rooms.awake.clear()
+        assert (await ann.ask("GET", f"/tables/{table}"))["phase"] == "closed"
+
+    run(test, still=True, scale=1000)
+
+
+@pytest.mark.parametrize("gap", ["suspend", "set_date"])
+def test_a_closed_lid_or_a_jump_of_the_date_ends_no_table_that_waits(gap: str) -> None:
+    async def test(served: Served) -> None:
+        ann = await served.guest("Ann")
+        table = (await ann.make("high_card", [ME, OPEN]))["table"]["table"]
+        look = served.rooms.sweep._expiry.look
+        for passed in (2 * HOUR, EVERY):
+            served.later(passed)
+            await look()
+        getattr(served, gap)(LIVE + HOUR)
+        served.rooms.awake.clear()
+        served.later(EVERY)
+        await look()
+        loaded = await served.rooms.store.read(rows.load(table))
+        assert loaded is not None
+        assert loaded.row.phase == "open", "there is an hour to look at it"
+        served.later(HOUR + EVERY)
+        await look()
+        assert (await ann.ask("GET", f"/tables/{table}"))["phase"] == "closed"
+
+    run(test, still=True, scale=1000)
 
 
 async def _noted(served: Served, table: str) -> bool:

@@ -11,6 +11,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 SAID: Final = 32_768  # bytes at once, the request it began with among them; a ping of ours has ten
 A_SECOND: Final = 256  # bytes more
 UNREAD: Final = 1_000_000  # bytes that wait to be read
+SLOW: Final = 10.0  # seconds for which they may
 
 
 class BoundedSocket(WebSocketsSansIOProtocol):
@@ -20,7 +21,29 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         """Somebody is here."""
         self._left: float = SAID
         self._heard = self.loop.time()
+        self._unread: asyncio.TimerHandle | None = None
         super().connection_made(transport)
+
+    def pause_writing(self) -> None:
+        """They do not read: a word of farewell would not reach them either."""
+        super().pause_writing()
+        if self._unread is None:
+            self._unread = self.loop.call_later(SLOW, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        """They do."""
+        self._read()
+        super().resume_writing()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """They have gone."""
+        self._read()
+        super().connection_lost(exc)
+
+    def _read(self) -> None:
+        if self._unread is not None:
+            self._unread.cancel()
+            self._unread = None
 
     def data_received(self, data: bytes) -> None:
         """Something is said."""

@@ -19,7 +19,6 @@ from parlour.server.tables.awake import AwakeRooms
 from parlour.server.tables.listening import QUEUED, AwakeRoom, Listener, encoded
 from parlour.server.wire.told import Changed, Pong, Told
 
-SLOW = 10.0  # seconds that a message may take to be sent
 A_HOUSEHOLD = 10  # times as many sockets for all guests of one address as for one of them
 RELOADING = 2.0  # seconds after which whoever has hung up is told to be gone: they may only have loaded the page anew
 LONGEST = 200  # characters a client may send: a ping is short
@@ -116,9 +115,8 @@ async def _serve(
 async def _send(rooms: AwakeRooms, listener: Listener, socket: WebSocket[Any, Any, Any]) -> None:
     try:
         while (message := await listener.queue.get()) is not None:
-            async with asyncio.timeout(SLOW):  # wait_for may swallow that it is cancelled, and go on for ever
-                await socket.send_data(message, "text")
+            await socket.send_data(message, "text")  # whoever does not read for long is cut off: BoundedSocket
         rooms.metrics.dropped += listener.dropped
         await socket.close(listener.code)
-    except (WebSocketDisconnect, TimeoutError, OSError, RuntimeError):
+    except (WebSocketDisconnect, OSError, RuntimeError):
         pass

@@ -14,6 +14,7 @@ from parlour.server.people.forgetting import forget
 from parlour.server.people.tokens import hashed, short_id
 from parlour.server.refusal import Refusal
 from parlour.server.store.base import Job, Store
+from parlour.server.store.outage import Away
 from parlour.server.store.schema import devices as device_rows
 from parlour.server.store.schema import mutes, players, pushes
 from parlour.server.wire.asked import Alerts
@@ -123,6 +124,8 @@ class People:
         async def writing() -> None:
             try:
                 await self._store.write(job)
+            except Away:
+                pass  # said by the store; it is written when they next come
             except Exception:
                 LOG.exception("the day of a device could not be written")
 

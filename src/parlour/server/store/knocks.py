@@ -3,11 +3,14 @@
 from typing import Any, Final, Literal
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, or_, select, update
 
 from parlour.server.store.base import Job
 from parlour.server.store.schema import knocks, seats, tables
 
+LASTS: Final = 300_000  # milliseconds at most
+BEYOND: Final = 2 * LASTS  # milliseconds to come in which none ends: an older Parlour has put a date there
+KEPT: Final = 3_600_000  # milliseconds for which whoever asked may still hear what was said
 NAMED: Final = 16  # characters of the hash by which a knock is named to those who answer; the hash opens nothing
 
 KnockKind = Literal["seat", "device"]
@@ -15,7 +18,7 @@ KnockState = Literal["waiting", "allowed", "refused", "used"]
 
 
 class KnockRow(msgspec.Struct):
-    """Who asks, until when, and what was said to it.
+    """Who asks, since and until when in served time, and what was said to it.
 
     Of a `seat` the player asks, and `seat` is the one they were given; of a `device` the player, who sits on `seat`,
     is asked, and `name` is what the device calls itself.
@@ -37,6 +40,10 @@ class KnockRow(msgspec.Struct):
     def id(self) -> str:
         return self.token[:NAMED]
 
+    def stands(self, served: int) -> bool:
+        """Whether it can still be answered, or used."""
+        return served < self.until <= served + BEYOND
+
 
 _KNOCK = [knocks.c[name] for name in KnockRow.__struct_fields__]
 
@@ -53,7 +60,9 @@ def knock(row: KnockRow, most: int, near: frozenset[str], most_near: int) -> Job
     mine = here & (knocks.c.kind == row.kind) & (knocks.c.player == row.player) & (knocks.c.name == row.name)
 
     def job(connection: Connection) -> bool:
-        connection.execute(delete(knocks).where(here & (knocks.c.until <= row.made)))
+        connection.execute(
+            delete(knocks).where(here, or_(knocks.c.until <= row.made, knocks.c.until > row.made + BEYOND))
+        )
         connection.execute(delete(knocks).where(mine, knocks.c.state == "waiting"))
         before = [one.token for one in waiting_at(row.table)(connection) if one.kind == row.kind]
         if len(before) >= most or len(near.intersection(before)) >= most_near:
@@ -86,19 +95,21 @@ def end(token: str) -> Job[bool]:
     return lambda connection: connection.execute(delete(knocks).where(knocks.c.token == token)).rowcount == 1
 
 
-def use(connection: Connection, token: str, now: int) -> bool:
+def use(connection: Connection, token: str, served: int) -> bool:
     """Count the one use of what was allowed; False if there is none, or the seat is somebody else's since."""
-    allowed = (knocks.c.token == token) & (knocks.c.state == "allowed") & (knocks.c.until > now)
+    stands = knocks.c.until.between(served + 1, served + BEYOND)
+    allowed = (knocks.c.token == token) & (knocks.c.state == "allowed") & stands
     theirs = (seats.c["table"] == knocks.c["table"]) & (seats.c.seat == knocks.c.seat)
     sits = select(seats.c.seat).where(theirs, seats.c.player == knocks.c.player, seats.c.kind == "person").exists()
     return connection.execute(update(knocks).where(allowed, sits).values(state="used")).rowcount == 1
 
 
-def forget_old(before: int) -> Job[None]:
-    """Delete what nobody can use any more."""
+def forget_old(served: int) -> Job[None]:
+    """Delete what nobody can use any more, a while later."""
+    old = or_(knocks.c.until < served - KEPT, knocks.c.until > served + BEYOND)
 
     def job(connection: Connection) -> None:
-        connection.execute(delete(knocks).where(knocks.c.until < before))
+        connection.execute(delete(knocks).where(old))
 
     return job
 

@@ -160,7 +160,8 @@ class AwakeRooms:
         """Deal, once every seat is taken; looked at again if others sit there meanwhile."""
         for _ in range(TRIES):
             room = live.room
-            if room.row.phase != "open" or any(seat.kind not in ("person", "bot") for seat in room.seats):
+            kinds = {seat.kind for seat in room.seats}
+            if room.row.phase != "open" or not {"person"} <= kinds <= {"person", "bot"}:  # bots play for somebody
                 return
             fresh = self._dealt(room)
             job = rows.begin(room.id, room.seats, fresh.seats, fresh.row)

@@ -8,7 +8,7 @@ from parlour.bots.thinking import Unanswered
 from parlour.server.store.entries import Played
 from parlour.server.store.outage import Away
 from parlour.server.tables.listening import AwakeRoom
-from parlour.server.thinking.fair import Matter, TooMany
+from parlour.server.thinking.fair import HOUSE, Matter, TooMany
 from parlour.server.thinking.par import chance_at
 from parlour.server.thinking.pool import BotTurn
 
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from parlour.server.tables.awake import AwakeRooms
 
 LOG: Final = logging.getLogger("parlour.server")
+PAUSE: Final = 60_000  # milliseconds between lines of the log that say the same of many tables
 
 
 class BotDriver:
@@ -23,17 +24,26 @@ class BotDriver:
 
     def __init__(self, rooms: "AwakeRooms") -> None:
         self._rooms = rooms
+        self._said = -PAUSE  # when it was last said that somebody has too many waiting, in ticks
 
     def wake(self, live: AwakeRoom) -> None:
-        """See to it that somebody thinks, if it is a bot's turn; what is no longer asked is thought no further."""
+        """See to it that somebody thinks, if it is a bot's turn; what is no longer asked is thought no further.
+
+        What was asked for the house is asked anew once a person of the table is here: it is their share then.
+        """
         wanted, driver = self.thinks(live), live.driver
         if driver is not None and not driver.done():
-            if live.thought is None or (wanted is not None and live.thought == live.room.changed):
+            owned = live.thought_for != HOUSE or self._rooms.presence.of_table(live.room) == HOUSE
+            if live.thought is None or (wanted is not None and live.thought == live.room.changed and owned):
                 return
             driver.cancel()
             live.thought = None
-        if wanted is not None:
+        if wanted is not None and not self.waits(live):
             live.driver = asyncio.create_task(self._drive(live), name=f"driver-{live.room.id}")
+
+    def waits(self, live: AwakeRoom) -> bool:
+        """Whether nobody need be asked yet: whose share it is has enough waiting. The sweep comes back to it."""
+        return self._rooms.thinking.full(self._rooms.presence.of_table(live.room))
 
     def thinks(self, live: AwakeRoom) -> int | None:
         """The seat that a bot has to play now; where everybody has left, only for somebody who looks."""
@@ -58,7 +68,9 @@ class BotDriver:
                         entry = Played(at=room.at, seat=seat, action=text, spent=room.clock.spend())
                         await self._rooms.append(live, entry, fence)
         except TooMany:
-            LOG.info("a bot waits until others of its owner have played", extra={"table": live.room.id})
+            if self._rooms.ticks() >= self._said + PAUSE:
+                self._said = self._rooms.ticks()
+                LOG.info("a bot waits until others of its owner have played", extra={"table": live.room.id})
         except Unanswered as failure:  # at any other table a lower level has answered
             LOG.warning("a bot is asked again: %s", failure, extra={"table": live.room.id})
         except Away:  # said by the store; the sweep comes back to it
@@ -73,7 +85,7 @@ class BotDriver:
         view = room.codec.encode(room.begun().view(seat))
         owner = self._rooms.presence.of_table(room)
         matter = Matter.LOOKED_AT if room.row.live and live.listeners else Matter.TABLE
-        live.thought = room.changed
+        live.thought, live.thought_for = room.changed, owner
         try:
             chance = chance_at(room.row.secret, seat, view) if room.row.daily else None
             turn = BotTurn(room.begun().game.key, view, seat, level, room.id, chance)

@@ -1,6 +1,5 @@
 """Tables that wait for people whom nobody brings: closed after a while, and cleared away later."""
 
-from time import time
 from typing import TYPE_CHECKING, Final
 
 from parlour.server.store import knocks, waiting
@@ -21,22 +20,25 @@ class Expiry:
 
     def __init__(self, rooms: "AwakeRooms") -> None:
         self._rooms = rooms
-        self._looked = 0
-        self._since = rooms.now()
+        self._looked: int | None = None  # in ticks
+        self._ahead = 0  # by how much the date was ahead of served time then
+        self._since = 0  # served time since which everybody could look
 
     async def look(self) -> None:
         """Note who is looked at, close what nobody looks at, delete what was closed long ago and never began."""
-        now = self._rooms.now()
-        if now < self._looked + EVERY:
+        ticks, now, served = self._rooms.ticks(), self._rooms.now(), self._rooms.served()
+        if self._looked is not None and ticks < self._looked + EVERY:
             return
-        since, self._looked = time() - 2 * EVERY / 1000, now
+        if self._looked is None or abs(now - served - self._ahead) > EVERY:  # no server ran, or the date was set
+            self._since = served
+        since, self._looked, self._ahead = ticks - 2 * EVERY, ticks, now - served
         awake = [live for live in self._rooms.awake.values() if live.room.row.phase == "open"]
         seen = [live.room.id for live in awake if live.listeners or live.used > since]
         store = self._rooms.store
         if seen:
             await store.write(waiting.looked_at(seen, now))
-        if now >= self._since + HOUR:  # nobody could look while no server ran: they have an hour
+        if served >= self._since + HOUR:  # nobody could look while no server ran: they have an hour
             await store.write(waiting.expire(now - LIVE, now - SLOW, now))
-        await store.write(waiting.clear_away(now - CLOSED))
-        await store.write(knocks.forget_old(now - HOUR))
+            await store.write(waiting.clear_away(now - CLOSED))
+        await store.write(knocks.forget_old(served))
         await keep_up(store, now)

@@ -109,7 +109,8 @@ class Position:
                 self.away |= {entry.seat}
                 self.resigned |= {entry.seat}
             case Missed():
-                self.missed.setdefault(entry.missing, {})[entry.seat] = entry.time
+                since = entry.served if entry.served is not None else entry.time
+                self.missed.setdefault(entry.missing, {})[entry.seat] = since
             case Replaced():
                 self.away |= {entry.missing}
                 self.replaced |= {entry.missing}

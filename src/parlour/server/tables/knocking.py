@@ -22,7 +22,7 @@ from parlour.server.wire.asked import SpokenCode
 from parlour.server.wire.people import KnockAnswer, Knocking, SeatOf
 from parlour.server.wire.told import TableInfo
 
-ANSWERED: Final = 300_000  # milliseconds within which somebody has to answer
+ANSWERED: Final = knocks.LASTS  # milliseconds within which somebody has to answer
 USED: Final = 120_000  # milliseconds within which a device has to come in once it may
 AT_ONCE: Final = 8  # of a kind that wait at one table
 OF_AN_ADDRESS: Final = 2  # of those
@@ -82,7 +82,7 @@ class Doors:
         asked: str,
         address: str,
     ) -> Knocking:
-        secret, now = self.rooms.token(), self.rooms.now()
+        secret, now = self.rooms.token(), self.rooms.served()
         sign = str(SIGNS // 9 + int(hashed(self.rooms.token())[:8], 16) % SIGNS) if kind == "device" else ""
         row = KnockRow(
             hashed(secret), live.room.id, kind, seat, player, name, sign, nonce, now, now + ANSWERED, "waiting"
@@ -94,7 +94,7 @@ class Doors:
         if not await self.rooms.store.write(job, self.rooms.notice(live.room.id, "seats")):
             raise Refusal("too-fast", "too many ask at this table; wait a little")
         await self._look_again(live)
-        return Knocking(knock=secret, name=asked, game=live.room.row.game, sign=sign, until=row.until)
+        return Knocking(knock=secret, name=asked, game=live.room.row.game, sign=sign, until=self.rooms.now() + ANSWERED)
 
     async def _look_again(self, live: AwakeRoom) -> None:
         async with live.lock:
@@ -110,7 +110,7 @@ class Doors:
         row, phase = found
         if row.state == "used" or (row.state == "allowed" and row.kind == "seat"):
             return KnockAnswer(state="allowed", table=row.table)
-        over = row.until <= self.rooms.now() or (row.kind == "seat" and phase != "open")
+        over = not row.stands(self.rooms.served()) or (row.kind == "seat" and phase != "open")
         if row.state == "refused" or over:
             return KnockAnswer(state="refused" if row.state == "refused" else "over", table=None)
         return KnockAnswer(state=row.state, table=row.table if row.state == "allowed" else None)
@@ -126,11 +126,11 @@ class Doors:
 
     async def answer(self, live: AwakeRoom, actor: Actor, knock: str, allow: bool) -> TableInfo:
         """Let somebody in, or not; a seat is theirs at once."""
-        now = self.rooms.now()
+        now = self.rooms.served()
         async with live.lock:
             room = live.room
             who = room.again(actor) or Actor("", [])
-            found = [one for one in room.knocks if one.id == knock and one.until > now and room.may_answer(who, one)]
+            found = [one for one in room.knocks if one.id == knock and one.stands(now) and room.may_answer(who, one)]
             if not found:
                 raise Refusal("no-knock", "nobody asks for that, or no longer")
             row = found[0]
@@ -155,7 +155,7 @@ class Doors:
     ) -> tuple[Player, str | None, str]:
         """This device is theirs too, once they have said so: who, a cookie unless it was already, and the table."""
         self.rooms.limits.take(KNOCKS, address)
-        key, now = hashed(secret), self.rooms.now()
+        key, now = hashed(secret), self.rooms.served()
         found = await self.rooms.store.read(knocks.find(key))
         if found is None or found[0].kind != "device" or found[0].state != "allowed":
             raise Refusal("wrong-link", "nobody has allowed that, or no longer")

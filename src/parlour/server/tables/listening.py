@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import deque
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -10,6 +11,7 @@ from parlour.server.metrics import Metrics
 from parlour.server.store import rows
 from parlour.server.tables.room import Room
 from parlour.server.tables.sitting import Actor
+from parlour.server.thinking.fair import Owner
 from parlour.server.wire.told import Changed, Emoted, Heard, Line, Nudged, Said, Told
 
 QUEUED: Final = 64  # messages a slow client may be behind before it is dropped
@@ -76,9 +78,11 @@ class AwakeRoom:
         self._lines: deque[int] = deque(maxlen=QUEUED)  # numbers of chat told: each is told once
         self._emotes: deque[tuple[str, str]] = deque(maxlen=QUEUED)  # whose, and which: each is told once
         self.thought: int | None = None  # what is thought about: the table as of this entry
+        self.thought_for: Owner | None = None  # and for whom
         self.looking: frozenset[int] | None = None  # seats whose people look; None before it was looked for
         self.elsewhere: dict[str, Elsewhere] = {}  # what other processes said of that
         self.unseen: dict[int, int] = {}  # since when others do not, as a date
+        self.gone: dict[int, int] = {}  # the same in served time, as this process knows it
         self.devices: set[str] = set()  # hashes of marks with which an attempt was played here, as far as known
         self.used = 0  # when somebody last asked for it, in ticks
 
@@ -104,13 +108,18 @@ class AwakeRoom:
         """The seats whose people look through this process."""
         return frozenset(seat for listener in [*self.listeners, *coming] for seat in listener.actor.seats)
 
-    def look_round(self, now: int, others: frozenset[int], *coming: Listener) -> None:
+    def look_round(self, now: int, served: int, others: frozenset[int], *coming: Listener) -> None:
         """Who looks, here or elsewhere; those here are told when that changes."""
         looking = self.here(*coming) | others
         if looking != self.looking:
-            self.unseen |= dict.fromkeys((self.looking or frozenset()) - looking, now)
+            self.go((self.looking or frozenset()) - looking, now, served)
             self.looking = looking
             self.tell_table()
+
+    def go(self, seats: Iterable[int], now: int, served: int) -> None:
+        """Nothing is seen of them since now."""
+        for seat in seats:
+            self.unseen[seat], self.gone[seat] = now, served
 
     def admits(self, listener: Listener) -> bool:
         """Whether a listener may stay, as the seats are now; if not, its socket ends."""

@@ -55,13 +55,13 @@ class Looking:
 
     def look_round(self, live: AwakeRoom, *coming: Listener) -> None:
         """See who has the table open, whoever comes included; those who are here are told of a change."""
-        now, table = self._rooms.now(), live.room.id
+        now, served, table = self._rooms.now(), self._rooms.served(), live.room.id
         if not self._rooms.store.shared:
-            live.look_round(now, frozenset(), *coming)
+            live.look_round(now, served, frozenset(), *coming)
             return
         if live.looking is None:
             self.tell(table, ASKED)
-        live.look_round(now, self.others(live), *coming)
+        live.look_round(now, served, self.others(live), *coming)
         mine = Elsewhere(live.here(*coming), live.unseen)
         if mine.looking != self._said.get(table, Elsewhere()).looking:
             self._said[table] = mine
@@ -69,10 +69,10 @@ class Looking:
 
     def alive(self, live: AwakeRoom, seats: list[int]) -> None:
         """People who had the table open ask something of it without: they are not away since earlier than now."""
-        now = self._rooms.now()
+        served = self._rooms.served()
         gone = [seat for seat in seats if seat in live.unseen and seat not in (live.looking or ())]
-        told = any(now - live.unseen[seat] >= SIGN for seat in gone)
-        live.unseen |= dict.fromkeys(gone, now)
+        told = any(served - live.gone[seat] >= SIGN for seat in gone)
+        live.go(gone, self._rooms.now(), served)
         if told:
             live.tell_table()
             self.tell(live.room.id, Elsewhere(live.here(), live.unseen).write())
@@ -80,7 +80,7 @@ class Looking:
     def look_anew(self, live: AwakeRoom, began: bool) -> None:
         """Seats have changed; once lots were drawn nothing that was seen of them before is true any more."""
         if began:
-            live.looking, live.unseen, live.elsewhere = None, {}, {}
+            live.looking, live.unseen, live.gone, live.elsewhere = None, {}, {}, {}
         self.look_round(live)
 
     def others(self, live: AwakeRoom) -> frozenset[int]:
@@ -116,8 +116,12 @@ class Looking:
             return False
         self._alive[who] = self._rooms.ticks()
         if live is not None:
-            said = live.elsewhere[who] = read(what)
-            live.unseen |= {seat: since for seat, since in said.unseen.items() if live.unseen.get(seat, 0) < since}
+            before, said = live.elsewhere.get(who, Elsewhere()), read(what)
+            live.elsewhere[who] = said
+            for seat, since in said.unseen.items():
+                known = before.unseen.get(seat)  # whatever the date is: where it was said before, what is new is later
+                if live.unseen.get(seat, 0) < since or known not in (None, since):
+                    live.go([seat], since, self._rooms.served())
             if live.looking is not None:
                 self.look_round(live)
         return True

@@ -58,8 +58,8 @@ class Missing:
         if seat >= len(room.seats) or room.seats[seat].kind != "person" or seat in actor.seats:
             raise Refusal("no-seat", f"nobody else sits on seat {seat}")
         _without_clock(room)
-        since = live.unseen.get(seat)
-        if room.unmanned(seat) or seat in (live.looking or ()) or since is None or self.rooms.now() - since < LONG:
+        since = live.gone.get(seat)
+        if room.unmanned(seat) or seat in (live.looking or ()) or since is None or self.rooms.served() - since < LONG:
             raise Refusal("not-missing", "they are here, or have not been away for two minutes")
         return since
 

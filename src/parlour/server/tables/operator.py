@@ -134,11 +134,12 @@ class Operator:
             await self.note("ban", str(where), word, bans.ban_network(where, until, word, now), NOTICE)
             return str(where)
         end = None if days is None else now + days * DAY
-        if not await self._store.write(bans.ban(who, end, word, now)):
-            raise NoSuch(f"there is no '{who}' to ban")
-        for table in await self._store.read(bans.playing(who)):  # a table each: nobody there is held up by another
+        await self.note("ban", who, word, bans.ban(who, end, word, now), NOTICE)
+        playing = await self._store.read(bans.playing(who))
+        for table in playing:  # a table each: nobody there is held up by another
             await self._stand_in(table, who)
-        await self.note("ban", who, word, notice=NOTICE)  # last: a server that reads it finds all done
+        if playing:  # last: a server that reads it finds all done
+            await self.note("stand-in", who, word, notice=NOTICE)
         return who
 
     async def _stand_in(self, table: str, player: str) -> None:

@@ -62,7 +62,7 @@ class Rematches:
         row = self._lobby.row(game, old.options, player, None)
         for kept in KEPT:
             setattr(row, kept, getattr(old.row, kept))
-        row.parent, row.spare = old.id, wanted.spare
+        row.parent, row.spare, row.began = old.id, wanted.spare, self.rooms.served()
         fresh = Room(rows.Loaded(row, [], []), self.rooms.times)
         sitting = []
         for seat in range(len(old.seats)):

@@ -298,11 +298,11 @@ class Room(Sitting):
 
     def _knocks(self, actor: Actor) -> list[Knock]:
         """Whoever asks this one to be let in; a token of a seat lets nobody in."""
-        now = self._times.now()
+        now = self._times.served()
         return [
             Knock(knock=one.id, kind=one.kind, seat=one.seat, name=one.name, sign=one.sign, left=one.until - now)
             for one in self.knocks
-            if one.until > now and self.may_answer(actor, one)
+            if one.stands(now) and self.may_answer(actor, one)
         ]
 
     def may_answer(self, actor: Actor, knock: KnockRow) -> bool:

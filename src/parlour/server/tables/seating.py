@@ -123,9 +123,17 @@ class Seating:
             ]
             mine += room.kept_for(actor.by) if actor.key is None else []
             mine = [seat for seat in mine if wanted in (None, seat.seat)]
-            if mine:  # else it is done already
-                self.rooms.limits.take(STANDS, f"{room.id} {actor.by}")
-                await self._changed(live, [(seat, free(room, seat)) for seat in mine])
+            if not mine:  # it is done already
+                return
+            self.rooms.limits.take(STANDS, f"{room.id} {actor.by}")
+            changes = [(seat, free(room, seat)) for seat in mine]
+            left = {seat.seat: seat for seat in room.seats} | {fresh.seat: fresh for _, fresh in changes}
+            if any(seat.kind != "bot" for seat in left.values()):
+                await self._changed(live, changes)
+                return
+            parent = await self._close(live)  # bots play for somebody
+        if parent is not None:
+            await self.rooms.tell_again(parent)
 
     async def change(self, live: AwakeRoom, actor: Actor, seat: int, wanted: SeatChange) -> Made:
         """What the maker makes of a seat while the table waits: whoever sat there goes."""
@@ -149,8 +157,9 @@ class Seating:
 
     def _still_kept(self, room: Room, seat: SeatRow) -> bool:
         """Whether a seat of a rematch waits for its person: whoever asked first does not take the game from them."""
-        patience = KEPT_LIVE if room.row.live else KEPT_BY_DAY
-        return seat.kind == "kept" and seat.player is not None and self.rooms.now() < room.row.made + patience
+        patience, asked = KEPT_LIVE if room.row.live else KEPT_BY_DAY, room.row.began
+        now, since = (self.rooms.served(), asked) if asked is not None else (self.rooms.now(), room.row.made)
+        return seat.kind == "kept" and seat.player is not None and now < since + patience
 
     async def _changed(self, live: AwakeRoom, changes: list[tuple[SeatRow, SeatRow]], once: str | None = None) -> None:
         try:
@@ -167,15 +176,21 @@ class Seating:
             if room.row.phase == "closed" and room.row.word == "cancelled" and room.made_by(actor):
                 return
             self._may_change(room, actor)
-            job, parent = waiting.close_open(room.id, "cancelled", self.rooms.now()), room.row.parent
-            try:
-                await self.rooms.store.write(job, self.rooms.notice(room.id, "seats"))
-            except Conflict:
-                raise Refusal("not-open", "the game has begun") from None
-            finally:
-                await self.rooms.reload(live)
+            parent = await self._close(live)
         if parent is not None:
             await self.rooms.tell_again(parent)
+
+    async def _close(self, live: AwakeRoom) -> str | None:
+        """Cancel a table that has not begun; the game it was a rematch of, whose people are to be told."""
+        room = live.room
+        job, parent = waiting.close_open(room.id, "cancelled", self.rooms.now()), room.row.parent
+        try:
+            await self.rooms.store.write(job, self.rooms.notice(room.id, "seats"))
+        except Conflict:
+            raise Refusal("not-open", "the game has begun") from None
+        finally:
+            await self.rooms.reload(live)
+        return parent
 
     async def abandon(self, live: AwakeRoom, actor: Actor) -> None:
         """A game against bots alone goes on no further; it stays among one's tables. Again is the same as once."""

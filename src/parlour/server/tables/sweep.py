@@ -87,8 +87,9 @@ class Sweep:
 
     def _undriven(self, table: str) -> bool:
         live = self._rooms.awake.get(table)
-        driven = live is not None and live.driver is not None and not live.driver.done()
-        return not driven and table not in self._theirs
+        if live is not None and ((live.driver is not None and not live.driver.done()) or self._rooms.bots.waits(live)):
+            return False
+        return table not in self._theirs
 
     async def beat(self) -> None:
         """Note how long the house has served, and hear whether another process knows better."""

@@ -124,6 +124,12 @@ class FairQueue(Generic[T]):
         for share in shares:
             share.waiting.append(asked)
 
+    def full(self, owner: Owner) -> bool:
+        """Whether somebody has enough waiting already."""
+        address = self._house.below.get(owner.address)
+        person = None if address is None else address.below.get(owner.person)
+        return person is not None and len(person.waiting) >= WAITING
+
     def drop(self, asked: Queued[T]) -> None:
         """Nobody waits for it any more."""
         if asked in self._house.waiting:

@@ -74,6 +74,10 @@ class Thinking:
         exactly = turn.exactly()
         return think(turn, turn.level) if exactly is None else afresh(*exactly)
 
+    def full(self, owner: Owner) -> bool:
+        """Whether somebody has enough waiting already: whoever asks for them now is answered TooMany."""
+        return False
+
     async def study(self, owner: Owner, matter: Matter, work: Callable[..., T], *how: Any) -> T:
         """Something that takes longer, and holds no bot up; Unanswered if it does not end, TooMany as above."""
         return work(*how)
@@ -196,6 +200,9 @@ class ProcessThinking(Thinking):
             except Unanswered as failure:  # whatever a bot does wrong, the game goes on
                 LOG.warning("%s, seat %d: level %d failed (%s)", turn.key, turn.seat + 1, lower, failure)
         return think(turn, 0)
+
+    def full(self, owner: Owner) -> bool:
+        return self.queue.full(owner)
 
     async def _exactly(self, turn: BotTurn, how: tuple[str, str, int, str, int], owner: Owner, matter: Matter) -> str:
         """By nobody but this level; Unanswered if it fails, to be asked again."""

@@ -23,7 +23,7 @@ from parlour.core.words import State
 from parlour.server.store.base import Conflict, Job, Store
 from parlour.server.store.outage import Away
 from parlour.server.store.schema import players, skills
-from parlour.server.thinking.fair import HOUSE, Matter
+from parlour.server.thinking.fair import HOUSE, Matter, TooMany
 from parlour.server.thinking.pool import Thinking
 from parlour.server.thinking.questions import cost
 
@@ -107,7 +107,7 @@ class Skills:
             decision = await self._queue.get()
             try:
                 await self._judge(decision)
-            except (Unanswered, Away):
+            except (Unanswered, Away, TooMany):
                 pass
             except Exception:
                 LOG.exception("a decision could not be judged", extra={"player": decision.player})
