@@ -8,11 +8,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
 import pytest
-<<<<<<< HEAD
-from sqlalchemy import Executable, insert, text
-=======
 from sqlalchemy import Connection, insert, text
->>>>>>> trust
 
 from parlour.client import Client, Json
 from parlour.server.store import rows
@@ -53,16 +49,6 @@ def test_two_halls_share_a_table_and_tell_each_others_guests() -> None:
     asyncio.run(test())
 
 
-<<<<<<< HEAD
-async def heard_elsewhere(one: Served, two: Served) -> tuple[Client, str, AsyncIterator[Json]]:
-    """Ann at one process, her table, and what Bob hears of it at the other."""
-    ann, bob = await one.guest("Ann"), await two.guest("Bob")
-    table = (await ann.make("high_card", [ME, OPEN]))["table"]["table"]
-    await bob.join(table)
-    ear = bob.told(table, 0)
-    await until(ear, lambda said: said["type"] == "table")
-    return ann, table, ear
-=======
 @asynccontextmanager
 async def two_who_play() -> AsyncIterator[tuple[Served, Served, Client, str, AsyncIterator[Json]]]:
     """Two processes; Ann at one and Bob at the other play at a table, and this is what Bob hears."""
@@ -74,20 +60,12 @@ async def two_who_play() -> AsyncIterator[tuple[Served, Served, Client, str, Asy
         ear = bob.told(table, 0)
         await until(ear, lambda said: said["type"] == "table")
         yield one, two, ann, table, ear
->>>>>>> trust
 
 
 def test_a_lost_connection_is_made_again_and_nothing_is_missed() -> None:
     async def test() -> None:
-<<<<<<< HEAD
-        url = a_database("postgres", Path())
-        async with a_server(url=url) as one, a_server(url=url) as two:
-            ann, table, ear = await heard_elsewhere(one, two)
-            name = url.split("?")[0].rsplit("/", 1)[1]
-=======
         async with two_who_play() as (one, two, ann, table, ear):
             name = one.rooms.store.url.split("?")[0].rsplit("/", 1)[1]
->>>>>>> trust
             hang_up = "select pg_terminate_backend(pid) from pg_stat_activity where query like 'LISTEN%' and datname = "
             await one.rooms.store.read(lambda connection: connection.exec_driver_sql(f"{hang_up}'{name}'").all())
             await ann.play(table, 0, "keep")
@@ -99,13 +77,7 @@ def test_a_lost_connection_is_made_again_and_nothing_is_missed() -> None:
 
 def test_a_notice_of_a_newer_process_makes_nobody_deaf(caplog: pytest.LogCaptureFixture) -> None:
     async def test() -> None:
-<<<<<<< HEAD
-        url = a_database("postgres", Path())
-        async with a_server(url=url) as one, a_server(url=url) as two:
-            ann, table, ear = await heard_elsewhere(one, two)
-=======
         async with two_who_play() as (one, _, ann, table, ear):
->>>>>>> trust
             for said in ("wave-1 x", "wave-2 x", "chat-much x", "looks-? x", "", "emote-9-hug-1 x", "9 x 9 more x"):
                 await one.rooms.store.write(lambda _: None, f"{table} {said}".strip())
             await one.rooms.store.write(lambda _: None, "one-word")
@@ -130,14 +102,6 @@ def test_what_puzzles_an_older_process_is_paused_for_nobody_else() -> None:
             wave = Unreadable(at=1, seat=1, stored={**columns(UndoAgreed(at=1, seat=1)), "kind": "wave"})
             before = await store.read(rows.load(table))
             assert before is not None
-<<<<<<< HEAD
-            waved: list[Executable] = [
-                insert(entries).values(table=table, **wave.stored),
-                text("update tables set at = 2"),
-            ]
-            await store.write(lambda connection: [connection.execute(one) for one in waved], f"{table} 2 newer")
-            owner = text(f"select owner from tables where id = '{table}'")
-=======
             owner = text(f"select owner from tables where id = '{table}'")
 
             def waved(connection: Connection) -> None:
@@ -145,7 +109,6 @@ def test_what_puzzles_an_older_process_is_paused_for_nobody_else() -> None:
                 connection.execute(text("update tables set at = 2"))
 
             await store.write(waved, f"{table} 2 newer")
->>>>>>> trust
             for asleep in (False, True):
                 if asleep:
                     served.rooms.awake.clear()
