@@ -15,6 +15,8 @@ SHORT = -m "not long"
 QUICK = -m "not long and not slow" # what is slow is quick once it is compiled
 COVERED = --source=src/parlour/server/tables,src/parlour/server/people # by folder: coverage would import, and forget, a package
 APART = --ignore=tests/checks --ignore=tests/web --ignore=tests/research
+RULES = tests/core tests/games tests/laws $(filter-out tests/test_training.py,$(wildcard tests/test_*.py)) \
+    $(addprefix tests/bots/test_,judged.py judges.py) $(addprefix tests/cli/test_,errors.py play.py) # what must hold plain too
 LAB = .venv-research/bin
 LISTS = $(addprefix tests/server/test_,docs.py foreseeing.py lessons.py page.py) # what goes over all games there
 OF_A_GAME = tests/games tests/text/test_words.py $(addprefix tests/test_,compiled.py golden.py laws.py perft.py) \
@@ -31,15 +33,13 @@ play: build page ## Play in the browser: the page opens by itself
 terminal: build ## Play at the terminal (GAME=worlds_fair)
 	@$(BIN)/parlour play $(GAME) --bot level3
 
-test: build page check webcheck browser ## All tests: the quick ones plain with the laws in brief, then all compiled, then in a real browser
+test: build page check webcheck browser ## All tests: the rules plain with the laws in brief, then everything compiled, then in a real browser
 	@rm -rf build/coverage && mkdir -p build/coverage
-	$(PLAIN) PARLOUR_BRIEF=1 $(BIN)/python -m coverage run -m pytest -n $(JOBS) $(QUICK) $(APART) --ignore=tests/server
+	$(PLAIN) PARLOUR_BRIEF=1 $(BIN)/python -m coverage run -m pytest -n $(JOBS) $(QUICK) $(RULES)
 	@$(BIN)/coverage combine -q || echo "What processes that were killed had begun to write is left out."
 	@$(BIN)/coverage report
-	@if [ -f build/sources.sha ]; then \
-	    set -ex; $(BIN)/python build_tools/fresh.py; $(PYTEST) -n $(JOBS) $(SHORT) $(APART); \
-	else echo "Nothing could be compiled here."; set -ex; $(PYTEST) -n $(JOBS) $(SHORT) tests/server; \
-	    $(PYTEST) -n $(JOBS) -m "slow and not long" $(APART) --ignore=tests/server; fi
+	@if [ -f build/sources.sha ]; then $(BIN)/python build_tools/fresh.py; else echo "Nothing could be compiled here."; fi
+	$(PYTEST) -n $(JOBS) $(SHORT) $(APART)
 	$(PYTEST) -n $(JOBS) $(SHORT) tests/web
 	@if [ -f .venv-research/ready ]; then $(MAKE) --no-print-directory test-research; \
 	else echo "Left out: tests/research, the games in researchers' interfaces. To run them: make test-research"; fi

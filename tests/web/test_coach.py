@@ -5,6 +5,7 @@ import random
 import pytest
 from playwright.sync_api import Page, expect
 
+from parlour.bots.verdict import DEEPER
 from parlour.games import games
 from parlour.text.catalog import LANGUAGES, Catalog
 from tests.web.conftest import Opening
@@ -37,7 +38,7 @@ def test_a_word_follows_my_choice_once_i_have_a_coach(page: Page, game: str) -> 
     expect(stakes).to_be_attached()
     assert stakes.locator("li").count() <= 3
     decide(page)
-    expect(page.locator(f"{WORD}[data-times='8']")).to_be_visible()
+    expect(page.locator(f"{WORD}[data-times='{DEEPER}']")).to_be_visible()
     page.locator("[data-test=coach]").click()
     expect(page.locator(WORD)).to_have_count(0)
 

@@ -19,7 +19,7 @@ def test_a_first_game_tells_the_goal_and_offers_the_lesson_until_it_is_read(page
     sit(page, "worlds_fair", bots=1)
     assert my_turn_or_over(page)
     welcome = page.locator("[data-test=welcome]")
-    expect(welcome).to_contain_text("Most points after three rounds win")
+    expect(welcome).to_contain_text("Most points after 3 rounds win")
     expect(welcome).to_contain_text("if the game were counted now")
     expect(page.locator("[data-test=first-lesson]")).to_have_attribute("href", "/learn/worlds_fair")
     page.locator("[data-test=first-read]").click()

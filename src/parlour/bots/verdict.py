@@ -18,9 +18,9 @@ from parlour.core.engine import legal
 from parlour.core.game import Game
 from parlour.core.words import Action, Seat, State
 
-Verdict = Literal["best", "even", "cost"]
+Verdict = Literal["best", "even", "doubt", "cost"]
 LEVEL: Final = 3  # a word is as deep as a decision of this level, …
-DEEPER: Final = 8  # … and so many times as deep once there is time
+DEEPER: Final = 24  # … and so many times as deep once there is time
 WORLDS: Final = 16  # in which lines are compared
 
 
@@ -37,10 +37,12 @@ class CoachsWord:
 
     @property
     def verdict(self) -> Verdict:
-        """`cost` if it cost more than chance in the search explains, and a hundredth at least."""
+        """`even` below a hundredth, `cost` beyond what chance in the search explains; `doubt` between the two."""
         if self.best is self.chosen:
             return "best"
-        return "cost" if self.cost > max(WHOLE * self.error, LEAST - 1) else "even"
+        if self.cost < LEAST:
+            return "even"
+        return "cost" if self.cost > WHOLE * self.error else "doubt"
 
 
 def spoken(game: Game, view: State, seat: Seat, chosen: Action, chance: Chance, times: int = 1) -> CoachsWord:

@@ -11,7 +11,7 @@ export function verdictOf(model: TableModel, word: Coached): string {
   if (word.verdict === "best") return say.text("coach-best");
   if (word.verdict === "even") return say.text("coach-even", { best });
   const cost = Math.round(word.cost / PERCENT);
-  return say.text("coach-cost", { best, cost, error: Math.max(1, Math.round(100 * word.error)) });
+  return say.text(`coach-${word.verdict}`, { best, cost, error: Math.max(1, Math.round(100 * word.error)) });
 }
 
 /** Why, a sentence for each theme. */

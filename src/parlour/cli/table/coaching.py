@@ -7,7 +7,7 @@ from rich.text import Text
 
 from parlour.bots.analysis import WHOLE
 from parlour.bots.comparing import Found
-from parlour.bots.verdict import reasons, searched, spoken, stakes
+from parlour.bots.verdict import CoachsWord, reasons, searched, spoken, stakes
 from parlour.core.engine import legal
 from parlour.core.words import Action, Seat, State
 
@@ -45,12 +45,18 @@ def word(session: "Session", view: State, seat: Seat, chosen: Action) -> None:
         session.say("coach-best", "green")
     elif said.verdict == "even":
         session.say("coach-even", "green", best=best)
+    elif said.verdict == "doubt":
+        session.say("coach-doubt", "dim", best=best, **about(said))
     else:
-        cost, error = round(said.cost / PERCENT), max(1, round(100 * said.error))
-        session.say("coach-cost", "yellow", best=best, cost=cost, error=error)
+        session.say("coach-cost", "yellow", best=best, **about(said))
         tell(session, said.why)
         if not said.why:
             session.say("coach-no-why", "dim")
+
+
+def about(said: CoachsWord) -> dict[str, int]:
+    """What a choice cost, in hundredths of a victory, and how sure that is."""
+    return {"cost": round(said.cost / PERCENT), "error": max(1, round(100 * said.error))}
 
 
 def tell(session: "Session", found: Sequence[Found], form: str | None = None) -> None:

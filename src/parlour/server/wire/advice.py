@@ -68,14 +68,14 @@ class Lens(Saying):
 class Coached(Saying):
     """The coach's word on a decision of mine, the one after `move` actions, at `times` the effort of level 3.
 
-    It was the best that was found, or even with `best` as far as the search can tell, or it cost so many millionths of
-    a victory, give or take `error` (95 %, as a part of 1); `why` are themes: what `best` would have brought.
+    It was the best that was found, or even with `best`, or it cost so many millionths of a victory, give or take
+    `error` (95 %, as a part of 1): in `doubt` within that. `why` are themes: what `best` would have brought.
     """
 
     move: int
     seat: int
     times: int
-    verdict: Literal["best", "even", "cost"]
+    verdict: Literal["best", "even", "doubt", "cost"]
     cost: int
     error: float
     chosen: Option

@@ -58,14 +58,14 @@ export interface Lens {
 /**
  * The coach's word on a decision of mine, the one after `move` actions, at `times` the effort of level 3.
  *
- * It was the best that was found, or even with `best` as far as the search can tell, or it cost so many millionths of
- * a victory, give or take `error` (95 %, as a part of 1); `why` are themes: what `best` would have brought.
+ * It was the best that was found, or even with `best`, or it cost so many millionths of a victory, give or take
+ * `error` (95 %, as a part of 1): in `doubt` within that. `why` are themes: what `best` would have brought.
  */
 export interface Coached {
   move: number;
   seat: number;
   times: number;
-  verdict: "best" | "even" | "cost";
+  verdict: "best" | "even" | "doubt" | "cost";
   cost: number;
   error: number;
   chosen: Option;

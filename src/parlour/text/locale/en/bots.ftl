@@ -61,6 +61,7 @@ truth-written = { $file } is written: { $files } files.
 
 coach-best = Well chosen: nothing better was found.
 coach-even = Fine. As good: { $best }
+coach-doubt = Perhaps better, by about { $cost } % of a win (± { $error }): { $best }
 coach-cost = That cost about { $cost } % of a win (± { $error }). Better: { $best }
 coach-no-why = No single thing explains it: many small ones do.
 coach-look = What to look at:

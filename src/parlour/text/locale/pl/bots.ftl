@@ -65,6 +65,7 @@ truth-written = Zapisano { $file }, plików: { $files }.
 
 coach-best = Dobry wybór: nie znaleziono nic lepszego.
 coach-even = Dobrze. Równie dobre: { $best }
+coach-doubt = Może lepiej, o około { $cost } % wygranej (± { $error }): { $best }
 coach-cost = To kosztowało około { $cost } % wygranej (± { $error }). Lepiej: { $best }
 coach-no-why = Nie tłumaczy tego jedna rzecz, tylko wiele drobnych.
 coach-look = Na co patrzeć:
