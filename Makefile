@@ -20,7 +20,7 @@ RULES = tests/core tests/games tests/laws $(filter-out tests/test_training.py,$(
 LAB = .venv-research/bin
 LISTS = $(addprefix tests/server/test_,docs.py foreseeing.py lessons.py page.py) # what goes over all games there
 OF_A_GAME = tests/games tests/text/test_words.py $(addprefix tests/test_,compiled.py golden.py laws.py perft.py) \
-    $(addprefix tests/bots/test_,judged.py judges.py)
+    $(addprefix tests/bots/test_,judged.py judges.py coach.py) tests/core/test_facts.py tests/test_lens.py
 GAME = worlds_fair
 PART = $(GAME)
 
@@ -54,7 +54,7 @@ quick: check ## Checks and the quick tests, plain, the laws in brief; of the ser
 
 game: .venv/ready ## Compile what changed of one game and run the tests that concern it, the laws in brief (GAME=worlds_fair)
 	@$(BIN)/python build_tools/groups.py $(GAME)
-	PARLOUR_COMPILED=$(CURDIR)/build/groups/$(GAME) PARLOUR_BRIEF=1 $(PYTEST) -n $(JOBS) $(SHORT) $(OF_A_GAME) -k $(GAME)
+	PARLOUR_PLAIN=0 PARLOUR_COMPILED=$(CURDIR)/build/groups/$(GAME) PARLOUR_BRIEF=1 $(PYTEST) -n $(JOBS) $(SHORT) $(OF_A_GAME) -k $(GAME)
 
 check: .venv/ready ## Format, lint, types, and what holds of the source text
 	$(BIN)/ruff format --check $(CODE)

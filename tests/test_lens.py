@@ -10,7 +10,7 @@ from parlour.bots.random import RandomBot
 from parlour.core.chance import Chance
 from parlour.core.found import beside
 from parlour.core.game import find, games
-from parlour.core.lens import ALL, MEMORIES, Known, Spot, Unseen, alike, at_least_one, spread
+from parlour.core.lens import ALL, MEMORIES, Known, Spot, Unseen, alike, at_least_one, known, spread
 from parlour.core.table import Table
 from parlour.core.words import NOBODY, State, Viewer
 from parlour.games.gatsby.ending import has_set
@@ -19,6 +19,11 @@ from parlour.games.gatsby.knowledge import row_of
 from parlour.games.gatsby.lens import tiles
 from parlour.games.gatsby.material import ON_BOARD
 from parlour.games.gatsby.state import Party
+from parlour.games.kairo.material import HUES
+from parlour.games.kairo.state import Market
+from parlour.games.worlds_fair.facts import KINDS
+from parlour.games.worlds_fair.lens import CARDS
+from parlour.games.worlds_fair.state import Fair
 from parlour.text.catalog import LANGUAGES, Catalog
 
 WITH_LENS = [game for game in games() if beside(find(game), "lens") is not None]
@@ -26,7 +31,7 @@ each_game = pytest.mark.parametrize("game_id", WITH_LENS)
 
 
 def sights(table: Table, view: State, viewer: Viewer, memory: str = ALL) -> list[Known]:
-    return cast(list[Known], beside(table.game, "lens").lens(view, viewer, memory))
+    return known(table.game, view, viewer, memory)
 
 
 def moments(game_id: str, seats: int, every: int, seed: int = 1) -> list[Table]:
@@ -76,6 +81,37 @@ def test_something_lies_at_every_place(game_id: str) -> None:
             single = [at for at, place in enumerate(sight.places) if place.many == 1]
             for at in single if sight.chances else []:
                 assert sum(row[at] for row in sight.chances) == pytest.approx(1), "something lies there"
+
+
+@each_game
+def test_numbers_that_are_known_add_up_and_nothing_empty_is_told(game_id: str) -> None:
+    for table in moments(game_id, find(game_id).seats[-1], 7):
+        for memory in MEMORIES:
+            for one in sights(table, table.view(0), 0, memory):
+                assert one.things
+                assert one.places
+                assert all(thing.many for thing in one.things) or one.counts
+                for thing, row in zip(one.things, one.counts, strict=False):
+                    assert sum(row) == thing.many
+                for number, place in enumerate(one.places if one.counts else []):
+                    assert sum(row[number] for row in one.counts) == place.many
+
+
+def test_worlds_fairs_deck_is_counted_card_by_card() -> None:
+    """Seen from the true state, which the lens is not shown: the kinds of the cards that lie in the deck."""
+    for table in moments("worlds_fair", 3, 11):
+        state = cast(Fair, table._state)
+        told = {thing.name: thing.many for one in sights(table, table.view(0), 0) for thing in one.things}
+        if told:
+            assert told == Counter(CARDS[KINDS[card]] for card in state.deck)
+
+
+def test_kairos_coins_are_the_true_ones() -> None:
+    for table in moments("kairo", 3, 17):
+        state = cast(Market, table._state)
+        for one in sights(table, table.view(0), 0):
+            if one.name == "lens-coins":
+                assert one.counts == [[state.coins[seat][colour] for seat in (1, 2)] for colour in range(HUES)]
 
 
 def brute(view: Party, viewer: Viewer) -> dict[tuple[int, int], float]:

@@ -8,7 +8,9 @@ from dataclasses import dataclass
 from math import comb
 from typing import Final
 
-from parlour.core.words import NOBODY, Seat
+from parlour.core.found import beside
+from parlour.core.game import Game
+from parlour.core.words import NOBODY, Seat, State, Viewer
 
 ALL: Final = "all"  # whoever looks remembers all that they were ever shown,
 TABLE: Final = "table"  # or knows what lies open now
@@ -67,3 +69,12 @@ def alike(sight: Known) -> list[tuple[list[Unseen], list[float]]]:
         else:
             group[0].append(sight.things[at])
     return found
+
+
+def known(game: Game, view: State, viewer: Viewer, memory: str) -> list[Known]:
+    """What the game's lens tells, where there is something to tell; nothing if it brings none, or the game is over."""
+    lens = beside(game, "lens")
+    if lens is None or not view.agenda:
+        return []
+    found: list[Known] = lens.lens(view, viewer, memory)
+    return [one for one in found if one.things and one.places]

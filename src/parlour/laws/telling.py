@@ -16,6 +16,7 @@ from parlour.core.words import Event, Step, Word, fields_of, member_id
 from parlour.text import book
 from parlour.text.catalog import ENGLISH, LANGUAGES, Catalog, lacked, message_id
 
+LOOK: Final = "look"  # of a theme: what is at stake, and nothing of where it leads
 TellingLaw = Callable[[Game], None]
 NAMES: Final = ["Ada", "Ben", "Chloé", "Dev", "Eve", "Fay", "Gus", "Hal"]
 SAID: Final = frozenset({"actions.py", "events.py", "reasons.py"})  # they name paragraphs, and carry nothing out
@@ -129,6 +130,10 @@ def everything_can_be_said(game: Game) -> None:
         assert all(catalog.why(reason) for reason in game.reasons)
         asked = [f"ending-{ending}" for ending in game.endings] + [f"source-{source}" for source in game.sources]
         assert all(catalog.text(id) for id in [*asked, "game-title"])
+        lens = beside(game, "lens")
+        assert all(catalog.text(id) for id in ([] if lens is None else lens.NAMES))
+        for theme in themes(game):
+            assert catalog.has(message_id(theme), LOOK), f"{lang}: {message_id(theme)} is missing, or has no .{LOOK}"
 
 
 def whole_games_can_be_told(game: Game) -> None:

@@ -127,6 +127,12 @@ class Catalog:
             raise MissingText(self.lang, id, f"cannot be told: {errors[0]}")
         return str(said)
 
+    def has(self, id: str, form: str | None = None) -> bool:
+        """Whether there is a message, with a text and this form of it."""
+        bundle = self._english if id in self._lacked else self._bundle
+        message = bundle.get_message(id) if bundle.has_message(id) else None
+        return message is not None and message.value is not None and (form is None or form in message.attributes)
+
     def _of(self, field: str, id: str) -> dict[str, str | int]:
         """The name of a thing as it stands after another noun, where a language needs that: `$area-of`."""
         of = self._bundle.get_message(id).attributes.get(OF) if self._bundle.has_message(id) else None

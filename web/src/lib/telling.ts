@@ -12,17 +12,37 @@ export interface Telling {
   ends: boolean; // the game, with it
 }
 
-/** How many points each seat had before something was counted, and has now; who has most comes first. */
-export function totalsOf(before: readonly number[], after: readonly number[], model: TableModel): TellingPart["lines"] {
+/** How many points each seat had before something was counted, and has now; who has most comes first.
+ *  `gains`: by seat, where they come from. */
+export function totalsOf(
+  before: readonly number[],
+  after: readonly number[],
+  model: TableModel,
+  gains: readonly string[] = [],
+): TellingPart["lines"] {
   const seats = after.map((_, seat) => seat).sort((one, other) => after[other] - after[one]);
   return seats.map((seat) => {
     const [name, gain] = [model.nameOf(seat), after[seat] - before[seat]];
-    return { seat, text: say.text("page-told-total", { name, before: before[seat], after: after[seat], gain }) };
+    const total = say.text("page-told-total", { name, before: before[seat], after: after[seat], gain });
+    return { seat, text: gains[seat] ? say.text("page-told-from", { total, gains: gains[seat] }) : total };
   });
 }
 
+type Sources = readonly (readonly (readonly number[])[])[];
+
+/** What each seat's points that were counted between two scenes come from. */
+export function gainsOf(before: Sources, after: Sources, names: readonly string[]): string[] {
+  return after.map((rows, seat) =>
+    rows
+      .map(([already], source) => ({ name: names[source], gain: already - before[seat][source][0] }))
+      .filter(({ gain }) => gain)
+      .map(({ name, gain }) => `${name} ${gain > 0 ? "+" : "−"}${Math.abs(gain)}`)
+      .join(", "),
+  );
+}
+
 /** The points of each seat that are counted already. */
-export function alreadyOf(sources: readonly (readonly (readonly number[])[])[]): number[] {
+export function alreadyOf(sources: Sources): number[] {
   return sources.map((seat) => seat.reduce((sum, [already]) => sum + already, 0));
 }
 

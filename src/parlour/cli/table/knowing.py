@@ -4,8 +4,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from parlour.core.found import beside
-from parlour.core.lens import Known, Spot, Unseen, alike
+from parlour.core.lens import Known, Spot, Unseen, alike, known
 from parlour.core.words import NOBODY, Seat
 
 if TYPE_CHECKING:
@@ -15,8 +14,7 @@ if TYPE_CHECKING:
 def know(session: "Session", seat: Seat, memory: str) -> None:
     """Everything that the game's lens tells; a word if it brings none."""
     view = session.table.view(seat)
-    found = beside(session.table.game, "lens")
-    sights: list[Known] = [] if found is None or not view.agenda else found.lens(view, seat, memory)
+    sights = known(session.table.game, view, seat, memory)
     for sight in sights:
         tell(session, sight)
     if not sights:

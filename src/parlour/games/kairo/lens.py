@@ -19,7 +19,7 @@ def lens(view: State, viewer: Viewer, memory: str) -> list[Known]:
         found.append(hands(view, viewer))
     if memory == ALL and view.screens:
         found.append(coins(view, viewer))
-    return [sight for sight in found if sight.things and sight.places]
+    return found
 
 
 def cards(view: Market, viewer: Viewer, memory: str) -> Known:

@@ -3,7 +3,7 @@
 import msgspec
 
 from parlour.core.facts import plain
-from parlour.core.found import beside
+from parlour.core.lens import known
 from parlour.server.limits import LENS, Limits
 from parlour.server.refusal import Refusal
 from parlour.server.tables.room import Room
@@ -18,6 +18,5 @@ def lens(limits: Limits, room: Room, seat: int, memory: Memory) -> Lens:
         raise Refusal("hints-off", "the lens is for tables where all others are bots")
     limits.take(LENS, f"{room.id} {seat}")
     game, view = room.seen(seat)
-    found = beside(game, "lens")
-    sights = [] if found is None or not view.agenda else [plain(sight) for sight in found.lens(view, seat, memory)]
+    sights = [plain(one) for one in known(game, view, seat, memory)]
     return Lens(at=room.at, memory=memory, sights=msgspec.convert(sights, list[KnownThings]))

@@ -61,8 +61,8 @@ truth-written = { $file } est écrit : { $files } fichiers.
 
 coach-best = Bien choisi : rien de mieux n’a été trouvé.
 coach-even = Bien. Aussi bon : { $best }
-coach-doubt = Peut-être mieux, d’environ { $cost } % d’une victoire (± { $error }) : { $best }
-coach-cost = Cela a coûté environ { $cost } % d’une victoire (± { $error }). Mieux : { $best }
+coach-doubt = Peut-être mieux, d’environ { $cost } points de chances de gagner (± { $error }) : { $best }
+coach-cost = Cela a coûté environ { $cost } points de chances de gagner (± { $error }). Mieux : { $best }
 coach-no-why = Rien ne l’explique à lui seul : beaucoup de petites choses s’ajoutent.
 coach-look = À regarder :
 coach-look-none = Vos meilleures options diffèrent peu : suivez votre plan.

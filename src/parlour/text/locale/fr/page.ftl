@@ -56,7 +56,7 @@ page-first = Votre première partie ?
 page-first-points = Le nombre à côté d’un nom : les points si l’on comptait maintenant.
 page-first-lesson = L’apprendre en une douzaine de coups
 page-first-read = Jouer tout de suite
-page-confirm = Jouer
+page-confirm = Valider
 page-watching = Vous regardez
 table-problem-stale = La table a changé entre-temps ; regardez de nouveau.
 table-problem-wrong-token = La place de ce lien est prise : la partie a commencé. Vous regardez.
@@ -167,6 +167,7 @@ page-told-rank = { $name } termine { $rank ->
 page-told-nothing = Personne ne gagne rien ici.
 page-told-totals = Points jusqu’ici
 page-told-total = { $name } : { $before } → { $after } (+{ $gain })
+page-told-from = { $total } : { $gains }
 page-told-back = Précédent
 page-told-next = Suivant
 page-told-done = Continuer
@@ -179,7 +180,7 @@ page-hint-win = { $win } % de chances de gagner, à { $error } près
 page-hint-why = Parce que : { $why }
 page-hint-line = Ensuite, peut-être : { $line }
 page-lens = Ce que je peux savoir
-page-lens-what = D’après ce que ma place peut savoir : la chance qu’il y en ait au moins une, ou leur nombre quand il est certain.
+page-lens-what = D’après ce que ma place peut savoir : pour chaque sorte, la chance qu’il s’en trouve au moins une là, ou leur nombre quand il est certain.
 page-lens-memory = Ce que je retiens
 page-lens-all = tout ce que j’ai vu
 page-lens-table = ce qui est visible
@@ -191,7 +192,7 @@ page-lens-chance = { $chance } %
 
 ## L’entraîneur
 
-page-coach = Coach
+page-coach = Entraîneur
 page-coach-title = L’entraîneur
 page-coach-away = Renvoyer l’entraîneur
 page-coach-waits = Votre prochain choix aura son mot.

@@ -185,8 +185,8 @@ describe("the board", () => {
     const recalled = [1, 2].map((area) => ({ kind: "Recalled", seat: 1, area, supporters: 2 }));
     const last = page.follow!.telling([...events, ...recalled], model.scene, model, after)!.parts.at(-1)!;
     expect(last.lines.map((line) => line.text)).toEqual([
-      "Ben: 0 → 3 (+3)",
-      "Ada: 0 → 2 (+2)",
+      "Ben: 0 → 3 (+3): Coins +3",
+      "Ada: 0 → 2 (+2): Coins +2",
       "Everybody takes back half of their supporters from every area, rounded down: Ben (4)",
     ]);
   });

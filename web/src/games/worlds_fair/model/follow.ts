@@ -2,11 +2,11 @@
 import type { Follow, TellingPart } from "../../../lib/gamepage";
 import { say } from "../../../lib/say.svelte";
 import type { Sound } from "../../../lib/sounds";
-import { alreadyOf, totalsOf } from "../../../lib/telling";
+import { alreadyOf, gainsOf, totalsOf } from "../../../lib/telling";
 import type { TableModel } from "../../../lib/tablemodel.svelte";
 import type { Scene } from "../../../lib/wire";
 import { shifts } from "./fair";
-import { eventsOf, factsOf, viewOf, type Event } from "../rules.gen";
+import { SOURCES, eventsOf, factsOf, viewOf, type Event } from "../rules.gen";
 import { areaName } from "./sight.svelte";
 
 const TELLING = new Set<string>([
@@ -97,7 +97,9 @@ export const follow: Follow = {
 
 /** What a scoring came to: points before and after it, and the supporters that are recalled. */
 function totalsPart(events: Event[], before: Scene, after: Scene, model: TableModel): TellingPart {
-  const [had, have] = [before, after].map((scene) => alreadyOf(factsOf({ scene }).sources));
+  const [was, now] = [before, after].map((scene) => factsOf({ scene }).sources);
+  const names = SOURCES.map((source) => say.text(`source-${source}`));
+  const totals = totalsOf(alreadyOf(was), alreadyOf(now), model, gainsOf(was, now, names));
   const home = new Map<number, number>();
   for (const event of events)
     if (event.kind === "Recalled") home.set(event.seat, (home.get(event.seat) ?? 0) + event.supporters);
@@ -107,7 +109,7 @@ function totalsPart(events: Event[], before: Scene, after: Scene, model: TableMo
   const recalled = counts.length
     ? [{ seat: null, text: say.text("wf-told-recalled", { counts: counts.join(", ") }) }]
     : [];
-  return { title: say.text("page-told-totals"), lines: [...totalsOf(had, have, model), ...recalled], things: [] };
+  return { title: say.text("page-told-totals"), lines: [...totals, ...recalled], things: [] };
 }
 
 /** In which order the seats of a palace are told: the first first. */
