@@ -12,11 +12,12 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
-from parlour.server.store import rows
+from parlour.server.store import postgres, rows
 from parlour.server.store.base import Conflict, InUse, Store
 from parlour.server.store.entries import Played, columns
 from parlour.server.store.migrate import FOLDER, HEAD, TooNew
 from parlour.server.store.opening import data_folder, database, make_store
+from parlour.server.store.outage import Away
 from parlour.server.store.postgres import PostgresStore
 from parlour.server.store.rows import SeatRow, TableChange, TableRow
 from parlour.server.store.schema import METADATA
@@ -243,6 +244,26 @@ def test_a_notice_that_comes_just_then_does_not_swallow_that_listening_ends(late
         assert heard or hearing.cancelled()
 
     asyncio.run(run())
+
+
+def test_no_transaction_lasts_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As one of a process that was stopped in it may, however it was stopped; what may take its time may."""
+    monkeypatch.setattr(postgres, "WHOLE", "1s")
+
+    def dawdles(connection: Connection) -> bool:
+        connection.execute(text("select pg_sleep(0.6)"))
+        connection.execute(text("select pg_sleep(0.6)"))
+        return True
+
+    async def test(store: Store) -> None:
+        known = await store.read(lambda connection: connection.execute(text("show server_version_num")).scalar_one())
+        if int(known) < 170_000:
+            pytest.skip("this PostgreSQL bounds no transaction")
+        with pytest.raises(Away):
+            await store.write_apart(dawdles)
+        assert await store.write_at_leisure(dawdles)
+
+    with_store("postgres", test)
 
 
 def test_a_job_that_reads_before_it_writes_waits_for_another_program(tmp_path: Path) -> None:

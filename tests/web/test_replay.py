@@ -266,7 +266,7 @@ def looked_back(costs: dict[int, int]) -> dict[str, Any]:
     words = {"place electricity": word, "place agriculture": {**word, "area": 0}}
     costly = [move - 1 for move in sorted(costs, key=lambda move: -costs[move])]
     told = {"game": "worlds_fair", "iterations": 2, "names": [], "result": [0, 2 * half], "words": words}
-    return {**told, "moments": moments, "accounts": [account, other], "costly": costly}
+    return {**told, "moments": moments, "accounts": [account, other], "costly": costly, "why": {}}
 
 
 def test_costly_decisions_are_stepped_through_by_tab(page: Page) -> None:

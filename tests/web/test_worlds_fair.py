@@ -150,7 +150,7 @@ def test_whoever_asks_is_told_of_cards_piles_wheel_rounds_and_seats(page: Page) 
         "[data-about=deck]": "three new cards",
         "[data-about=discards]": "until the deck is empty",
         "[data-about=wheel]": "moves the red car",
-        "[data-about=rounds]": "the third one ends the game",
+        "[data-about=rounds]": "the last one ends the game",
         "[data-about=reserve]": "touch the area",
         "[data-seat='1']": "if a scoring phase ended the game now",
     }

@@ -12,7 +12,7 @@ from secrets import token_hex
 from time import monotonic
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, event, text
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
@@ -35,12 +35,16 @@ LIMITS: Final = {
     "statement_timeout": "10s",
     "idle_in_transaction_session_timeout": "10s",
 }
+# A process that is stopped between two messages of one statement is neither idle nor does its statement run: only this
+# ends it, from PostgreSQL 17 on. Older ones do not know it, so it is looked for.
+WHOLE: Final = "15s"
+BOUND: Final = "select set_config(name, '{}', false) from pg_settings where name = 'transaction_timeout'"
 UNLIMITED: Final = text(
-    "select set_config('statement_timeout', '0', true), set_config('lock_timeout', '60s', true),"
-    " set_config('idle_in_transaction_session_timeout', '0', true)"
+    "select set_config(name, case name when 'lock_timeout' then '60s' else '0' end, true) from pg_settings where name"
+    " in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout', 'transaction_timeout')"
 )
 APART: Final = 6  # commits that may wait for a row at once: the pool has room for others
-AWAY: Final = ("08", "25006", "25P03", "40", "53", "55P03", "57", "58", "XX")  # SQLSTATEs, or how they begin
+AWAY: Final = ("08", "25006", "25P03", "25P04", "40", "53", "55P03", "57", "58", "XX")  # SQLSTATEs, or how they begin
 HELD: Final = ("40P01", "55P03", "57014")  # a deadlock, a row that somebody holds, a statement that took too long
 
 
@@ -59,6 +63,7 @@ class PostgresStore(Store):
         self._engine = create_async_engine(
             url, pool_size=8, max_overflow=8, pool_timeout=ANSWER / 2, connect_args=connecting
         )
+        event.listen(self._engine.sync_engine, "connect", _bounded)
         self._reading = self._engine.execution_options(isolation_level="AUTOCOMMIT")  # no begin, no rollback
         self._fences: dict[str, int] = {}  # of the tables this process owns
         self._others: dict[str, float] = {}  # until when a table is taken to be another's, by this process's clock
@@ -227,6 +232,13 @@ class PostgresStore(Store):
                     return await notices.get()
             except TimeoutError:
                 await kept.execute("select 1", timeout=ANSWER)
+
+
+def _bounded(connection: Any, _: Any) -> None:
+    cursor = connection.cursor()
+    cursor.execute(BOUND.format(WHOLE))
+    cursor.close()
+    connection.commit()
 
 
 def _state(error: DBAPIError) -> str:
