@@ -24,13 +24,17 @@ class Candidate(msgspec.Struct, frozen=True):
 
 
 def candidates() -> Job[list[Candidate]]:
-    """A few public tables of each maker, to join rather than to watch, the last changed first."""
-    recent = [case((tables.c.phase == "open", 0), else_=1), tables.c.changed.desc()]
+    """A few public tables of each maker, to join rather than to watch, the newest first.
+
+    One that waits is as new as when it was made: it changes whenever somebody looks at it.
+    """
+    new = case((tables.c.phase == "open", tables.c.made), else_=tables.c.changed).label("new")
+    recent = [case((tables.c.phase == "open", 0), else_=1), new.desc()]
     rank = func.row_number().over(partition_by=tables.c.maker, order_by=recent).label("rank")
     shown = or_(tables.c.phase == "open", (tables.c.phase == "playing") & tables.c.watch)
-    ranked = select(tables.c.id, tables.c.maker, tables.c.changed, rank).where(tables.c.public, shown).subquery()
+    ranked = select(tables.c.id, tables.c.maker, new, rank).where(tables.c.public, shown).subquery()
     wanted = select(ranked.c.id, ranked.c.maker).where(ranked.c.rank <= A_MAKER)
-    wanted = wanted.order_by(ranked.c.changed.desc()).limit(CONSIDERED)
+    wanted = wanted.order_by(ranked.c.new.desc()).limit(CONSIDERED)
     return lambda connection: [Candidate(row.id, row.maker) for row in connection.execute(wanted)]
 
 
@@ -40,7 +44,7 @@ def chosen(found: list[Candidate], address: Callable[[str], str | None], many: i
     for one in found:
         place = None if one.maker is None else address(one.maker)
         shares.setdefault((place is None, place or one.maker or ""), []).append(one.id)
-    waiting = sorted(shares.items(), key=lambda share: share[0][0])  # else as they came: the last changed first
+    waiting = sorted(shares.items(), key=lambda share: share[0][0])  # else as they came: the newest first
     taken: list[str] = []
     while waiting and len(taken) < many:
         taken += [ids.pop(0) for _, ids in waiting]
