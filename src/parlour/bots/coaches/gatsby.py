@@ -26,36 +26,29 @@ class CharacterWon(Theme):
 
 
 @dataclass
-class WayThrough(Theme):
+class ToGo(Theme):
+    """What the seat and the other still need for a character."""
+
+    space: Space
+    mine: int
+    theirs: int
+    instead_mine: int
+    instead_theirs: int
+
+
+@dataclass
+class WayThrough(ToGo):
     """Tokens that the seat and the other still need for a character of the Cabaret; -1 where the way is cut."""
 
-    space: Space
-    mine: int
-    theirs: int
-    instead_mine: int
-    instead_theirs: int
-
 
 @dataclass
-class StepsToGo(Theme):
+class StepsToGo(ToGo):
     """Steps that the seat and the other are below a character of the Finance Center."""
 
-    space: Space
-    mine: int
-    theirs: int
-    instead_mine: int
-    instead_theirs: int
-
 
 @dataclass
-class TokensToGo(Theme):
+class TokensToGo(ToGo):
     """Tokens that the seat and the other still need for the majority of a track."""
-
-    space: Space
-    mine: int
-    theirs: int
-    instead_mine: int
-    instead_theirs: int
 
 
 @dataclass

@@ -113,16 +113,21 @@ def counted(masks: list[int], spaces: int) -> list[int]:
 
 def guess_specials(full: Party, chance: Chance) -> None:
     """The special actions not seen, over the pile and every blank."""
-    known = [False] * (SPECIALS + 1)
-    for pile in specials(full):
-        for special in pile:
-            known[special] = True
-    unseen: list[int] = [special for special in range(1, SPECIALS + 1) if not known[special]]
+    unseen = unseen_specials(full)
     chance.shuffle(unseen)
     for pile in specials(full):
         for at in range(len(pile)):
             if pile[at] == HIDDEN and pile is not full.slot:
                 pile[at] = unseen.pop()
+
+
+def unseen_specials(view: Party) -> list[int]:
+    """The special actions that lie nowhere in a view."""
+    known = [False] * (SPECIALS + 1)
+    for pile in specials(view):
+        for special in pile:
+            known[special] = True
+    return [special for special in range(1, SPECIALS + 1) if not known[special]]
 
 
 def specials(state: Party) -> list[list[int]]:

@@ -9,9 +9,9 @@ from typing import Final
 from parlour.core.lens import ALL, Known, Spot, Unseen, spread
 from parlour.core.words import State, Viewer, member_id
 from parlour.games.gatsby.ending import has_set
-from parlour.games.gatsby.guess import blanks_of, specials
+from parlour.games.gatsby.guess import blanks_of, unseen_specials
 from parlour.games.gatsby.knowledge import row_of
-from parlour.games.gatsby.material import HIDDEN, ON_BOARD, SPACES, SPECIALS
+from parlour.games.gatsby.material import HIDDEN, ON_BOARD, SPACES
 from parlour.games.gatsby.secrets import view as seen_by
 from parlour.games.gatsby.state import Party
 
@@ -114,11 +114,7 @@ def lie(laid: list[int], won: list[int], taken: int, masks: list[int], ways: lis
 
 def actions(view: Party, viewer: Viewer) -> Known:
     """The special actions one cannot see: the next of the pile, and what the other has set aside."""
-    known = [False] * (SPECIALS + 1)
-    for pile in specials(view):
-        for special in pile:
-            known[special] = True
-    things = [Unseen(f"special-{special}", 1) for special in range(1, SPECIALS + 1) if not known[special]]
+    things = [Unseen(f"special-{special}", 1) for special in unseen_specials(view)]
     places = [Spot("lens-next-special", min(1, len(view.pile)))]
     for seat in range(view.seats):
         if seat != viewer:
