@@ -31,7 +31,7 @@ DEEPER: Final = 2  # times that, the last look takes
 SCREEN: Final = 0.6  # the part of the margin that the first look must find
 TRIED: Final = 2  # visits of an option that the first look knows something of
 MOST: Final = 2  # puzzles of a game
-LOOKED_AT: Final = 4  # candidates of a game that are looked at closely
+LOOKED_AT: Final = 10  # candidates of a game that are looked at closely
 DEEPEST: Final = 3  # questions of a puzzle
 LONGEST: Final = 40  # actions between two questions
 TRIES: Final = [8, 8, 8, 4, 2]  # of each level at a puzzle
@@ -63,21 +63,25 @@ def found_in_number(game_id: str, seats: int, seed: int, number: int) -> dict[st
             candidates += screened(search, state, table.at)
             chosen = options[picked([visited(search, option) for option in options], chance)]
         table.play(chosen)
-    return {"number": number, "puzzles": confirmed(table, candidates, chance)}
+    return {"seats": table.seats, "number": number, "puzzles": confirmed(table, candidates, chance)}
 
 
 def found_in_record(text: str, seed: int, number: int) -> dict[str, Any]:
     """The puzzles of a stored game, as plain data: a piece of the work."""
     table = replay(read(text))
     if table.redealt or table.game.changed:
-        return {"number": number, "puzzles": []}  # a fork, or a box of somebody's own: no deal of the house
+        return {
+            "seats": table.seats,
+            "number": number,
+            "puzzles": [],
+        }  # a fork, or a box of somebody's own: no deal of the house
     chance = Chance(mix(wrap(mix(seed) ^ (number + 1))))
     candidates: list[LikelyPuzzle] = []
     for at in range(table.at):
         state = table.state_at(at)
         if len(legal(state)) > 1:
             candidates += screened(glance(table.game, state, chance), state, at)
-    return {"number": number, "puzzles": confirmed(table, candidates, chance)}
+    return {"seats": table.seats, "number": number, "puzzles": confirmed(table, candidates, chance)}
 
 
 def glance(game: Game, state: State, chance: Chance) -> Search:
@@ -127,7 +131,10 @@ def looked_into(table: Table, candidate: LikelyPuzzle, phase: int, chance: Chanc
     question = asked(game, state, chance, DEEPEST)
     if question is None:
         return None
-    misses, wrong = tried(game, state, candidate.seat, question, chance)
+    tally = tried(game, state, candidate.seat, question, chance)
+    if tally is None:
+        return None
+    misses, wrong = tally
     question = told(game, state, candidate.seat, question, wrong, chance)
     if not question.why:
         return None
@@ -154,10 +161,10 @@ def looked_into(table: Table, candidate: LikelyPuzzle, phase: int, chance: Chanc
 def sure(game: Game, state: State, chance: Chance) -> Weighed | None:
     """The decision weighed, if it is clear at each of two looks with other chances, and both agree."""
     effort = iterations_of(game, state.seats, CLOSE)
-    first = weigh(game, state, chance, effort)
+    first = weigh(game, state, chance, effort, hurry=True)
     if not is_clear(first):
         return None
-    second = weigh(game, state, chance, DEEPER * effort)
+    second = weigh(game, state, chance, DEEPER * effort, hurry=True)
     agreed = {option.index for option in first.right} == {option.index for option in second.right}
     return second if agreed and is_clear(second) else None
 
@@ -190,15 +197,18 @@ def followed(game: Game, state: State, option: Action, chance: Chance, depth: in
 
 def tried(
     game: Game, state: State, seat: Seat, question: PuzzleQuestion, chance: Chance
-) -> tuple[list[int], list[dict[str, int]]]:
-    """How often each level misses it; and of each question of the line, how often which wrong choice was made."""
-    misses: list[int] = []
+) -> tuple[list[int], list[dict[str, int]]] | None:
+    """How often each level misses it; and of each question of the line, how often which wrong choice was made.
+
+    None if the strongest misses it: then the answer does not hold, however clear it looked.
+    """
+    misses = [0 for _ in TRIES]
     wrong: list[dict[str, int]] = [{} for _ in range(DEEPEST)]
-    for level, tries in enumerate(TRIES, 1):
-        missed = 0
-        for _ in range(tries):
-            missed += not solves(game, state, seat, question, level, chance, wrong)
-        misses.append(missed)
+    for level in range(STRONGEST, 0, -1):
+        for _ in range(TRIES[level - 1]):
+            misses[level - 1] += not solves(game, state, seat, question, level, chance, wrong)
+        if misses[STRONGEST - 1]:
+            return None
     return misses, wrong
 
 

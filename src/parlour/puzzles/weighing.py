@@ -14,9 +14,10 @@ from parlour.puzzles.solving import after
 
 MARGIN: Final = 0.07  # of a victory, between the worst right choice and the best wrong one
 EQUAL: Final = 0.015  # less than this apart, two choices are measured as equal
-RIVALS: Final = 3  # that are looked at as closely as the best
-LOOKS: Final = 8  # the part of a search that such a look takes
-GLANCE: Final = 12  # looks that every option gets
+# After the search fewer and fewer options are looked at again, whatever it thought of them, each time more closely:
+# how many, and the part of the search that a look at one of them takes.
+ROUNDS: Final = [(16, 64), (8, 32), (4, 8)]
+TRIED: Final = 8  # visits after which a search knows something of an option
 MOST_RIGHT: Final = 3
 HOPELESS: Final = 0.05  # the best chance of a position in which nothing is left to find …
 CERTAIN: Final = 0.99  # … of one in which a wrong choice is still a victory
@@ -53,20 +54,31 @@ class Weighed:
         return min(self.of(option) for option in self.right) - self.of(self.wrong)
 
 
-def weigh(game: Game, state: State, chance: Chance, iterations: int) -> Weighed:
-    """Search a decision from its chooser's view, then look again at the options that promise most."""
+def weigh(game: Game, state: State, chance: Chance, iterations: int, hurry: bool = False) -> Weighed:
+    """Search a decision from its chooser's view, then look again at the options that promise most.
+
+    A search neglects what looks bad at first, though its best answer may only lie deeper: hence the looks. In a hurry
+    there are none where the search alone finds nothing clear.
+    """
     seat = turn(state)
     view = game.view(state, seat)
-    options = legal(view)
     search = Search(game, view, seat, chance, plan_of(game, state.seats, STRONGEST))
     search.run(Budget(iterations), hurry=False)
-    found = {thought.action: thought for thought in search.thoughts(options)}
-    for option in options:
-        if found[option].visits < GLANCE:
-            found[option] = search.probe(option, GLANCE)
-    for thought in by_win(list(found.values()))[: RIVALS + 1]:
-        found[thought.action] = search.probe(thought.action, max(GLANCE, iterations // LOOKS))
-    rows = [(thought.action, thought.win) for thought in by_win(list(found.values()))]
+    found = {thought.action: thought for thought in search.thoughts(legal(view))}
+    if hurry:
+        tried = [thought for thought in found.values() if thought.visits >= TRIED]
+        first = weighed(game, state, tried)
+        if len(tried) > 1 and not is_clear(first):
+            return first
+    for many, part in ROUNDS:
+        for thought in by_win(list(found.values()))[:many]:
+            found[thought.action] = search.probe(thought.action, max(TRIED, iterations // part))
+    return weighed(game, state, list(found.values()))
+
+
+def weighed(game: Game, state: State, thoughts: list[Thought]) -> Weighed:
+    """What was found, as it stands."""
+    rows = [(thought.action, thought.win) for thought in by_win(thoughts)]
     return Weighed(rows, right_of(game, state, rows))
 
 
@@ -86,8 +98,8 @@ def right_of(game: Game, state: State, rows: list[tuple[Action, float]]) -> list
     return right
 
 
-def is_clear(weighed: Weighed, margin: float = MARGIN) -> bool:
+def is_clear(found: Weighed, margin: float = MARGIN) -> bool:
     """Whether it is worth asking: few are right, the rest is worse by a margin, and it matters."""
-    if len(weighed.right) > MOST_RIGHT or 2 * len(weighed.right) > len(weighed.rows):
+    if len(found.right) == len(found.rows) or len(found.right) > MOST_RIGHT or 2 * len(found.right) > len(found.rows):
         return False
-    return HOPELESS <= weighed.chance <= CERTAIN and weighed.gap() >= margin
+    return HOPELESS <= found.chance <= CERTAIN and found.gap() >= margin
