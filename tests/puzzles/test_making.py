@@ -31,7 +31,7 @@ def puzzle(number: int, at: int, seats: int = 2) -> Puzzle:
     question = PuzzleQuestion({"a": Reply()}, "b", 600_000, 500_000, why)
     misses = [number % 9, at, 0, 0, 0]
     id = f"{seats}-{number}-{at}"
-    return Puzzle(id, "gatsby", 1, 1, "", seats, number, at % 2, [], question, {}, at, [8, 8, 8, 4, 2], misses)
+    return Puzzle(id, "gatsby", 1, 1, "", seats, number, at % 2, [], question, {}, at, [8, 8, 8, 4, 1], misses)
 
 
 def found(game: str, seats: int, seed: int, number: int) -> dict[str, Any]:

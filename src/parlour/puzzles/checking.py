@@ -8,12 +8,12 @@ from parlour.bots.levels import STRONGEST, iterations_of
 from parlour.core.chance import Chance, mix, wrap
 from parlour.core.words import State
 from parlour.puzzles.book import PuzzleBook
-from parlour.puzzles.finding import CLOSE, DEEPER, DEEPEST, solves
+from parlour.puzzles.finding import CLOSE, DEEPEST, LOOKS, solves
 from parlour.puzzles.puzzle import Puzzle
 from parlour.puzzles.solving import Solving, laid_out
 from parlour.puzzles.weighing import Weighed, weigh
 
-TIMES: Final = 10  # the search by which a puzzle was confirmed
+TIMES: Final = 10  # the deepest search by which a puzzle was confirmed
 LEAST: Final = 0.97  # the part of a book that keeps its answers
 
 
@@ -36,7 +36,7 @@ def kept(puzzle: dict[str, Any], seed: int, times: int = TIMES) -> dict[str, Any
 def again(solving: Solving, chance: Chance, times: int) -> Weighed:
     """The question that is asked now, weighed anew."""
     game, state = solving.table.game, solving.table.state_at(solving.table.at)
-    return weigh(game, state, chance, times * DEEPER * iterations_of(game, state.seats, CLOSE))
+    return weigh(game, state, chance, times * LOOKS[-1] * iterations_of(game, state.seats, CLOSE))
 
 
 def solved_by(puzzle: dict[str, Any], seed: int, tries: int) -> dict[str, Any]:

@@ -27,14 +27,14 @@ from parlour.puzzles.weighing import CERTAIN, HOPELESS, MARGIN, MOST_RIGHT, Weig
 
 GLANCE: Final = 3  # the level whose effort a first look takes …
 CLOSE: Final = 4  # … and a closer one
-DEEPER: Final = 2  # times that, the last look takes
+LOOKS: Final = [1, 2, 10]  # times that, each look takes; the margin must hold every time
 SCREEN: Final = 0.6  # the part of the margin that the first look must find
 TRIED: Final = 2  # visits of an option that the first look knows something of
 MOST: Final = 2  # puzzles of a game
 LOOKED_AT: Final = 10  # candidates of a game that are looked at closely
 DEEPEST: Final = 3  # questions of a puzzle
 LONGEST: Final = 40  # actions between two questions
-TRIES: Final = [8, 8, 8, 4, 2]  # of each level at a puzzle
+TRIES: Final = [8, 8, 8, 4, 1]  # of each level at a puzzle
 REASONS: Final = 4  # times the effort of a coach's word
 THIRDS: Final = 3  # phases of a game
 
@@ -159,14 +159,17 @@ def looked_into(table: Table, candidate: LikelyPuzzle, phase: int, chance: Chanc
 
 
 def sure(game: Game, state: State, chance: Chance) -> Weighed | None:
-    """The decision weighed, if it is clear at each of two looks with other chances, and both agree."""
+    """The decision weighed, if it is clear at each of several looks with other chances, and all agree."""
     effort = iterations_of(game, state.seats, CLOSE)
-    first = weigh(game, state, chance, effort, hurry=True)
-    if not is_clear(first):
-        return None
-    second = weigh(game, state, chance, DEEPER * effort, hurry=True)
-    agreed = {option.index for option in first.right} == {option.index for option in second.right}
-    return second if agreed and is_clear(second) else None
+    right: set[int] | None = None
+    found: Weighed | None = None
+    for times in LOOKS:
+        found = weigh(game, state, chance, times * effort, hurry=True)
+        now = {option.index for option in found.right}
+        if not is_clear(found) or (right is not None and now != right):
+            return None
+        right = now
+    return found
 
 
 def asked(game: Game, state: State, chance: Chance, depth: int) -> PuzzleQuestion | None:
