@@ -12,7 +12,7 @@ from parlour.core.table import codec_of
 from parlour.core.words import Action, State
 from parlour.puzzles.solving import after
 
-MARGIN: Final = 0.07  # of a victory, between the worst right choice and the best wrong one
+MARGIN: Final = 0.05  # of a victory, between the worst right choice and the best wrong one
 EQUAL: Final = 0.015  # less than this apart, two choices are measured as equal
 # After the search fewer and fewer options are looked at again, whatever it thought of them, each time more closely:
 # how many, and the part of the search that a look at one of them takes.
