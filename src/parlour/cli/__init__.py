@@ -22,6 +22,7 @@ COMMANDS: Final = {
     "arena": "let bots play one another, and tell what the results are worth",
     "sit": "let a bot take a seat at a server, by the link of an invitation",
     "daily": "play the deal of the day at a server, the same for everybody",
+    "puzzle": "solve puzzles from real games: by your rating, of the day, or against the clock",
     "puzzles": "make books of puzzles, and check them",
     "selfplay": "let a bot play against itself, for a net to learn from",
     "dataset": "write the decisions of recorded games as a table (Parquet), for learning",

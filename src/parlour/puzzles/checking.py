@@ -17,7 +17,7 @@ TIMES: Final = 10  # the deepest search by which a puzzle was confirmed
 LEAST: Final = 0.97  # the part of a book that keeps its answers
 
 
-def kept(puzzle: dict[str, Any], seed: int, times: int = TIMES) -> dict[str, Any]:
+def kept(puzzle: dict[str, Any], seed: int, times: float = TIMES) -> dict[str, Any]:
     """Whether a puzzle keeps its answers with fresh chances: a piece of the work.
 
     At every question of the book's line the option that then looks best is right.
@@ -33,10 +33,11 @@ def kept(puzzle: dict[str, Any], seed: int, times: int = TIMES) -> dict[str, Any
     return {"id": asked.id, "kept": True}
 
 
-def again(solving: Solving, chance: Chance, times: int) -> Weighed:
+def again(solving: Solving, chance: Chance, times: float) -> Weighed:
     """The question that is asked now, weighed anew."""
     game, state = solving.table.game, solving.table.state_at(solving.table.at)
-    return weigh(game, state, chance, times * LOOKS[-1] * iterations_of(game, state.seats, CLOSE))
+    effort = LOOKS[-1] * iterations_of(game, state.seats, CLOSE)
+    return weigh(game, state, chance, max(1, round(times * effort)))
 
 
 def solved_by(puzzle: dict[str, Any], seed: int, tries: int) -> dict[str, Any]:

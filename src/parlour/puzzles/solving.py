@@ -104,6 +104,11 @@ class Solving:
             self.question = reply.then
         return PuzzleAnswer(True, self.phase, before, self.table.at)
 
+    def give_up(self) -> None:
+        """Whoever wants to see the solution has failed, unless it was solved."""
+        if self.phase == "asked":
+            self.phase = "failed"
+
     def reply(self, action: Action) -> Reply | None:
         """What follows a choice; None if it is wrong. What leads to the position of a right one is right."""
         known = self.question.right.get(action.write())

@@ -173,9 +173,9 @@ def catalog(lang: str, game_id: str | None = None) -> Catalog:
 
 
 def pages(lang: str, game_id: str | None, folder: Path | None = None) -> list[Path]:
-    """The files of a catalog: the house's, the bots', the daily deal's, the game's, its title, its cards' names."""
+    """The files of a catalog: the house's, the bots', the daily's, the puzzles', the game's, its title, its cards."""
     house = folder or LOCALE
-    found = [house / lang / name for name in ("house.ftl", "bots.ftl", "daily.ftl")]
+    found = [house / lang / name for name in ("house.ftl", "bots.ftl", "daily.ftl", "puzzle.ftl")]
     if game_id:
         own = None if folder else own_locale(game_id)
         names = (f"{game_id}.ftl", f"{game_id}_door.ftl", f"{game_id}_cards.ftl")

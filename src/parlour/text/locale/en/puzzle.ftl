@@ -1,0 +1,16 @@
+### Puzzles at the terminal: what is asked, right or wrong, and the solution.
+
+puzzle-begin = Find the best choice: you are player { $seat } of { $seats }.
+puzzle-right = Right: solved.
+puzzle-right-on = Right. It goes on.
+puzzle-wrong = There is something better.
+puzzle-best = Best: { $best }
+puzzle-also = As good: { $best }
+puzzle-beats = Chance to win { $percent } %, and only { $instead } % with the most tempting other choice: { $other }
+puzzle-rating = Your rating: { $rating } ({ $change }); this puzzle: { $puzzle }.
+puzzle-again = You have seen this one before: your rating stays { $rating }.
+puzzle-another = Enter for another one, quit to leave.
+puzzle-help = A number or a notation chooses. Also: board, log, why <action>, rules, solution, help, quit. Choices that lead to the same position are equally right.
+puzzle-rush = As many as you can in { $minutes } minutes, the easiest first. Your rating does not change.
+puzzle-rush-so-far = Solved so far: { $solved }; { $left } s left.
+puzzle-rush-over = Time is up, or you left. Solved: { $solved } of { $tried }.

@@ -1,0 +1,16 @@
+### Les problèmes au terminal : la question, juste ou faux, et la solution.
+
+puzzle-begin = Trouvez le meilleur choix : vous êtes le joueur { $seat } sur { $seats }.
+puzzle-right = Juste : problème résolu.
+puzzle-right-on = Juste. On continue.
+puzzle-wrong = Il y a mieux.
+puzzle-best = Le meilleur choix : { $best }
+puzzle-also = Aussi bon : { $best }
+puzzle-beats = Chances de gagner : { $percent } %, contre { $instead } % avec l’autre choix le plus tentant : { $other }
+puzzle-rating = Votre classement : { $rating } ({ $change }) ; celui du problème : { $puzzle }.
+puzzle-again = Vous aviez déjà vu ce problème : votre classement reste à { $rating }.
+puzzle-another = Entrée pour un autre problème, quit pour sortir.
+puzzle-help = Un numéro ou une notation choisit. Aussi : board, log, why <action>, rules, solution, help, quit. Les choix qui mènent à la même position se valent.
+puzzle-rush = Le plus possible en { $minutes } minutes, les plus faciles d’abord. Votre classement ne change pas.
+puzzle-rush-so-far = Résolus jusqu’ici : { $solved } ; il reste { $left } s.
+puzzle-rush-over = Le temps est écoulé, ou vous êtes sorti. Résolus : { $solved } sur { $tried }.

@@ -1,0 +1,16 @@
+### Zadania w terminalu: pytanie, dobrze czy źle, i rozwiązanie.
+
+puzzle-begin = Znajdź najlepszy wybór: jesteś graczem { $seat } z { $seats }.
+puzzle-right = Dobrze: zadanie rozwiązane.
+puzzle-right-on = Dobrze. Dalej.
+puzzle-wrong = Jest coś lepszego.
+puzzle-best = Najlepszy wybór: { $best }
+puzzle-also = Równie dobre: { $best }
+puzzle-beats = Szansa na wygraną: { $percent } %, a tylko { $instead } % po najbardziej kuszącym innym wyborze: { $other }
+puzzle-rating = Twój ranking: { $rating } ({ $change }); ranking zadania: { $puzzle }.
+puzzle-again = To zadanie już było: Twój ranking pozostaje { $rating }.
+puzzle-another = Enter to następne zadanie, quit kończy.
+puzzle-help = Numer lub zapis wybiera. Ponadto: board, log, why <akcja>, rules, solution, help, quit. Wybory, które prowadzą do tej samej pozycji, są równie dobre.
+puzzle-rush = Ile się da w ciągu { $minutes } min, od najłatwiejszych. Ranking się nie zmienia.
+puzzle-rush-so-far = Rozwiązane dotąd: { $solved }; pozostało { $left } s.
+puzzle-rush-over = Czas minął albo to koniec na dziś. Rozwiązane: { $solved } z { $tried }.
