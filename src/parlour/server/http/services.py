@@ -6,6 +6,7 @@ from parlour.server.alerts.turns import TurnAlerts
 from parlour.server.http.identity import Identity
 from parlour.server.http.rates import Rates
 from parlour.server.settings import Settings
+from parlour.server.tables.again import Again
 from parlour.server.tables.awake import AwakeRooms
 from parlour.server.tables.dailies import Dailies
 from parlour.server.tables.knocking import Doors
@@ -26,6 +27,7 @@ class Services:
         self.identity = Identity(rooms)
         self.rates = Rates(rooms.limits, self.identity)
         self.lobby = Lobby(rooms)
+        self.again = Again(self.lobby)
         self.seating = Seating(rooms)
         self.rematches = Rematches(rooms, self.lobby, self.seating)
         self.moves = Moves(rooms)

@@ -35,6 +35,7 @@ def exported(player: str) -> Job[dict[str, Any] | None]:
     at = select(seats.c["table"]).where(seats.c.player == player)
     at_tables = select(tables.c.id.label("table"), tables.c.game, tables.c.phase, tables.c.made, tables.c.changed)
     at_tables = at_tables.add_columns((tables.c.maker == player).label("maker"), tables.c.outcome)
+    at_tables = at_tables.add_columns(tables.c.tried, tables.c.tried_at)
     my_entries = select(
         entries.c["table"], entries.c.at, entries.c.kind, entries.c.seat, entries.c.text, entries.c.time
     )

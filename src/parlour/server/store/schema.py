@@ -135,6 +135,8 @@ tables: Final = Table(
     Column("stood_in", Text),  # JSON, once it is over: for whom a stand-in played
     Column("code", String(6), unique=True, index=True),  # to be said aloud, while it waits for people
     Column("daily", String(10)),  # the day whose deal it is an attempt at
+    Column("tried", String(32), index=True),  # the finished game of which its maker tries a moment again,
+    Column("tried_at", Integer),  # after so many of its actions
     UniqueConstraint("maker", "request"),
     Index("ix_tables_due", "phase", "due"),
     Index("ix_tables_thinks", "phase", "thinks"),
