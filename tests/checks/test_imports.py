@@ -14,10 +14,11 @@ MAY: dict[str, set[str]] = {
     "bots": {"core", "games"},
     "text": {"core", "games"},
     "lessons": {"core", "games", "text"},
-    "server": {"core", "games", "bots", "text", "lessons"},
+    "puzzles": {"core", "games", "bots"},
+    "server": {"core", "games", "bots", "text", "lessons", "puzzles"},
     "laws": {"core", "games", "bots", "text"},
     "research": {"core", "games", "bots", "text", "cli"},  # of the terminal the drawings
-    "cli": {"core", "games", "bots", "text", "server", "laws", "research", "client", "_mode"},
+    "cli": {"core", "games", "bots", "text", "server", "laws", "puzzles", "research", "client", "_mode"},
 }
 
 

@@ -22,6 +22,7 @@ COMMANDS: Final = {
     "arena": "let bots play one another, and tell what the results are worth",
     "sit": "let a bot take a seat at a server, by the link of an invitation",
     "daily": "play the deal of the day at a server, the same for everybody",
+    "puzzles": "make books of puzzles, and check them",
     "selfplay": "let a bot play against itself, for a net to learn from",
     "dataset": "write the decisions of recorded games as a table (Parquet), for learning",
     "truth": "write an archive by which another implementation of a game can be checked",

@@ -1,0 +1,110 @@
+"""`parlour puzzles`: make a book of puzzles, look at one again with fresh chances, and see what each level solves."""
+
+import argparse
+from secrets import randbits
+from typing import Final
+
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from parlour.bots.levels import STRONGEST
+from parlour.cli.spreading import add_spread, spread_of
+from parlour.puzzles.asking import add_make, made_as_asked
+from parlour.puzzles.book import PuzzleBook, book_of, booked
+from parlour.puzzles.checking import LEAST, TIMES, kept, sample, solved_by
+
+SEED_BITS: Final = 32
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """A command each."""
+    commands = parser.add_subparsers(title="commands", dest="command", required=True, metavar="COMMAND")
+
+    def command(name: str, told: str) -> argparse.ArgumentParser:
+        return commands.add_parser(name, help=told, description=told[0].upper() + told[1:] + ".")
+
+    make = command("make", "find puzzles in self-played or stored games, and write a book of them")
+    add_make(make)
+    add_spread(make)
+    looked = [
+        command(
+            "verify", f"search puzzles again, {TIMES} times as long; fails if fewer than 97 of 100 keep their answer"
+        ),
+        command("levels", "let each level try puzzles, with fresh chances"),
+    ]
+    for one in looked:
+        one.add_argument("games", metavar="GAME", nargs="*", help=f"whose books (default: {', '.join(booked())})")
+        one.add_argument("--sample", type=int, default=100, metavar="N", help="puzzles of each book (100)")
+        one.add_argument(
+            "--seed", type=int, metavar="N", help="of the sample and of all chances (default: drawn, told)"
+        )
+        add_spread(one)
+    looked[1].add_argument("--tries", type=int, default=4, metavar="N", help="of each level at a puzzle (4)")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Do it."""
+    if arguments.command == "make":
+        return make(arguments)
+    if arguments.sample < 1:
+        raise ValueError("--sample is 1 or more")
+    seed = randbits(SEED_BITS) if arguments.seed is None else arguments.seed
+    print(f"seed {seed}")
+    look = verified if arguments.command == "verify" else tried
+    return max(look(arguments, book_of(game), seed) for game in arguments.games or booked())
+
+
+def make(arguments: argparse.Namespace) -> int:
+    """Make a book, with a bar."""
+    with bar() as progress:
+        task = progress.add_task(arguments.game)
+
+        def told(count: int, wanted: int) -> None:
+            progress.update(task, completed=count, total=wanted)
+
+        said = made_as_asked(arguments, spread_of(arguments), told)
+    print(said)
+    return 0
+
+
+def verified(arguments: argparse.Namespace, book: PuzzleBook, seed: int) -> int:
+    """How many of a sample keep their answers; 1 if too few."""
+    puzzles = sample(book, arguments.sample, seed)
+    work = ([msgspec.to_builtins(puzzle), seed] for puzzle in puzzles)
+    good = done = 0
+    with bar() as progress:
+        task = progress.add_task(book.game, total=len(puzzles))
+        for found in spread_of(arguments)(kept, work):
+            done += 1
+            good += found["kept"]
+            if not found["kept"]:
+                print(f"{book.game} {found['id']}: question {found['question'] + 1} is now answered {found['now']}")
+            progress.update(task, completed=done)
+    print(f"{book.game}: {good} of {done} keep their answer under {TIMES} times the search")
+    return 0 if good >= LEAST * done else 1
+
+
+def tried(arguments: argparse.Namespace, book: PuzzleBook, seed: int) -> int:
+    """How many of a sample each level solves; 1 if a stronger one solves fewer, of levels 1, 3 and 5."""
+    if arguments.tries < 1:
+        raise ValueError("--tries is 1 or more")
+    puzzles = sample(book, arguments.sample, seed)
+    work = ([msgspec.to_builtins(puzzle), seed, arguments.tries] for puzzle in puzzles)
+    solved, done = [0] * STRONGEST, 0
+    with bar() as progress:
+        task = progress.add_task(book.game, total=len(puzzles))
+        for found in spread_of(arguments)(solved_by, work):
+            done += 1
+            solved = [all_of_them + more for all_of_them, more in zip(solved, found["solved"], strict=True)]
+            progress.update(task, completed=done)
+    parts = [f"level {level} {100 * count / (done * arguments.tries):.0f} %" for level, count in enumerate(solved, 1)]
+    print(f"{book.game}, {done} puzzles, {arguments.tries} tries each: {', '.join(parts)}")
+    return 0 if solved[0] < solved[2] < solved[4] else 1
+
+
+def bar() -> Progress:
+    """How far it is."""
+    console = Console(highlight=False, stderr=True)
+    parts = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*parts, console=console)
