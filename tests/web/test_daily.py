@@ -23,7 +23,7 @@ PLAY = """async (table) => {
 }"""
 
 
-WHY = {"fr": "Tickets : 3", "pl": "3"}
+WHY = {"fr": "Tickets : 3", "pl": "Bilety: 3"}
 
 
 def explained(route: Route) -> None:

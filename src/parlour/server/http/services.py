@@ -13,6 +13,7 @@ from parlour.server.tables.knocking import Doors
 from parlour.server.tables.lobby import Lobby
 from parlour.server.tables.missing import Missing
 from parlour.server.tables.moves import Moves
+from parlour.server.tables.puzzles import Puzzles
 from parlour.server.tables.rematches import Rematches
 from parlour.server.tables.seating import Seating
 from parlour.server.thinking.analyses import Analyses
@@ -36,4 +37,5 @@ class Services:
         self.alerts = TurnAlerts(rooms, settings)
         self.analyses = Analyses(rooms.store, rooms.thinking, rooms.served)
         self.dailies = Dailies(rooms, self.lobby, self.analyses)
+        self.puzzles = Puzzles(rooms)
         self.sockets: Counter[str] = Counter()  # open ones, by guest and by address

@@ -18,8 +18,11 @@ from parlour.server.store.schema import (
     mutes,
     players,
     pushes,
+    puzzlers,
+    rushes,
     seats,
     skills,
+    solvings,
     tables,
     uploads,
 )
@@ -51,6 +54,23 @@ def exported(player: str) -> Job[dict[str, Any] | None]:
         "skills": select(skills.c.game, skills.c.decisions, skills.c.cost, skills.c.version).where(
             skills.c.player == player
         ),
+        "puzzlers": select(
+            puzzlers.c.game, puzzlers.c.rating, puzzlers.c.answered, puzzlers.c.solved, puzzlers.c.best
+        ).where(puzzlers.c.player == player),
+        "solvings": select(
+            solvings.c.game,
+            solvings.c.puzzle,
+            solvings.c.way,
+            solvings.c.choices,
+            solvings.c.phase,
+            solvings.c.made,
+            solvings.c.done,
+            solvings.c.before,
+            solvings.c.after,
+        )
+        .where(solvings.c.player == player)
+        .order_by(solvings.c.game, solvings.c.puzzle),
+        "rushes": select(rushes.c.game, rushes.c.score, rushes.c.missed).where(rushes.c.player == player),
         "attempts": select(
             attempts.c["table"],
             attempts.c.day,
