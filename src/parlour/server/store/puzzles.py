@@ -13,17 +13,17 @@ from parlour.server.store.schema import puzzlers, puzzles, rushes, solvings
 
 FIRST: Final = 1200  # a person's rating before the first answer
 NEW: Final = 20  # answers during which a rating moves quickly
-Way = Literal["next", "day", "rush"]
-SolvingPhase = Literal["asked", "solved", "failed"]
+PuzzleWay = Literal["next", "day", "rush"]
+SolvedPhase = Literal["asked", "solved", "failed"]
 
 
 class SolvingRow(msgspec.Struct, frozen=True):
     """Somebody's answer to a puzzle, as far as it is."""
 
     puzzle: str
-    way: Way
+    way: PuzzleWay
     choices: str
-    phase: SolvingPhase
+    phase: SolvedPhase
     made: int
     done: int | None = None
     before: int | None = None
@@ -55,7 +55,7 @@ class Answered(msgspec.Struct, frozen=True):
 
     puzzle: str
     choices: list[str]
-    phase: SolvingPhase
+    phase: SolvedPhase
     first: int
     now: int
 
@@ -89,7 +89,7 @@ def ratings(game: str) -> Job[dict[str, int]]:
     return lambda connection: {row.id: row.rating for row in connection.execute(wanted)}
 
 
-def give(player: str, game: str, puzzle: str, way: Way, now: int) -> Job[None]:
+def give(player: str, game: str, puzzle: str, way: PuzzleWay, now: int) -> Job[None]:
     """Somebody is asked a puzzle; Conflict if they were before."""
     row = {"player": player, "game": game, **_fields(SolvingRow(puzzle, way, "[]", "asked", now))}
 

@@ -20,7 +20,7 @@ from parlour.server.people.guests import Player
 from parlour.server.refusal import Refusal
 from parlour.server.store import puzzles as stored
 from parlour.server.store.base import Conflict
-from parlour.server.store.puzzles import Answered, PuzzlerRow, RushRow, SolvingRow, Way
+from parlour.server.store.puzzles import Answered, PuzzlerRow, RushRow, SolvingRow, PuzzleWay
 from parlour.server.tables.awake import AwakeRooms
 from parlour.server.tables.scene import option, scene_of, table_of, told_of
 from parlour.server.times import day_of, end_of
@@ -192,7 +192,7 @@ class Puzzles:
             raise Refusal("no-puzzle", f"you were given no puzzle '{puzzle}' of {game}")
         return Solving(found, msgspec.json.decode(text, type=list[str]))
 
-    async def _give(self, player: Player, game: str, puzzle: Puzzle, way: Way) -> PuzzleNow:
+    async def _give(self, player: Player, game: str, puzzle: Puzzle, way: PuzzleWay) -> PuzzleNow:
         with suppress(Conflict):  # they have it already
             await self._rooms.store.write(stored.give(player.id, game, puzzle.id, way, self._rooms.now()))
         return await self.look(player, game, puzzle.id)
