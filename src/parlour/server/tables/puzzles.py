@@ -20,7 +20,7 @@ from parlour.server.people.guests import Player
 from parlour.server.refusal import Refusal
 from parlour.server.store import puzzles as stored
 from parlour.server.store.base import Conflict
-from parlour.server.store.puzzles import Answered, PuzzlerRow, RushRow, SolvingRow, PuzzleWay
+from parlour.server.store.puzzles import Answered, PuzzlerRow, PuzzleWay, RushRow, SolvingRow
 from parlour.server.tables.awake import AwakeRooms
 from parlour.server.tables.scene import option, scene_of, table_of, told_of
 from parlour.server.times import day_of, end_of
