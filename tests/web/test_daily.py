@@ -30,7 +30,7 @@ def explained(route: Route) -> None:
     """As if the house had looked at my first decision, and found something else better for its tickets."""
     told = route.fetch().json()
     why = {"kind": "TicketsHeld", "tickets": 3, "coins": 3, "instead_tickets": 1, "instead_coins": 1}
-    word = {"kind": "Place", "area": 0}
+    word = {"kind": "Place", "area": 2}
     told["choices"][0] |= {"house": word, "cost": 0.1, "why": [why]}
     route.fulfill(json={**told, "phase": "done"})
 
