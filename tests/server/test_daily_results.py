@@ -2,13 +2,15 @@
 
 import asyncio
 
+import msgspec
 import pytest
-from sqlalchemy import select, update
+from sqlalchemy import Connection, select, update
 
 from parlour.client import Json
 from parlour.server.store import dailies as stored
+from parlour.server.store.base import Job
 from parlour.server.store.dailies import AttemptRow, Fared
-from parlour.server.store.schema import attempts, players, went_on
+from parlour.server.store.schema import analyses, attempts, players, went_on
 from parlour.server.tables import drawing
 from parlour.server.tables.dailies import chose, settle, streaks
 from parlour.server.thinking import par
@@ -83,8 +85,24 @@ def test_what_others_chose_and_what_the_house_would() -> None:
         told = await eventually(judged)
         assert all(one["house"]["kind"] in ("Keep", "Swap") for one in told["choices"])
         assert all(one["cost"] is not None for one in told["choices"])
+        await served.rooms.store.write(_explain(await tried(ann), told["choices"][0]["at"]))
+        reasons = [one["why"] for one in (await ann.ask("GET", f"/daily/{day}/{GAME}/choices"))["choices"]]
+        assert reasons[0] == [{"kind": "PointsOf", "seat": 0}], "as the look back says it"
+        assert not any(reasons[1:])
 
     run(test)
+
+
+def _explain(table: str, at: int) -> Job[None]:
+    """As if the look back had found that one decision cost much, and why."""
+
+    def job(connection: Connection) -> None:
+        mine = analyses.c.replay == table
+        report = msgspec.json.decode(connection.execute(select(analyses.c.report).where(mine)).scalar_one())
+        report["why"] = {at: [{"kind": "PointsOf", "seat": 0}]}
+        connection.execute(update(analyses).where(mine).values(report=msgspec.json.encode(report).decode()))
+
+    return job
 
 
 def test_choices_are_counted_where_everything_before_was_the_same() -> None:

@@ -1,6 +1,6 @@
 """The deal of the day on the page: a door to it, an attempt without help, how it went, what is shared."""
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.web.conftest import Opening
 from tests.web.visitor import axe, readable
@@ -21,6 +21,18 @@ PLAY = """async (table) => {
     else await ask("play", {at: scene.at, action: scene.options[0].action, id: crypto.randomUUID()});
   }
 }"""
+
+
+WHY = {"fr": "Tickets : 3", "pl": "Bilety: 3"}
+
+
+def explained(route: Route) -> None:
+    """As if the house had looked at my first decision, and found something else better for its tickets."""
+    told = route.fetch().json()
+    why = {"kind": "TicketsHeld", "tickets": 3, "coins": 3, "instead_tickets": 1, "instead_coins": 1}
+    word = {"kind": "Place", "area": 2}
+    told["choices"][0] |= {"house": word, "cost": 0.1, "why": [why]}
+    route.fulfill(json={**told, "phase": "done"})
 
 
 def deal(page: Page) -> None:
@@ -70,8 +82,10 @@ def test_an_attempt_from_the_door_to_its_result(visit: Opening) -> None:
     for lang in ("fr", "pl"):
         phone = visit(phone=True, lang=lang)
         phone.context.add_cookies([{"name": "parlour", "value": mine, "domain": "127.0.0.1", "path": "/"}])
+        phone.route("**/choices", explained)
         phone.goto(result)
         expect(phone.locator("[data-test=daily-mine]")).to_be_visible()
+        expect(phone.locator("[data-test=daily-why] li")).to_contain_text(WHY[lang])
         expect(phone.locator("[data-test=daily-choices] li").first).to_be_visible()
         axe(phone)
         readable(phone)

@@ -21,6 +21,7 @@ from parlour.server.http.knocks import knocks
 from parlour.server.http.lessons import lessons
 from parlour.server.http.links import links
 from parlour.server.http.page import astray, page_routes
+from parlour.server.http.puzzles import puzzles
 from parlour.server.http.refusals import problem, status
 from parlour.server.http.replays import records, replays
 from parlour.server.http.services import Services
@@ -100,7 +101,7 @@ def litestar(services: Services) -> Litestar:
         security=[{"device": []}, {"seat": []}, {}],
         use_handler_docstrings=True,
     )
-    with_services = (health, links, guests, knocks, tables, replays, records, lessons, daily)
+    with_services = (health, links, guests, knocks, tables, replays, records, lessons, daily, puzzles)
     routers = [games_of_the_house(), books(), *(router(services) for router in with_services)]
     return Litestar(
         route_handlers=[*page_routes(), metrics, *routers, socket_route(services)],

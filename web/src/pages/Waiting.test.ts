@@ -70,6 +70,8 @@ function waiting(seats: SeatInfo[], more: Partial<TableInfo> = {}): TableInfo {
     lots: true,
     drawn: null,
     daily: null,
+    tried: null,
+    tried_at: null,
     parent: null,
     rematch: null,
     box: "",

@@ -5,6 +5,7 @@ import { settings } from "../lib/settings.svelte";
 import type { Told } from "../lib/say.svelte";
 import type { Happened, Replay, Result, Scene, Story } from "../lib/wire";
 import { Study } from "./study.svelte";
+import { Tries } from "./tries.svelte";
 import { clamp, farther, roundAt } from "./rounds";
 
 const BEAT = 1300; // milliseconds between two moves while it plays
@@ -20,6 +21,7 @@ export class Reel {
   told = $state.raw<Happened[]>([]);
   story = $state.raw<Story | null>(null);
   readonly study: Study;
+  readonly tries: Tries;
   readonly model: TableModel;
   #scenes = new Map<string, Promise<Scene>>();
   #tales = new Map<number | null, Promise<Happened[]>>();
@@ -39,6 +41,7 @@ export class Reel {
       why: (action) => api.replayWhy(id, this.move, this.seat ?? EVERYBODY, action),
     });
     this.study = new Study(id, game.actions.length);
+    this.tries = new Tries(id, game);
     this.#date(scene);
     void this.#tell();
     void api

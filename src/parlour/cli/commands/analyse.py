@@ -3,14 +3,14 @@
 import argparse
 import json
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TimeRemainingColumn
 from rich.table import Table as Grid
 from rich.text import Text
 
-from parlour.bots.analysis import WHOLE, LookBack, analyse
+from parlour.bots.analysis import WHOLE, JudgedDecision, LookBack, analyse
 from parlour.bots.arena.picture import curves
 from parlour.bots.verdict import explained
 from parlour.cli.complaint import Complaint
@@ -19,6 +19,7 @@ from parlour.cli.language import add_language, catalog_for
 from parlour.core.chance import Chance
 from parlour.core.record import RecordError, read_file
 from parlour.core.table import Table, replay
+from parlour.core.theme import Theme
 from parlour.text.catalog import Catalog
 
 COSTLY: Final = 5  # decisions that are told
@@ -53,7 +54,8 @@ def run(arguments: argparse.Namespace) -> int:
         analysis = analyse(table, arguments.iterations, passed=lambda at: progress.update(bar, completed=at))
     if arguments.json:
         told = {"game": table.game.id, "rules": table.game.rules, "box": table.game.box, "names": names}
-        print(json.dumps({**told, **analysis.plain()}, ensure_ascii=False, indent=1))
+        why = {moment.at: written(table, moment, names, catalog) for moment in analysis.costly(len(analysis.moments))}
+        print(json.dumps({**told, **analysis.plain(), "why": why}, ensure_ascii=False, indent=1))
     else:
         console = Console(highlight=False)
         console.print(Text(played_by(table.game, catalog), "dim"))
@@ -95,9 +97,20 @@ def tell(console: Console, table: Table, analysis: LookBack, names: list[str], c
             error=round(100 * moment.error),
         )
         console.print(Text(said))
-        view, chance = table.view(moment.seat, moment.at), Chance(moment.at + 1)
-        for found in explained(table.game, view, moment.seat, actions[1], actions[0], chance):
-            console.print(Text(f"  · {catalog.say(found.theme, names)}"))
+        for theme in reasons(table, moment):
+            console.print(Text(f"  · {catalog.say(theme, names)}"))
+
+
+def reasons(table: Table, moment: JudgedDecision) -> list[Theme]:
+    """What the best would have brought instead of what was chosen."""
+    view, chance = table.view(moment.seat, moment.at), Chance(moment.at + 1)
+    best, chosen = table.parse(moment.best), table.parse(moment.chosen)
+    return [found.theme for found in explained(table.game, view, moment.seat, best, chosen, chance)]
+
+
+def written(table: Table, moment: JudgedDecision, names: list[str], catalog: Catalog) -> list[dict[str, Any]]:
+    """Those reasons for a program: the theme with its numbers, and its sentence."""
+    return [{"theme": theme.plain(), "text": catalog.say(theme, names)} for theme in reasons(table, moment)]
 
 
 def percent(part: int) -> int:

@@ -17,8 +17,8 @@ from parlour.server.refusal import Refusal
 from parlour.server.tables.foresight import why_not
 from parlour.server.tables.scene import result, scene_of, table_of, told_of
 from parlour.server.thinking.fair import HOUSE
-from parlour.server.wire.asked import Fork, Upload
-from parlour.server.wire.readings import Analysis, Replay, Story, Uploaded
+from parlour.server.wire.asked import Fork, TryAgain, Upload
+from parlour.server.wire.readings import Analysis, Replay, Retried, Story, Uploaded
 from parlour.server.wire.told import Done, Happened, Scene, TableInfo, Why
 
 Eyes = Annotated[int, QueryParameter(ge=-1, le=9, description="any seat; -1 for what everybody saw")]
@@ -146,9 +146,23 @@ def replays(services: Services) -> Router:
         counted(request, TABLES_OF_ALL)
         return await lobby.fork((await lobby.finished(replay)).record, player, data)
 
+    @get("/{replay:str}/again", responses=PROBLEMS, summary="How my tries of moments of this game went")
+    async def tries(request: AnyRequest, replay: TableId) -> list[Retried]:
+        """A line for each moment that I tried again."""
+        player = await services.identity.known(request)
+        counted(request)
+        return await services.again.tries(player, replay)
+
+    @post("/{replay:str}/again", responses=PROBLEMS, summary="Try a decision of mine again")
+    async def again(request: AnyRequest, replay: TableId, data: JSONBody[TryAgain]) -> TableInfo:
+        """From there, against the same bots; what I could not see is dealt anew. Only a game that I played here."""
+        player = await services.identity.known(request)
+        counted(request, TABLES_OF_ALL)
+        return await services.again.retry(player, replay, data)
+
     return Router(
         "/api/replays",
-        route_handlers=[whole, scene, story, why, told, analysis, analyse, record, fork],
+        route_handlers=[whole, scene, story, why, told, analysis, analyse, record, fork, tries, again],
         tags=["replays"],
     )
 

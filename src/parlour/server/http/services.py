@@ -6,12 +6,14 @@ from parlour.server.alerts.turns import TurnAlerts
 from parlour.server.http.identity import Identity
 from parlour.server.http.rates import Rates
 from parlour.server.settings import Settings
+from parlour.server.tables.again import Again
 from parlour.server.tables.awake import AwakeRooms
 from parlour.server.tables.dailies import Dailies
 from parlour.server.tables.knocking import Doors
 from parlour.server.tables.lobby import Lobby
 from parlour.server.tables.missing import Missing
 from parlour.server.tables.moves import Moves
+from parlour.server.tables.puzzles import Puzzles
 from parlour.server.tables.rematches import Rematches
 from parlour.server.tables.seating import Seating
 from parlour.server.thinking.analyses import Analyses
@@ -26,6 +28,7 @@ class Services:
         self.identity = Identity(rooms)
         self.rates = Rates(rooms.limits, self.identity)
         self.lobby = Lobby(rooms)
+        self.again = Again(self.lobby)
         self.seating = Seating(rooms)
         self.rematches = Rematches(rooms, self.lobby, self.seating)
         self.moves = Moves(rooms)
@@ -34,4 +37,5 @@ class Services:
         self.alerts = TurnAlerts(rooms, settings)
         self.analyses = Analyses(rooms.store, rooms.thinking, rooms.served)
         self.dailies = Dailies(rooms, self.lobby, self.analyses)
+        self.puzzles = Puzzles(rooms)
         self.sockets: Counter[str] = Counter()  # open ones, by guest and by address

@@ -18,8 +18,11 @@ from parlour.server.store.schema import (
     mutes,
     players,
     pushes,
+    puzzlers,
+    rushes,
     seats,
     skills,
+    solvings,
     tables,
     uploads,
 )
@@ -35,6 +38,7 @@ def exported(player: str) -> Job[dict[str, Any] | None]:
     at = select(seats.c["table"]).where(seats.c.player == player)
     at_tables = select(tables.c.id.label("table"), tables.c.game, tables.c.phase, tables.c.made, tables.c.changed)
     at_tables = at_tables.add_columns((tables.c.maker == player).label("maker"), tables.c.outcome)
+    at_tables = at_tables.add_columns(tables.c.tried, tables.c.tried_at)
     my_entries = select(
         entries.c["table"], entries.c.at, entries.c.kind, entries.c.seat, entries.c.text, entries.c.time
     )
@@ -50,6 +54,23 @@ def exported(player: str) -> Job[dict[str, Any] | None]:
         "skills": select(skills.c.game, skills.c.decisions, skills.c.cost, skills.c.version).where(
             skills.c.player == player
         ),
+        "puzzlers": select(
+            puzzlers.c.game, puzzlers.c.rating, puzzlers.c.answered, puzzlers.c.solved, puzzlers.c.best
+        ).where(puzzlers.c.player == player),
+        "solvings": select(
+            solvings.c.game,
+            solvings.c.puzzle,
+            solvings.c.way,
+            solvings.c.choices,
+            solvings.c.phase,
+            solvings.c.made,
+            solvings.c.done,
+            solvings.c.before,
+            solvings.c.after,
+        )
+        .where(solvings.c.player == player)
+        .order_by(solvings.c.game, solvings.c.puzzle),
+        "rushes": select(rushes.c.game, rushes.c.score, rushes.c.missed).where(rushes.c.player == player),
         "attempts": select(
             attempts.c["table"],
             attempts.c.day,

@@ -62,6 +62,8 @@ class TableRow(msgspec.Struct):
     round: int | None = None
     stood_in: str | None = None
     daily: str | None = None
+    tried: str | None = None
+    tried_at: int | None = None
 
 
 class TableChange(msgspec.Struct, frozen=True):

@@ -135,6 +135,8 @@ tables: Final = Table(
     Column("stood_in", Text),  # JSON, once it is over: for whom a stand-in played
     Column("code", String(6), unique=True, index=True),  # to be said aloud, while it waits for people
     Column("daily", String(10)),  # the day whose deal it is an attempt at
+    Column("tried", String(32), index=True),  # the finished game of which its maker tries a moment again,
+    Column("tried_at", Integer),  # after so many of its actions
     UniqueConstraint("maker", "request"),
     Index("ix_tables_due", "phase", "due"),
     Index("ix_tables_thinks", "phase", "thinks"),
@@ -294,4 +296,53 @@ analyses: Final = Table(
     Column("of", Integer, nullable=False),
     Column("report", Text),  # JSON, once it is done
     Column("changed", BigInteger, nullable=False),
+)
+
+puzzles: Final = Table(
+    "puzzles",
+    METADATA,
+    Column("game", String(40), primary_key=True),
+    Column("id", String(32), primary_key=True),  # in the game's book
+    Column("rating", Integer, nullable=False),  # first by the bots that miss it, then by how people fare
+    Column("answered", Integer, nullable=False),  # by so many people, each counted once
+    Column("solved", Integer, nullable=False),
+)
+
+puzzlers: Final = Table(
+    "puzzlers",
+    METADATA,
+    Column("player", ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("rating", Integer, nullable=False),
+    Column("answered", Integer, nullable=False),
+    Column("solved", Integer, nullable=False),
+    Column("best", Integer, nullable=False, default=0, server_default="0"),  # most solved in one rush
+)
+
+solvings: Final = Table(
+    "solvings",
+    METADATA,
+    Column("player", ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("puzzle", String(32), primary_key=True),
+    Column("way", String(10), nullable=False),  # how they came to it: next, day, rush
+    Column("choices", Text, nullable=False),  # JSON: in notation
+    Column("phase", String(10), nullable=False),  # asked, solved, failed
+    Column("made", BigInteger, nullable=False),
+    Column("done", BigInteger),
+    Column("before", Integer),  # their rating before it was counted,
+    Column("after", Integer),  # and after
+)
+
+rushes: Final = Table(
+    "rushes",
+    METADATA,
+    Column("player", ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(40), primary_key=True),  # the last rush of a game
+    Column("began", BigInteger, nullable=False),  # in served time
+    Column("score", Integer, nullable=False),
+    Column("missed", Integer, nullable=False),
+    Column("puzzle", String(32), nullable=False),  # asked now; none when there are no more
+    Column("choices", Text, nullable=False),  # JSON: made at it
+    Column("seen", Text, nullable=False),  # JSON: puzzles of this rush
 )

@@ -230,6 +230,7 @@ class Dailies:
             else self._analyses.poll(mine.table, table, names)
         )
         judged = {} if found.report is None else {moment.at: moment for moment in found.report.moments}
+        reasons = {} if found.report is None else found.report.why
         others = [line for id, line in (await self._played(day, game)).items() if id != mine.table]
         codec, told = codec_of(table.game), []
         for at, chosen in self._decisions(room, room.actor(player.id, None).seats):
@@ -244,6 +245,7 @@ class Dailies:
                         OthersChoice(word=codec.pack(table.parse(text)), many=many)
                         for text, many in chose(others, chosen)
                     ],
+                    why=reasons.get(at, []),
                 )
             )
         return DailyChoices(choices=told, phase=found.phase, done=found.done, of=found.of)

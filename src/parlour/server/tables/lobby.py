@@ -28,6 +28,7 @@ from parlour.server.tables.awake import AwakeRooms
 from parlour.server.tables.listening import AwakeRoom
 from parlour.server.tables.listing import candidates, chosen
 from parlour.server.tables.room import Room, StoodIn
+from parlour.server.tables.seating import bot
 from parlour.server.wire.asked import Fork, NewTable
 from parlour.server.wire.told import Made, MyTable, Result, TableInfo
 
@@ -198,8 +199,13 @@ class Lobby:
         asked = player is not None and row.phase == "open" and bool(room.kept_for(player))  # for their word
         return info, asked or (info.turn is not None and info.turn in actor.seats)
 
-    async def fork(self, record: Record, player: Player, wanted: Fork) -> TableInfo:
-        """A new table that goes on from a point of a finished game; what the seat could not see is dealt anew."""
+    async def fork(
+        self, record: Record, player: Player, wanted: Fork, levels: dict[int, int] | None = None, of: str | None = None
+    ) -> TableInfo:
+        """A new table that goes on from a point of a finished game; what the seat could not see is dealt anew.
+
+        `levels` are those of bots that are to play on; `of` is the game, where its moment is tried again.
+        """
         made = await self.rooms.store.read(rows.find_made(player.id, wanted.id))
         if made is None:
             self.rooms.limits.take(TABLES, player.id)
@@ -222,10 +228,11 @@ class Lobby:
             sitting = [
                 SeatRow(seat, "person", player.id, player.name)
                 if seat == wanted.seat
-                else SeatRow(seat, "bot", name=f"Bot {wanted.level}", level=wanted.level)
+                else bot(seat, (levels or {}).get(seat, wanted.level))
                 for seat in range(record.seats)
             ]
             row.at = len(log)
+            row.tried, row.tried_at = of, wanted.at if of is not None else None
             whole = Room(Loaded(row, sitting, log), self.rooms.times)
             stand = whole.stand()
             row.turn, row.due, row.thinks, row.began = stand.turn, stand.due, stand.thinks, served

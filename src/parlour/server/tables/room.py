@@ -262,6 +262,7 @@ class Room(Sitting):
         told = self.row.secret if over and not self.sealed else None
         promise = Deal(commitment=commitment(self.row.secret), nonces=nonces, secret=told)
         mine = not self.sealed or (actor is not None and bool(actor.seats))
+        maker = actor is not None and self.made_by(actor)
         return TableInfo(
             table=self.id,
             game=self.row.game,
@@ -279,7 +280,7 @@ class Room(Sitting):
             asked=self._asked(actor),
             outcome=result(self.table.outcome) if over and mine and self.table is not None else None,
             yours=actor.seats if actor is not None else [],
-            maker=actor is not None and self.made_by(actor),
+            maker=maker,
             several=self.row.several,
             watch=self.row.watch,
             lots=self.row.lots,
@@ -288,12 +289,14 @@ class Room(Sitting):
             rematch=self.child,
             box=name_of(self.box),
             differs=differs(self.box),
-            code=self.row.code if self.phase == "open" and actor is not None and self.made_by(actor) else None,
+            code=self.row.code if self.phase == "open" and maker else None,
             knocks=[] if actor is None else self._knocks(actor),
             made=self.row.made,
             changed=self.log[-1].time if self.log else self.row.changed,
             round=_round(self.table) or 0,
             daily=self.row.daily,
+            tried=self.row.tried if maker else None,
+            tried_at=self.row.tried_at if maker else None,
         )
 
     def _knocks(self, actor: Actor) -> list[Knock]:

@@ -221,6 +221,14 @@ class Fork(Asking):
     level: LevelNumber = 3
 
 
+class TryAgain(Asking):
+    """A decision of mine in a finished game, the one after `at` actions, once more; people are bots of `level` then."""
+
+    at: At
+    id: Id
+    level: LevelNumber = 3
+
+
 class Upload(Asking):
     """The text of a record."""
 

@@ -97,7 +97,8 @@ class OthersChoice(Saying):
 class DailyChoice(Saying):
     """A decision of mine: `others` who came to the same position, and what the house would have done.
 
-    `house` and what my choice `cost` beside it (a part of a victory) are null until the look back has come to it.
+    `house` and what my choice `cost` beside it (a part of a victory) are null until the look back has come to it;
+    `why` are themes: what the house's choice would have brought, where mine cost more than the search can doubt.
     """
 
     at: int
@@ -105,6 +106,7 @@ class DailyChoice(Saying):
     house: dict[str, Any] | None
     cost: float | None
     others: list[OthersChoice]
+    why: list[dict[str, Any]] = []
 
 
 class DailyChoices(Saying):

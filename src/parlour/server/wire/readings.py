@@ -74,6 +74,25 @@ class Analysis(Saying):
     report: Report | None
 
 
+class Retried(Saying):
+    """A decision of mine, after `at` actions, tried again: `tries` were played to the end, so many are `going` on.
+
+    `won` is the mean share of the victory, `points` the mean points, beside those of the game as it was; `error` is
+    half the width of the 95 % interval of the points, null while tries are too few to tell. `tables` are the tries.
+    """
+
+    at: int
+    seat: int
+    tries: int
+    going: int
+    won: float
+    won_before: float
+    points: float
+    points_before: int
+    error: float | None
+    tables: list[str]
+
+
 class BookParagraph(Saying):
     """One idea of the book; `rule` if it is one of play. `sources` are lines of the rulebooks."""
 

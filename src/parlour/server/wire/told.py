@@ -137,7 +137,8 @@ class TableInfo(Saying):
     `box` is the name of the owner's box it is played with, empty for ours, and `differs` the values that are others.
     `code`, for its maker while it waits, can be said aloud: whoever has it may ask for a seat. `knocks` wait for me.
     `made` and `changed` are dates (milliseconds since 1970), `round` is 0 in a game that counts none. `daily` is the
-    day whose deal it is an attempt at.
+    day whose deal it is an attempt at. Its maker is told of which of their games it tries a moment again: `tried`,
+    after `tried_at` of its actions.
     """
 
     table: str
@@ -171,6 +172,8 @@ class TableInfo(Saying):
     changed: int = 0
     round: int = 0
     daily: str | None = None
+    tried: str | None = None
+    tried_at: int | None = None
 
 
 class Made(Saying):

@@ -158,6 +158,13 @@ export interface Fork {
   level?: number;
 }
 
+/** A decision of mine in a finished game, the one after `at` actions, once more; people are bots of `level` then. */
+export interface TryAgain {
+  at: number;
+  id: string;
+  level?: number;
+}
+
 /** The text of a record. */
 export interface Upload {
   record: string;

@@ -85,7 +85,8 @@ export interface OthersChoice {
 /**
  * A decision of mine: `others` who came to the same position, and what the house would have done.
  *
- * `house` and what my choice `cost` beside it (a part of a victory) are null until the look back has come to it.
+ * `house` and what my choice `cost` beside it (a part of a victory) are null until the look back has come to it;
+ * `why` are themes: what the house's choice would have brought, where mine cost more than the search can doubt.
  */
 export interface DailyChoice {
   at: number;
@@ -93,6 +94,7 @@ export interface DailyChoice {
   house: Record<string, any> | null;
   cost: number | null;
   others: OthersChoice[];
+  why: Record<string, any>[];
 }
 
 /** My decisions in order; the look back has judged `done` of so many. */

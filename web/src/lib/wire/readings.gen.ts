@@ -69,6 +69,25 @@ export interface Analysis {
   report: Report | null;
 }
 
+/**
+ * A decision of mine, after `at` actions, tried again: `tries` were played to the end, so many are `going` on.
+ *
+ * `won` is the mean share of the victory, `points` the mean points, beside those of the game as it was; `error` is
+ * half the width of the 95 % interval of the points, null while tries are too few to tell. `tables` are the tries.
+ */
+export interface Retried {
+  at: number;
+  seat: number;
+  tries: number;
+  going: number;
+  won: number;
+  won_before: number;
+  points: number;
+  points_before: number;
+  error: number | null;
+  tables: string[];
+}
+
 /** One idea of the book; `rule` if it is one of play. `sources` are lines of the rulebooks. */
 export interface BookParagraph {
   id: string;

@@ -118,7 +118,8 @@ export interface Deal {
  * `box` is the name of the owner's box it is played with, empty for ours, and `differs` the values that are others.
  * `code`, for its maker while it waits, can be said aloud: whoever has it may ask for a seat. `knocks` wait for me.
  * `made` and `changed` are dates (milliseconds since 1970), `round` is 0 in a game that counts none. `daily` is the
- * day whose deal it is an attempt at.
+ * day whose deal it is an attempt at. Its maker is told of which of their games it tries a moment again: `tried`,
+ * after `tried_at` of its actions.
  */
 export interface TableInfo {
   table: string;
@@ -152,6 +153,8 @@ export interface TableInfo {
   changed: number;
   round: number;
   daily: string | null;
+  tried: string | null;
+  tried_at: number | null;
 }
 
 /** A table just made, and the tokens of its invited seats: each opens that seat only. */

@@ -75,6 +75,7 @@ daily-house-ask = What would the house have done?
 daily-house-busy = The house is looking: { $done } of { $of }.
 daily-house-same = The house would have done the same.
 daily-house-other = The house: { $what }.
+daily-house-why = What the house’s choice would have brought
 daily-share = To share, without giving anything away
 daily-copy = Copy the text
 daily-picture = Save as a picture

@@ -290,6 +290,10 @@ page-rematch = Rematch
 page-rematch-spare = If somebody says no
 page-rematch-open = their seat is free
 page-rematch-bot = a bot plays
+page-retry = Try again from here
+page-retry-moment = Try the moment again
+page-retry-back = Back to the moment
+page-retry-failed = It could not be tried again: { $detail }
 page-replay = Replay
 
 ## Ways round

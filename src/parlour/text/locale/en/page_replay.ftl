@@ -103,6 +103,36 @@ replay-fork-over = The game is over here. Go back some moves to play on.
 replay-fork-failed = The table could not be made: { $detail }
 replay-cancel = Not now
 
+## Try again from a moment of one's own
+
+replay-again-how = Your seat, the same bots, just before this decision. What you could not see is dealt anew.
+replay-again-people = Where people sat, bots of level 3 play.
+replay-again-tried = { $tries ->
+    [one] Tried again once: { $points } points; { $before } as played.
+   *[other] Tried again { $tries } times: { $points } points on average; { $before } as played.
+}
+replay-again-by = { $way ->
+    [better] Better by { $by }.
+    [worse] Worse by { $by }.
+   *[same] No better and no worse.
+}
+replay-again-error = Give or take { $error } (95 %).
+replay-again-few = So few tries may be chance.
+replay-again-won = Won: { $won } %. The game as played was { $before ->
+    [won] won
+    [shared] shared
+   *[lost] lost
+}.
+replay-again-see = Look at try { $number }
+replay-again-going = { $going ->
+    [one] One try is not finished.
+   *[other] { $going } tries are not finished.
+}
+replay-again-count = { $tries ->
+    [one] tried again once
+   *[other] tried again { $tries } times
+}
+
 ## The score sheet
 
 replay-sheet = Score sheet

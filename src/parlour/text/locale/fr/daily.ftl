@@ -73,6 +73,7 @@ daily-house-ask = Qu’aurait fait la maison ?
 daily-house-busy = La maison regarde : { $done } sur { $of }.
 daily-house-same = La maison aurait fait de même.
 daily-house-other = La maison : { $what }.
+daily-house-why = Ce que le choix de la maison aurait apporté
 daily-share = À partager, sans rien dévoiler
 daily-copy = Copier le texte
 daily-picture = Enregistrer l’image

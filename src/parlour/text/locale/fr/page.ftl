@@ -291,6 +291,10 @@ page-rematch = Revanche
 page-rematch-spare = Si quelqu’un refuse
 page-rematch-open = sa place est libre
 page-rematch-bot = un robot joue
+page-retry = Retenter d’ici
+page-retry-moment = Retenter ce moment
+page-retry-back = Revenir à ce moment
+page-retry-failed = Impossible de retenter : { $detail }
 page-replay = Revoir la partie
 
 ## Chemins

@@ -103,6 +103,36 @@ replay-fork-over = La partie est finie ici. Revenez de quelques coups pour repre
 replay-fork-failed = La table n’a pas pu être ouverte : { $detail }
 replay-cancel = Pas maintenant
 
+## Retenter un moment de ses propres parties
+
+replay-again-how = Votre place, les mêmes robots, juste avant cette décision. Ce que vous ne pouviez pas voir est redistribué.
+replay-again-people = Des robots de niveau 3 prennent la place des autres joueurs.
+replay-again-tried = { $tries ->
+    [one] Retenté une fois : { $points } points ; { $before } dans la partie jouée.
+   *[other] Retenté { $tries } fois : { $points } points en moyenne ; { $before } dans la partie jouée.
+}
+replay-again-by = { $way ->
+    [better] Soit { $by } de mieux.
+    [worse] Soit { $by } de moins.
+   *[same] Ni mieux ni moins bien.
+}
+replay-again-error = À { $error } près (95 %).
+replay-again-few = Si peu d’essais peuvent tenir au hasard.
+replay-again-won = Gagné : { $won } %. La partie jouée a été { $before ->
+    [won] gagnée
+    [shared] partagée
+   *[lost] perdue
+}.
+replay-again-see = Revoir l’essai { $number }
+replay-again-going = { $going ->
+    [one] Un essai n’est pas terminé.
+   *[other] { $going } essais ne sont pas terminés.
+}
+replay-again-count = { $tries ->
+    [one] retenté une fois
+   *[other] retenté { $tries } fois
+}
+
 ## La feuille de score
 
 replay-sheet = Feuille de score

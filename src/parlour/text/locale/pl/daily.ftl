@@ -74,6 +74,7 @@ daily-house-ask = Co zrobiłby dom?
 daily-house-busy = Dom ogląda partię: { $done } z { $of }.
 daily-house-same = Dom zrobiłby to samo.
 daily-house-other = Dom: { $what }.
+daily-house-why = Co dałby wybór domu
 daily-share = Do pokazania, bez zdradzania czegokolwiek
 daily-copy = Kopiuj tekst
 daily-picture = Zapisz jako obrazek

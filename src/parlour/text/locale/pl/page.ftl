@@ -295,6 +295,10 @@ page-rematch = Rewanż
 page-rematch-spare = Jeśli ktoś odmówi
 page-rematch-open = jego miejsce jest wolne
 page-rematch-bot = gra bot
+page-retry = Spróbuj stąd jeszcze raz
+page-retry-moment = Spróbuj tej chwili jeszcze raz
+page-retry-back = Wróć do tej chwili
+page-retry-failed = Nie udało się spróbować jeszcze raz: { $detail }
 page-replay = Powtórka
 
 ## Drogi

@@ -103,6 +103,39 @@ replay-fork-over = Tu partia jest skończona. Cofnij się o kilka ruchów, by gr
 replay-fork-failed = Nie udało się otworzyć stołu: { $detail }
 replay-cancel = Nie teraz
 
+## Jeszcze raz od chwili z własnej partii
+
+replay-again-how = Twoje miejsce, te same boty, tuż przed tą decyzją. To, czego nie było ci widać, rozdaje się na nowo.
+replay-again-people = Za inne osoby grają boty poziomu 3.
+replay-again-tried = { $tries ->
+    [one] Jedna próba: { $points } pkt; w rozegranej partii { $before }.
+    [few] { $tries } próby: średnio { $points } pkt; w rozegranej partii { $before }.
+   *[many] { $tries } prób: średnio { $points } pkt; w rozegranej partii { $before }.
+}
+replay-again-by = { $way ->
+    [better] Lepiej o { $by }.
+    [worse] Gorzej o { $by }.
+   *[same] Ani lepiej, ani gorzej.
+}
+replay-again-error = Z dokładnością do { $error } (95%).
+replay-again-few = Przy tak małej liczbie prób może to być przypadek.
+replay-again-won = Wygrane: { $won }%. Rozegrana partia: { $before ->
+    [won] wygrana
+    [shared] remis na szczycie
+   *[lost] przegrana
+}.
+replay-again-see = Obejrzyj próbę { $number }
+replay-again-going = { $going ->
+    [one] Jedna próba nie jest skończona.
+    [few] { $going } próby nie są skończone.
+   *[many] { $going } prób nie jest skończonych.
+}
+replay-again-count = { $tries ->
+    [one] jedna próba
+    [few] { $tries } próby
+   *[many] { $tries } prób
+}
+
 ## Arkusz punktów
 
 replay-sheet = Arkusz punktów

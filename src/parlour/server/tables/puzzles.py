@@ -1,0 +1,280 @@
+"""Puzzles for people: the next one for their rating, that of the day, a rush; answered once, and told afterwards.
+
+An attempt follows from its choices, which are what is stored. Whoever asks again is told the same; a puzzle that was
+given stays theirs until it is answered, and to give it up is to miss it.
+"""
+
+from contextlib import suppress
+from datetime import date
+from typing import Final
+
+import msgspec
+
+from parlour.core.notation import UnknownAction
+from parlour.core.table import Table
+from parlour.core.words import Action
+from parlour.puzzles.book import PuzzleBook, book_of, booked
+from parlour.puzzles.puzzle import Puzzle
+from parlour.puzzles.solving import Solved, Solving, last_turn, solution
+from parlour.server.people.guests import Player
+from parlour.server.refusal import Refusal
+from parlour.server.store import puzzles as stored
+from parlour.server.store.base import Conflict
+from parlour.server.store.puzzles import Answered, PuzzlerRow, PuzzleWay, RushRow, SolvingRow
+from parlour.server.tables.awake import AwakeRooms
+from parlour.server.tables.scene import option, scene_of, table_of, told_of
+from parlour.server.times import day_of, end_of
+from parlour.server.wire.puzzles import PuzzleChoice, PuzzleDoor, PuzzleNow, Rush, SolvedQuestion
+from parlour.server.wire.readings import LessonMoment
+from parlour.server.wire.told import Option
+
+RUSH: Final = 300_000  # milliseconds of served time
+MISSES: Final = 3  # after which a rush is over
+EASY: Final = 600  # where a rush begins …
+STEP: Final = 80  # … and by how much each next one is harder
+
+
+class Puzzles:
+    """Gives puzzles to people and judges their answers."""
+
+    def __init__(self, rooms: AwakeRooms) -> None:
+        self._rooms = rooms
+
+    async def doors(self, player: Player | None) -> list[PuzzleDoor]:
+        """The games that have puzzles, and how I fare at them."""
+        day, told = day_of(self._rooms.now()), []
+        for game in booked():
+            book, today = book_of(game), book_of(game).of_day(date.fromisoformat(day))
+            me, mine = PuzzlerRow(), dict[str, SolvingRow]()
+            if player is not None:
+                me = await self._rooms.store.read(stored.puzzler(player.id, game))
+                mine = await self._rooms.store.read(stored.given(player.id, game))
+            told.append(
+                PuzzleDoor(
+                    game=game,
+                    many=len(book),
+                    rating=me.rating,
+                    answered=me.answered,
+                    solved=me.solved,
+                    best=me.best,
+                    today=mine[today.id].phase if today.id in mine else "new",
+                    ends=end_of(day),
+                )
+            )
+        return told
+
+    async def next(self, player: Player, game: str) -> PuzzleNow:
+        """The one that I was given and have not answered; else the nearest to my rating that I do not know."""
+        book, mine = _book(game), await self._given(player, game)
+        asked = next((row for row in mine.values() if row.phase == "asked" and row.way == "next"), None)
+        if asked is not None and book.find(asked.puzzle) is not None:
+            return await self.look(player, game, asked.puzzle)
+        me = await self._rooms.store.read(stored.puzzler(player.id, game))
+        found = await self._nearest(book, me.rating, set(mine))
+        if found is None:
+            raise Refusal("no-more-puzzles", "you have answered every puzzle of this game")
+        return await self._give(player, game, found, "next")
+
+    async def today(self, player: Player, game: str) -> PuzzleNow:
+        """The puzzle of the day, the same for everybody."""
+        found = _book(game).of_day(date.fromisoformat(day_of(self._rooms.now())))
+        return await self._give(player, game, found, "day")
+
+    async def look(self, player: Player, game: str, puzzle: str) -> PuzzleNow:
+        """A puzzle that I was given, as far as I am with it."""
+        row, found = await self._mine(player, game, puzzle)
+        return await self._told(player, game, found, row)
+
+    async def answer(self, player: Player, game: str, puzzle: str, wanted: PuzzleChoice) -> PuzzleNow:
+        """Choose. The same choice again is answered the same; another one for a question that is answered is stale."""
+        row, found = await self._mine(player, game, puzzle)
+        choices = msgspec.json.decode(row.choices, type=list[str])
+        solving = Solving(found, choices)
+        action = chosen(solving.table, found.seat, wanted, choices, row.phase)
+        if action is None:
+            return await self._told(player, game, found, row)
+        solving.choose(action)
+        answered = self._answered(found, [*choices, action.write()], solving)
+        await self._rooms.store.write(stored.answer(player.id, game, answered))
+        return await self.look(player, game, puzzle)
+
+    async def give_up(self, player: Player, game: str, puzzle: str) -> PuzzleNow:
+        """Be told the solution: it counts as missed."""
+        row, found = await self._mine(player, game, puzzle)
+        if row.phase == "asked":
+            choices = msgspec.json.decode(row.choices, type=list[str])
+            missed = Answered(puzzle, choices, "failed", found.rating, self._rooms.now())
+            await self._rooms.store.write(stored.answer(player.id, game, missed))
+        return await self.look(player, game, puzzle)
+
+    async def rush(self, player: Player, game: str) -> Rush:
+        """The rush that goes on, or a new one."""
+        book, row = _book(game), await self._rooms.store.read(stored.rush(player.id, game))
+        if row is None or self._over(row):
+            first = await self._hurried(player, book, RushRow(self._rooms.served()))
+            await self._rooms.store.write(stored.hurry(player.id, game, row, first))
+            row = first
+        return await self._rushed(player, game, row, None)
+
+    async def hurry(self, player: Player, game: str, puzzle: str, wanted: PuzzleChoice) -> Rush:
+        """An answer in a rush; too late once it is over by the server's clock."""
+        book, row = _book(game), await self._rooms.store.read(stored.rush(player.id, game))
+        found = None if row is None else book.find(row.puzzle)
+        if row is None or found is None or self._over(row):
+            raise Refusal("rush-over", "this rush is over")
+        if row.puzzle != puzzle:
+            raise Refusal("stale", "the rush is at another puzzle")
+        choices = msgspec.json.decode(row.choices, type=list[str])
+        solving = Solving(found, choices)
+        action = chosen(solving.table, found.seat, wanted, choices, "asked")
+        if action is None:
+            return await self._rushed(player, game, row, None)
+        solving.choose(action)
+        choices = [*choices, action.write()]
+        right, answered = None, None
+        after = msgspec.structs.replace(row, choices=msgspec.json.encode(choices).decode())
+        if solving.phase != "asked":
+            right, answered = solving.phase == "solved", self._answered(found, choices, solving)
+            score, missed = row.score + right, row.missed + (not right)
+            after = msgspec.structs.replace(row, score=score, missed=missed, choices="[]", puzzle="")
+            if missed < MISSES:
+                after = await self._hurried(player, book, after)
+        await self._rooms.store.write(stored.hurry(player.id, game, row, after, answered))
+        return await self._rushed(player, game, after, right)
+
+    def _over(self, row: RushRow) -> bool:
+        return row.missed >= MISSES or not row.puzzle or self._rooms.served() >= row.began + RUSH
+
+    async def _hurried(self, player: Player, book: PuzzleBook, row: RushRow) -> RushRow:
+        """The rush with its next puzzle: harder and harder, first those that I do not know."""
+        seen = msgspec.json.decode(row.seen, type=list[str])
+        wanted = EASY + STEP * (row.score + row.missed)
+        known = set(await self._given(player, book.game))
+        found = await self._nearest(book, wanted, known | set(seen)) or await self._nearest(book, wanted, set(seen))
+        if found is None:
+            return msgspec.structs.replace(row, puzzle="")
+        seen = [*seen, found.id]
+        return msgspec.structs.replace(row, puzzle=found.id, seen=msgspec.json.encode(seen).decode())
+
+    async def _rushed(self, player: Player, game: str, row: RushRow, right: bool | None) -> Rush:
+        me, over = await self._rooms.store.read(stored.puzzler(player.id, game)), self._over(row)
+        found = None if over else _book(game).find(row.puzzle)
+        asked = SolvingRow(row.puzzle, "rush", row.choices, "asked", 0)
+        return Rush(
+            game=game,
+            left=0 if over else row.began + RUSH - self._rooms.served(),
+            score=row.score,
+            missed=row.missed,
+            misses=MISSES,
+            over=over,
+            best=me.best,
+            right=right,
+            puzzle=None if found is None else await self._told(player, game, found, asked),
+        )
+
+    async def _given(self, player: Player, game: str) -> dict[str, SolvingRow]:
+        return await self._rooms.store.read(stored.given(player.id, game))
+
+    async def _mine(self, player: Player, game: str, puzzle: str) -> tuple[SolvingRow, Puzzle]:
+        found, row = _book(game).find(puzzle), (await self._given(player, game)).get(puzzle)
+        if found is None or row is None:
+            raise Refusal("no-puzzle", f"you were given no puzzle '{puzzle}' of {game}")
+        return row, found
+
+    async def seen(self, player: Player, game: str, puzzle: str) -> Solving:
+        """A puzzle that I was given, or am asked in a rush, as it stands."""
+        found, row = _book(game).find(puzzle), (await self._given(player, game)).get(puzzle)
+        rush = await self._rooms.store.read(stored.rush(player.id, game))
+        text = row.choices if row is not None else None
+        if rush is not None and rush.puzzle == puzzle and not self._over(rush):
+            text = rush.choices
+        if found is None or text is None:
+            raise Refusal("no-puzzle", f"you were given no puzzle '{puzzle}' of {game}")
+        return Solving(found, msgspec.json.decode(text, type=list[str]))
+
+    async def _give(self, player: Player, game: str, puzzle: Puzzle, way: PuzzleWay) -> PuzzleNow:
+        with suppress(Conflict):  # they have it already
+            await self._rooms.store.write(stored.give(player.id, game, puzzle.id, way, self._rooms.now()))
+        return await self.look(player, game, puzzle.id)
+
+    async def _nearest(self, book: PuzzleBook, rating: int, known: set[str]) -> Puzzle | None:
+        """The puzzle nearest to a rating, of those not known; its own rating is what people made of it."""
+        moved = await self._rooms.store.read(stored.ratings(book.game))
+        left = [puzzle for puzzle in book.puzzles if puzzle.id not in known]
+        return min(left, key=lambda one: abs(moved.get(one.id, one.rating) - rating), default=None)
+
+    def _answered(self, puzzle: Puzzle, choices: list[str], solving: Solving) -> Answered:
+        return Answered(puzzle.id, choices, solving.phase, puzzle.rating, self._rooms.now())
+
+    async def _told(self, player: Player, game: str, puzzle: Puzzle, row: SolvingRow) -> PuzzleNow:
+        """A puzzle as its solver may see it: views and cut events of their seat, the solution once it is over."""
+        choices = msgspec.json.decode(row.choices, type=list[str])
+        solving = Solving(puzzle, choices[:-1])
+        table, seat, id = solving.table, puzzle.seat, f"puzzle-{puzzle.id}"
+        since, last = last_turn(table, seat), None
+        if choices:
+            last = table.parse(choices[-1])
+            since = solving.choose(last).since
+        me = await self._rooms.store.read(stored.puzzler(player.id, game))
+        moved = await self._rooms.store.read(stored.ratings(game))
+        moments = []
+        for at in range(since, table.at):
+            happened = told_of(table, seat, at)
+            if happened.events:
+                moments.append(LessonMoment(happened=happened, scene=scene_of(id, table, seat, at + 1)))
+        info = table_of(id, table, [""] * table.seats, [seat])
+        return PuzzleNow(
+            game=game,
+            puzzle=puzzle.id,
+            way=row.way,
+            phase=row.phase,
+            question=solving.answered,
+            depth=puzzle.depth,
+            rating=moved.get(puzzle.id, puzzle.rating),
+            mine=me.rating if row.after is None else row.after,
+            before=row.before,
+            chosen=None if last is None else option(table, last),
+            table=info,
+            scene=scene_of(id, table, seat, choosing=row.phase == "asked"),
+            moments=moments,
+            solution=[] if row.phase == "asked" else [told(table, one) for one in solution(puzzle)],
+        )
+
+
+def _book(game: str) -> PuzzleBook:
+    if game not in booked():
+        raise Refusal("no-puzzle", f"there are no puzzles of {game}")
+    return book_of(game)
+
+
+def chosen(table: Table, seat: int, wanted: PuzzleChoice, choices: list[str], phase: str) -> Action | None:
+    """The action of an answer; None where it was given before. Refusal for what may not be chosen: it costs nothing."""
+    try:
+        action = table.game.vocabulary.parse(wanted.action)
+    except UnknownAction as unknown:
+        raise Refusal("unknown-action", str(unknown)) from None
+    if wanted.question < len(choices) and choices[wanted.question] == action.write():
+        return None
+    if wanted.question != len(choices) or phase != "asked" or table.turn != seat:
+        raise Refusal("stale", "this question is answered")
+    reason = table.why(action)
+    if reason is not None:
+        raise Refusal("not-allowed", f"'{action.write()}' is not allowed now", reason.id, reason.cite)
+    return action
+
+
+def told(table: Table, one: Solved) -> SolvedQuestion:
+    """One question of a solution, in words."""
+
+    def said(action: Action) -> Option:
+        return option(table, action)
+
+    return SolvedQuestion(
+        best=said(one.best),
+        also=[said(action) for action in one.also],
+        line=[said(action) for _, action in one.played],
+        tempting=said(one.tempting),
+        chance=one.chance,
+        instead=one.instead,
+        why=[theme.plain() for theme in one.why],
+    )

@@ -1,0 +1,230 @@
+"""Puzzles on the server: given, answered once, rated; the solution and what is hidden never leave before the answer."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from sqlalchemy import Connection, text
+
+from parlour.client import Client, Json
+from parlour.core.table import codec_of
+from parlour.puzzles.book import book_of, booked
+from parlour.puzzles.puzzle import Puzzle
+from parlour.puzzles.solving import Solving
+from parlour.server.store.puzzles import FIRST, rated
+from parlour.server.tables.puzzles import MISSES, RUSH
+from parlour.server.times import DAY
+from tests.server.earlier import insert, left_by
+from tests.server.places import PLACES, a_database
+from tests.server.serving import Served, a_server, eventually, run
+from tests.server.test_tables import refused
+
+GAME = "worlds_fair"
+
+
+def book(game: str, puzzle: str) -> Puzzle:
+    found = book_of(game).find(puzzle)
+    assert found is not None
+    return found
+
+
+def answers(puzzle: Puzzle, right: bool = True) -> list[str]:
+    """The choices of the book's line, or one wrong choice."""
+    return [question.best for question in puzzle.questions] if right else [puzzle.question.tempting]
+
+
+async def solve(who: Client, told: Json, right: bool = True) -> Json:
+    """Answer a puzzle from where it stands to its end."""
+    for question, action in enumerate(answers(book(told["game"], told["puzzle"]), right)):
+        path = f"/puzzles/{told['game']}/{told['puzzle']}/answer"
+        told = dict(await who.ask("POST", path, {"question": question, "action": action}))
+    return told
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_a_puzzle_is_given_answered_once_and_told_then(place: str) -> None:
+    async def test(served: Served) -> None:
+        ann = await served.guest("Ann")
+        told = await ann.ask("POST", f"/puzzles/{GAME}/next")
+        assert (told["phase"], told["question"], told["mine"], told["before"]) == ("asked", 0, FIRST, None)
+        assert (await ann.ask("POST", f"/puzzles/{GAME}/next"))["puzzle"] == told["puzzle"], "until it is answered"
+        done = await solve(ann, told)
+        assert (done["phase"], done["before"]) == ("solved", FIRST)
+        assert done["mine"] > FIRST
+        assert done["rating"] < told["rating"]
+        assert [one["best"]["action"] for one in done["solution"]] == answers(book(GAME, told["puzzle"]))
+        assert done["solution"][0]["tempting"]["word"]["kind"]
+        path = f"/puzzles/{GAME}/{told['puzzle']}"
+        assert await ann.ask("GET", path) == done
+        last = {"question": done["depth"] - 1, "action": done["solution"][-1]["best"]["action"]}
+        assert await ann.ask("POST", f"{path}/answer", last) == done, "the same again is answered the same"
+        other = {**last, "action": done["solution"][-1]["tempting"]["action"]}
+        await refused(ann.ask("POST", f"{path}/answer", other), 409, "stale")
+        assert await ann.ask("POST", f"{path}/give-up") == done
+        other = await ann.ask("POST", f"/puzzles/{GAME}/next")
+        assert other["puzzle"] != told["puzzle"]
+        missed = await solve(ann, other, right=False)
+        assert (missed["phase"], missed["before"]) == ("failed", done["mine"])
+        assert missed["mine"] < done["mine"]
+        assert missed["rating"] > other["rating"]
+        door = next(one for one in await ann.ask("GET", "/puzzles") if one["game"] == GAME)
+        assert (door["rating"], door["answered"], door["solved"]) == (missed["mine"], 2, 1)
+
+    run(test, place=place)
+
+
+def test_nothing_leaves_before_the_answer_but_what_the_seat_sees() -> None:
+    async def test(served: Served) -> None:
+        ann, eve = await served.guest("Ann"), await served.guest("Eve")
+        for game in booked():
+            told = await ann.ask("POST", f"/puzzles/{game}/next")
+            puzzle = book(game, told["puzzle"])
+            solving = Solving(puzzle)
+            seen = codec_of(solving.table.game).pack(solving.table.view(puzzle.seat))
+            assert told["scene"]["view"] == msgspec.json.decode(msgspec.json.encode(seen))
+            assert told["solution"] == []
+            assert str(puzzle.seed) not in msgspec.json.encode(told).decode()
+            path = f"/puzzles/{game}/{puzzle.id}"
+            for method, what in (("GET", ""), ("POST", "/give-up")):
+                await refused(eve.ask(method, path + what), 404, "no-puzzle")
+            for what in ("why", "foresee"):
+                await refused(eve.ask("GET", f"{path}/{what}", action=puzzle.question.best), 404, "no-puzzle")
+            await refused(eve.ask("POST", f"{path}/answer", {"question": 0, "action": "x"}), 404, "no-puzzle")
+            await refused(ann.ask("POST", f"{path}/answer", {"question": 0, "action": "x"}), 422, "unknown-action")
+            await refused(
+                ann.ask("POST", f"{path}/answer", {"question": 1, "action": puzzle.question.best}), 409, "stale"
+            )
+            assert (await ann.ask("GET", path))["phase"] == "asked", "what may not be chosen costs nothing"
+            best = puzzle.question.best
+            assert (await ann.ask("GET", f"{path}/why", action=best))["allowed"]
+            assert (await ann.ask("GET", f"{path}/foresee", action=best))["action"] == best
+            gone = await ann.ask("POST", f"{path}/give-up")
+            assert (gone["phase"], gone["chosen"]) == ("failed", None)
+            assert gone["solution"]
+            await refused(ann.ask("POST", f"{path}/answer", {"question": 0, "action": best}), 409, "stale")
+        await refused(ann.ask("POST", "/puzzles/high_card/next"), 404, "no-puzzle")
+        await refused(served.holder("x" * 20).ask("POST", f"/puzzles/{GAME}/next"), 401, "no-guest")
+
+    run(test)
+
+
+def test_two_answers_at_once_are_one() -> None:
+    async def test(served: Served) -> None:
+        ann = await served.guest("Ann")
+        told = await ann.ask("POST", f"/puzzles/{GAME}/next")
+        puzzle = book(GAME, told["puzzle"])
+        path = f"/api/puzzles/{GAME}/{puzzle.id}/answer"
+        bodies = [{"question": 0, "action": puzzle.question.tempting}] * 4
+        bodies += [{"question": 0, "action": puzzle.question.best}] * 4
+        found = await asyncio.gather(*(ann.http.post(path, json=body) for body in bodies))
+        assert {answer.status_code for answer in found} <= {200, 409}
+        now = await ann.ask("GET", f"/puzzles/{GAME}/{puzzle.id}")
+        door = next(one for one in await ann.ask("GET", "/puzzles") if one["game"] == GAME)
+        assert door["answered"] == (now["phase"] != "asked")
+
+    run(test, place="postgres")
+
+
+def test_the_puzzle_of_the_day_is_everybodys() -> None:
+    async def test(served: Served) -> None:
+        ann, bob = await served.guest("Ann"), await served.guest("Bob")
+        mine, his = [await who.ask("POST", f"/puzzles/{GAME}/day") for who in (ann, bob)]
+        assert mine["puzzle"] == his["puzzle"]
+        assert await today(ann) == "asked"
+        await solve(ann, mine)
+        assert await today(ann) == "solved"
+        assert await today(bob) == "asked"
+        served.set_date(DAY)
+        assert await today(ann) == "new"
+        assert (await ann.ask("POST", f"/puzzles/{GAME}/day"))["puzzle"] != mine["puzzle"]
+
+    run(test)
+
+
+async def today(who: Client) -> str:
+    return next(str(one["today"]) for one in await who.ask("GET", "/puzzles") if one["game"] == GAME)
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_a_rush_is_counted_by_the_server(place: str) -> None:
+    async def test(served: Served) -> None:
+        ann = await served.guest("Ann")
+        rush = await ann.ask("POST", f"/puzzles/{GAME}/rush")
+        assert (rush["score"], rush["missed"], rush["over"], rush["left"]) == (0, 0, False, RUSH)
+        first = rush["puzzle"]["puzzle"]
+        assert rush["puzzle"]["solution"] == []
+        served.later(60_000)
+        again = await ann.ask("POST", f"/puzzles/{GAME}/rush")
+        assert (again["puzzle"]["puzzle"], again["left"]) == (first, RUSH - 60_000), "the same one goes on"
+        rush = await hurried(ann, rush)
+        assert (rush["right"], rush["score"], rush["best"]) == (True, 1, 1)
+        assert rush["puzzle"]["puzzle"] != first
+        assert (await ann.ask("GET", f"/puzzles/{GAME}/{first}"))["solution"], "told afterwards"
+        stale = {"question": 0, "action": "x"}
+        stale["action"] = book(GAME, first).question.best
+        await refused(ann.ask("POST", f"/puzzles/{GAME}/rush/{first}", stale), 409, "stale")
+        rush = await hurried(ann, rush, right=False)
+        assert (rush["right"], rush["score"], rush["missed"]) == (False, 1, 1)
+        served.later(RUSH)
+        late = {"question": 0, "action": "x"}
+        await refused(ann.ask("POST", f"/puzzles/{GAME}/rush/{rush['puzzle']['puzzle']}", late), 409, "rush-over")
+        fresh = await ann.ask("POST", f"/puzzles/{GAME}/rush")
+        assert (fresh["score"], fresh["missed"], fresh["best"]) == (0, 0, 1)
+        for _ in range(MISSES):
+            fresh = await hurried(ann, fresh, right=False)
+        assert (fresh["over"], fresh["puzzle"], fresh["left"]) == (True, None, 0)
+
+    run(test, place=place, still=True)
+
+
+async def hurried(who: Client, rush: Json, right: bool = True) -> Json:
+    puzzle = book(rush["game"], rush["puzzle"]["puzzle"])
+    for question, action in enumerate(answers(puzzle, right)):
+        path = f"/puzzles/{rush['game']}/rush/{puzzle.id}"
+        rush = dict(await who.ask("POST", path, {"question": question, "action": action}))
+    return rush
+
+
+def test_ratings_move_by_what_was_to_be_expected() -> None:
+    assert rated(1200, 0, 1200, 0, won=True) == (1220, 1192)
+    assert rated(1200, 0, 1200, 0, won=False) == (1180, 1208)
+    assert rated(1200, 20, 1200, 20, won=True) == (1210, 1196), "slower with time"
+    assert rated(2000, 0, 800, 0, won=True) == (2000, 800), "nothing is learnt from what was certain"
+
+
+def test_all_that_is_kept_of_my_puzzles_is_exported_and_forgotten() -> None:
+    async def test(served: Served) -> None:
+        ann = await served.guest("Ann")
+        await solve(ann, await ann.ask("POST", f"/puzzles/{GAME}/next"))
+        await ann.ask("POST", f"/puzzles/{GAME}/rush")
+        kept = await ann.ask("GET", "/me/export")
+        assert (len(kept["solvings"]), len(kept["puzzlers"]), len(kept["rushes"])) == (1, 1, 1)
+        await ann.ask("DELETE", "/me")
+
+        async def gone() -> Any:
+            return await served.rooms.store.read(_empty)
+
+        await eventually(gone)
+
+    run(test)
+
+
+def _empty(connection: Connection) -> bool:
+    return not any(
+        connection.execute(text(f"select count(*) from {name}")).scalar() for name in ("solvings", "puzzlers", "rushes")
+    )
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_an_older_store_has_puzzles_from_now_on(place: str, tmp_path: Path) -> None:
+    async def test() -> None:
+        url = a_database(place, tmp_path)
+        row = {"id": "ann", "name": "Ann", "made": 1, "banned": False}
+        await left_by(url, "0013", lambda connection: insert(connection, "players", row))
+        async with a_server(url=url) as served:
+            bob = await served.guest("Bob")
+            assert (await solve(bob, await bob.ask("POST", f"/puzzles/{GAME}/next")))["phase"] == "solved"
+
+    asyncio.run(asyncio.wait_for(test(), 300))
