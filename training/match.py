@@ -2,7 +2,8 @@
 
     python training/match.py gatsby --bots net:best.net:600,level3 --games 200 --seconds 60
 
-A bot is a level (`level3`, or `level3/4` with a quarter of its iterations) or a file of a net and its iterations.
+A bot is a level (`level3`, or `level3/4` with a quarter of its iterations), a level that is only thought of
+(`like5:ITERATIONS:SLACK`: as level 5 searches, with other numbers), or a file of a net and its iterations.
 """
 
 import argparse
@@ -16,7 +17,7 @@ from typing import Any
 
 from parlour.bots.bot import Bot
 from parlour.bots.gains import victories
-from parlour.bots.levels import make
+from parlour.bots.levels import TURN, make, plan_of
 from parlour.bots.net import Learned, load
 from parlour.bots.odds import elo, sprt, wilson
 from parlour.bots.plan import Budget, Plan
@@ -38,7 +39,12 @@ def net_at(game: str, seats: int, path: str) -> Learned:
 
 
 def bot_of(game: Game, seats: int, spec: str, chance: Chance) -> Bot:
-    """The bot of a name: net:FILE:ITERATIONS, net:FILE:ITERATIONS:EXPLORE:SHARED, or a level."""
+    """The bot of a name, as the head of this file tells; a net may also have EXPLORE and SHARED behind it."""
+    if spec.startswith("like"):
+        base, iterations, slack = spec.removeprefix("like").split(":")
+        likened = SearchBot(game, chance, Budget(int(iterations)), plan_of(game, seats, int(base)), float(slack))
+        likened.whole = max(1, int(TURN * int(iterations)))
+        return likened
     if not spec.startswith("net:"):
         name, _, divide = spec.partition("/")
         return make(game, name, chance, int(divide or 1))

@@ -139,4 +139,5 @@ def said_by_facts(game: Game, world: State, seat: Seat, theme: Theme) -> Fields:
     name = type(theme).__name__
     if name in ("Points", "OthersPoints"):
         return points(game, facts, view, getattr(theme, "seat", seat))
+    assert name in SAID, f"tests/bots/coached.py does not say {name} again from the facts: add it to SAID"
     return SAID[name](facts, view, seat, theme)

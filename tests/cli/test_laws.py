@@ -4,6 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from parlour.cli.commands import catalog
+from parlour.cli.commands.catalog import texts
 from parlour.core.game import Game, find
 from parlour.laws import LAWS, TELLING
 from tests.cli.conftest import Run
@@ -84,3 +86,18 @@ def test_the_catalogs_of_the_house_lack_nothing(parlour: Run) -> None:
     game: Game = find("kairo")
     told = parlour("catalog", game.id)
     assert (told.status, told.out) == (0, "")
+
+
+def test_a_game_of_the_house_that_a_language_lacks_is_not_finished(
+    parlour: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(catalog, "texts", lambda lang, game: [] if lang == "fr" else texts(lang, game))
+    told = parlour("catalog", "kairo")
+    assert told.status == 1
+    assert "fr: game-title" in told.out
+
+
+def test_a_theme_is_first_written_with_its_fields_and_what_to_look_at() -> None:
+    written = catalog.first(find("gatsby"), "theme-CharacterWon")
+    assert written.startswith("theme-CharacterWon = Character won { $space }")
+    assert written.endswith("\n    .look = Character won")

@@ -7,12 +7,9 @@ from typing import Any
 import pytest
 
 from parlour.bots.coach import ANY_GAME
-from parlour.bots.random import RandomBot
-from parlour.core.chance import Chance
 from parlour.core.game import find, games
-from parlour.core.table import Table
 from parlour.core.words import SEAT, Action, Event, Step, Word, fields_of
-from parlour.laws.telling import asked_by_words, kinds, members
+from parlour.laws.telling import asked_by_words, kinds
 from parlour.text.catalog import LANGUAGES, LOCALE, NONE, Catalog, message_id
 from tests.text.messages import (
     asked_by_code,
@@ -88,33 +85,6 @@ def test_every_kind_of_word_can_be_said(game_id: str, lang: str) -> None:
             assert said.strip() == said
             assert said[-1] in ".?", said
             assert not re.search(r"[{}]|\bnone\b|  |\s[.,]", said), said
-
-
-@each_language
-@each_game
-def test_the_whole_vocabulary_and_every_reason_can_be_said(game_id: str, lang: str) -> None:
-    game, catalog = find(game_id), Catalog(lang, game_id)
-    sentences = [catalog.say(action, NAMES) for action in game.actions]
-    assert len(set(sentences)) == len(game.actions)
-    assert all(catalog.why(reason) for reason in game.reasons)
-    assert all(catalog.name(member) for member in members(game))
-    assert all(catalog.text(f"ending-{ending}") for ending in game.endings)
-    assert all(catalog.text(f"source-{source}") for source in game.sources)
-
-
-@each_language
-@each_game
-def test_whole_games_can_be_told(game_id: str, lang: str) -> None:
-    catalog = Catalog(lang, game_id)
-    for seats in find(game_id).seats:
-        table, bot = Table(game_id, seats, seats), RandomBot(Chance(seats))
-        while table.turn is not None:
-            step = table.view(table.turn).agenda[-1]
-            assert catalog.say(step, NAMES)
-            table.play(bot.choose(table.view(table.turn), table.turn, table.legal()))
-        for said in (catalog.say(event, NAMES) for event in table.told(None)):
-            assert said
-            assert not re.search(rf"\b{NONE}\b", said), f"{said}: its message needs a variant for an empty list"
 
 
 @each_game

@@ -58,16 +58,16 @@ def at_least_one(many: int, unseen: int, drawn: int) -> float:
     return 1 - comb(unseen - many, drawn) / comb(unseen, drawn)
 
 
-def alike(sight: Known) -> list[tuple[list[Unseen], list[float]]]:
+def alike(sort: Known) -> list[tuple[list[Unseen], list[float]]]:
     """Things of which the same is known, together."""
     found: list[tuple[list[Unseen], list[float]]] = []
-    for at in range(len(sight.things)):
-        row: list[float] = [float(many) for many in sight.counts[at]] if sight.counts else sight.chances[at]
+    for at in range(len(sort.things)):
+        row: list[float] = [float(many) for many in sort.counts[at]] if sort.counts else sort.chances[at]
         group = next((group for group in found if group[1] == row), None)
         if group is None:
-            found.append(([sight.things[at]], row))
+            found.append(([sort.things[at]], row))
         else:
-            group[0].append(sight.things[at])
+            group[0].append(sort.things[at])
     return found
 
 

@@ -12,8 +12,8 @@ from parlour.cli.stage import open_stage
 from parlour.core.found import home
 from parlour.core.game import Game, find
 from parlour.core.words import fields_of, spell
-from parlour.laws.telling import asked_by_words, kinds
-from parlour.text.catalog import ENGLISH, LANGUAGES, LOCALE, own_pages
+from parlour.laws.telling import LOOK, asked_by_words, kinds, themes
+from parlour.text.catalog import ENGLISH, LANGUAGES, LOCALE, message_id, own_pages
 
 FAULTY = 1
 
@@ -26,15 +26,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """A line a message that is missing; English ones break the laws, others make a draft."""
+    """A line a message that is missing. Without English the laws are broken; without others a game from elsewhere is a
+    draft, and one of the house's own is not finished."""
     game, console, status = find(arguments.game), open_stage(), 0
     for lang in [arguments.lang] if arguments.lang else LANGUAGES:
         missing = missing_in(game, lang)
         for id in missing:
-            console.print(f"{lang}: {id}", markup=False, highlight=False)
+            console.print(f"{lang}: {id}", markup=False, highlight=False, soft_wrap=True)
         if missing and arguments.write:
-            console.print(str(add(game, lang, missing)), markup=False, highlight=False)
-        elif missing and lang == ENGLISH:
+            console.print(str(add(game, lang, missing)), markup=False, highlight=False, soft_wrap=True)
+        elif missing and (lang == ENGLISH or of_the_house(game)):
             status = FAULTY
     return status
 
@@ -64,17 +65,23 @@ def told(pages: list[str]) -> dict[str, str]:
 def first(game: Game, id: str) -> str:
     """A first English sentence of a message: its name, and its fields so that no two are alike."""
     family, _, name = id.partition("-")
-    kind = next((kind for kind in kinds(game) if kind.__name__ == name and family in ("action", "event", "step")), None)
-    words = spell(name).replace("-", " ") if kind else name.replace("-", " ")
+    kind = next((kind for kind in [*kinds(game), *themes(game)] if message_id(kind) == id), None)
+    words = (spell(name) if kind else name).replace("-", " ").capitalize()
     fields = "".join(f" {{ ${field} }}" for field in fields_of(kind)) if kind and family != "step" else ""
     end = "?" if family == "step" else "." if family in ("action", "event", "why") else ""
-    return f"{id} = {words.capitalize()}{fields}{end}"
+    look = f"\n    .{LOOK} = {words}" if family == "theme" else ""
+    return f"{id} = {words}{fields}{end}{look}"
+
+
+def of_the_house(game: Game) -> bool:
+    """Whether its catalogs are the house's own."""
+    return (LOCALE / ENGLISH / f"{game.id}.ftl").is_file()
 
 
 def add(game: Game, lang: str, missing: dict[str, str]) -> Path:
     """Write them at the end of the game's own catalog."""
     folder = home(game)
-    if folder is None or (LOCALE / ENGLISH / f"{game.id}.ftl").is_file():
+    if folder is None or of_the_house(game):
         raise Complaint(f"the catalogs of {game.id} are the house's: write them in {LOCALE / lang}")
     page = folder / "locale" / lang / f"{game.id}.ftl"
     page.parent.mkdir(parents=True, exist_ok=True)

@@ -30,13 +30,13 @@ def run(arguments: argparse.Namespace) -> int:
         raise Complaint("--tries must be 0 or more")
     if arguments.make:
         for line in golden.make(game, arguments.tries, arguments.folder):
-            console.print(line, markup=False, highlight=False)
+            console.print(line, markup=False, highlight=False, soft_wrap=True)
         return 0
     faults = 0
     for version in game.versions:
         edition = game.edition(version)
         lines = golden.update if arguments.update else golden.holds
         for line in lines(edition, arguments.folder):
-            console.print(line, markup=False, highlight=False)
+            console.print(line, markup=False, highlight=False, soft_wrap=True)
             faults += not arguments.update
     return FAULTY if faults else 0

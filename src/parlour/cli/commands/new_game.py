@@ -54,7 +54,7 @@ def run(arguments: argparse.Namespace) -> int:
         f"  parlour laws {id}",
         f"  parlour play {id} --bot level2",
     ]:
-        console.print(line, markup=False, highlight=False)
+        console.print(line, markup=False, highlight=False, soft_wrap=True)
     return 0
 
 

@@ -29,7 +29,7 @@ def run(arguments: argparse.Namespace) -> int:
         text = perft.made(game, arguments.nodes, arguments.records)
         arguments.folder.mkdir(parents=True, exist_ok=True)
         file.write_text(text, "utf-8")
-        console.print(str(file), markup=False, highlight=False)
+        console.print(str(file), markup=False, highlight=False, soft_wrap=True)
         return 0
     faults = [
         said
@@ -37,5 +37,5 @@ def run(arguments: argparse.Namespace) -> int:
         if (said := perft.differs(game, count, arguments.records))
     ]
     for said in faults:
-        console.print(said, markup=False, highlight=False)
+        console.print(said, markup=False, highlight=False, soft_wrap=True)
     return FAULTY if faults else 0

@@ -14,19 +14,19 @@ if TYPE_CHECKING:
 def know(session: "Session", seat: Seat, memory: str) -> None:
     """Everything that the game's lens tells; a word if it brings none."""
     view = session.table.view(seat)
-    sights = known(session.table.game, view, seat, memory)
-    for sight in sights:
-        tell(session, sight)
-    if not sights:
+    sorts = known(session.table.game, view, seat, memory)
+    for sort in sorts:
+        tell(session, sort)
+    if not sorts:
         session.say("lens-none")
 
 
-def tell(session: "Session", sight: Known) -> None:
+def tell(session: "Session", sort: Known) -> None:
     """What is known of one sort of things."""
-    session.console.print(Text(session.catalog.text(sight.name), "bold"))
-    for things, row in alike(sight):
+    session.console.print(Text(session.catalog.text(sort.name), "bold"))
+    for things, row in alike(sort):
         names = ", ".join(named(session, thing) for thing in things)
-        told = [f"{where(session, sight.places[at])} {figure(sight, row[at])}" for at in range(len(row))]
+        told = [f"{where(session, sort.places[at])} {figure(sort, row[at])}" for at in range(len(row))]
         session.console.print(Text(f"  · {names} — {', '.join(told)}"))
 
 
@@ -43,6 +43,6 @@ def where(session: "Session", place: Spot) -> str:
     return f"{owner}{session.catalog.text(place.name)}{many}:"
 
 
-def figure(sight: Known, value: float) -> str:
+def figure(sort: Known, value: float) -> str:
     """How many lie there, or the chance that one does."""
-    return str(round(value)) if sight.counts else f"{100 * value:.0f} %"
+    return str(round(value)) if sort.counts else f"{100 * value:.0f} %"

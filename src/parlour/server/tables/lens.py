@@ -12,11 +12,11 @@ from parlour.server.wire.advice import KnownThings, Lens, Memory
 
 
 def lens(limits: Limits, room: Room, seat: int, memory: Memory) -> Lens:
-    """Exact chances from the seat's view; no sights in a game that brings no lens. Refusal where others would mind."""
+    """Exact chances from the seat's view; nothing in a game that brings no lens. Refusal where others would mind."""
     stands(room, "there is no lens")
     if any(row.kind != "bot" for row in room.seats if row.seat != seat):
         raise Refusal("hints-off", "the lens is for tables where all others are bots")
     limits.take(LENS, f"{room.id} {seat}")
     game, view = room.seen(seat)
-    sights = [plain(one) for one in known(game, view, seat, memory)]
-    return Lens(at=room.at, memory=memory, sights=msgspec.convert(sights, list[KnownThings]))
+    sorts = [plain(one) for one in known(game, view, seat, memory)]
+    return Lens(at=room.at, memory=memory, sights=msgspec.convert(sorts, list[KnownThings]))

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { KnownThings } from "../lib/wire";
-import { alike } from "./sights";
+import { alike } from "./alike";
 
 const things = ["a", "b", "c"].map((name) => ({ name, many: 1 }));
 const places = [
@@ -14,8 +14,8 @@ test("things known alike stand together, in the order of the first", () => {
     [0.1, 0.25],
     [0.5, 0.25],
   ];
-  const sight: KnownThings = { name: "any", things, places, counts: [], chances };
-  const found = alike(sight).map((group) => [group.things.map((thing) => thing.name).join(""), group.row]);
+  const sort: KnownThings = { name: "any", things, places, counts: [], chances };
+  const found = alike(sort).map((group) => [group.things.map((thing) => thing.name).join(""), group.row]);
   expect(found).toEqual([
     ["ac", [0.5, 0.25]],
     ["b", [0.1, 0.25]],

@@ -6,11 +6,11 @@ export interface Alike {
   row: number[];
 }
 
-/** The things of a sight, those known alike together, in the order of the first of each. */
-export function alike(sight: KnownThings): Alike[] {
+/** The things of a sort, those known alike together, in the order of the first of each. */
+export function alike(sort: KnownThings): Alike[] {
   const found: Alike[] = [];
-  sight.things.forEach((thing, number) => {
-    const row = sight.counts[number] ?? sight.chances[number];
+  sort.things.forEach((thing, number) => {
+    const row = sort.counts[number] ?? sort.chances[number];
     const same = found.find((group) => group.row.every((value, place) => value === row[place]));
     if (same) same.things.push(thing);
     else found.push({ things: [thing], row });
