@@ -136,3 +136,10 @@ def test_a_game_may_bring_its_own_folder(tmp_path: Path) -> None:
     (tmp_path / "en").mkdir()
     (tmp_path / "en" / "tic.ftl").write_text("game-title = Tic\n", "utf-8")
     assert Catalog("en", "tic", tmp_path).text("game-title") == "Tic"
+
+
+def test_french_elides_before_names_that_begin_with_a_vowel() -> None:
+    french = Catalog("fr")
+    assert french.text("takes-other", count=2, name="Invité 2") == "2 coups d’Invité 2"
+    assert french.text("takes-other", count=2, name="Louis") == "2 coups de Louis"
+    assert "de Ada" not in Catalog("fr", "gatsby").text("takes-other", count=1, name="Ada")

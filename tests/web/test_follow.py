@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 from typing import Any
 
 import pytest
@@ -120,6 +121,11 @@ def test_since_my_turn_has_a_line_for_each_turn_and_can_be_watched_again(visit: 
     while shown(page) < 2 or not page.locator(MINE).count():
         page.wait_for_timeout(100)
     lines = page.locator("[data-test=since-turn]")
+    if phone:  # folded: the moves are in reach; the numbers of the list are keys, and there are none
+        expect(lines).to_have_count(0)
+        expect(page.locator("[data-test=options] [data-action]").first).to_be_attached()
+        expect(page.locator("[data-test=options] kbd")).to_have_count(0)
+        page.locator("[data-test=since] [data-test=fold]").click()
     expect(lines).to_have_count(3)
     for bot, line in enumerate(lines.all_inner_texts(), start=1):
         assert f"Bot {bot} places" in line
@@ -140,6 +146,14 @@ def test_since_my_turn_has_a_line_for_each_turn_and_can_be_watched_again(visit: 
     expect(watching).to_have_count(0)
     expect(board).to_have_attribute("data-at", str(now))
     expect(page.locator(MINE)).to_be_visible()
+    expect(page.locator("[data-marked]").first).to_be_attached()
+    palace = page.locator("[data-test=board]").get_by_role("button", name=re.compile("^Agriculture"))
+    palace.dispatch_event("pointerdown", {"bubbles": True})
+    expect(page.locator("[data-marked]")).to_have_count(0)
+    if phone:
+        palace.tap()
+        expect(page.locator("[data-test=confirm]")).to_be_visible()
+        expect(page.locator("[data-test=touched]")).to_have_count(0)  # a touch tells nothing that is past
 
 
 def test_it_can_be_watched_again_after_a_reload_and_ends_by_itself(visit: Opening) -> None:
@@ -213,6 +227,19 @@ def brings_the_first_scoring(table: Table, at: int) -> bool:
     return [before for before in range(at + 1) if tells(table, before, "ScoringBegan")] == [at]
 
 
+def numbers(page: Page) -> dict[str, int]:
+    """The points beside the names."""
+    found = (
+        page.locator("li[data-seat]")
+        .filter(has=page.locator("b.num"))
+        .evaluate_all(
+            "all => all.map((one) => [(one.querySelector('.name b') ?? one.querySelector('.name')).textContent.trim(),"
+            " Number(one.querySelector('b.num').textContent)])"
+        )
+    )
+    return {str(name): int(points) for name, points in found}
+
+
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 def test_a_scoring_is_told_palace_by_palace_and_can_be_told_again(visit: Opening, phone: bool) -> None:
     page = visit(phone=phone, pace="step")
@@ -224,9 +251,10 @@ def test_a_scoring_is_told_palace_by_palace_and_can_be_told_again(visit: Opening
     at = shown(page)
     readable(page)
     axe(page)
-    told = []
+    told, seats = [], []
     while telling.count():
         told.append(telling.inner_text())
+        seats.append(numbers(page))
         part = telling.get_attribute("data-part")
         page.locator("[data-test=tell-next]").click()
         page.wait_for_function(
@@ -237,13 +265,24 @@ def test_a_scoring_is_told_palace_by_palace_and_can_be_told_again(visit: Opening
     assert len(told) == 7  # tickets, five palaces, what it came to
     assert sum("Supporters here" in part for part in told) == 5
     assert "Points so far" in told[-1]
+    for name, points in seats[-1].items():  # the seats have what was told of them, step by step
+        assert re.search(rf"{name}: \d+ → {points} ", told[-1]), (seats, told[-1])
+        assert [row[name] for row in seats] == sorted(row[name] for row in seats)
+    page.locator("[data-test=show-next]").click()
+    expect(page.locator("[data-test=caption]")).to_contain_text("Bot 1 ")
     assert told[-1].count("→") == 2
     assert "Everybody takes back half of their supporters" in told[-1]
     page.get_by_role("tab", name="Log").click()
-    page.locator("[data-test=tell-again]").last.click()
+    again = page.locator("[data-test=tell-again]").last
+    again.click()
     expect(telling).to_contain_text("Scoring phase of round 1")
+    expect(telling).to_be_in_viewport(ratio=1)
+    assert numbers(page) == seats[0]
     page.locator("[data-test=tell-skip]").click()
     expect(telling).to_have_count(0)
+    expect(again).to_be_in_viewport(ratio=1)  # the log is where it was
+    if phone:
+        expect(page.locator(".table")).to_have_attribute("data-stop", "full")
 
 
 @pytest.mark.parametrize(("game", "kind", "said"), [("kairo", "GoldWon", "gold"), ("gatsby", "Gained", "gains")])

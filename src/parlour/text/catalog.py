@@ -6,6 +6,7 @@ where it is not yet told in another language.
 """
 
 import os
+import re
 from collections.abc import Mapping, Sequence
 from enum import IntEnum
 from functools import cache
@@ -62,6 +63,10 @@ def choose_language(asked: str | None = None, environ: Mapping[str, str] = os.en
 
 def _main_part(locale: str) -> str:
     return locale.casefold().replace("-", "_").split("_")[0].split(".")[0]
+
+
+# "de" and "que" lose their vowel before a name that begins with one; catalogs cannot know which names do
+ELIDED: Final = re.compile(r"\b([Dd]|[Qq]u|[Jj]usqu|[Ll]orsqu)e (?=[AEIOUÀÂÉÈÊËÎÏÔÛÜŒÆ])")
 
 
 class Catalog:
@@ -125,7 +130,7 @@ class Catalog:
         said, errors = bundle.format_pattern(pattern, arguments)
         if errors:
             raise MissingText(self.lang, id, f"cannot be told: {errors[0]}")
-        return str(said)
+        return ELIDED.sub(r"\1’", str(said)) if self.lang == "fr" else str(said)
 
     def has(self, id: str, form: str | None = None) -> bool:
         """Whether there is a message, with a text and this form of it."""

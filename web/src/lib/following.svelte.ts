@@ -39,7 +39,10 @@ export class Following implements Host {
   again = $state.raw<Animator | null>(null); // what happened since my turn is watched again
   speed = $state(1); // of watching again
   lit = $state.raw<{ things: string[]; seat: number } | null>(null); // by pointing at an entry of the log
+  reopened = $state<number | null>(null); // the deed of the log that was told again
+  seen = $state(-1); // the entry up to which I know what others touched
   readonly animator: Animator;
+  #coming = $state.raw<Telling | null>(null); // what is told as soon as nothing moves
   #scenes = new Map<number, Scene>();
   #now: Scene | null = null; // where the table stands, while the past is shown
   #held: Scene | null = null; // the scene that is shown, with the choices that wait until it was told
@@ -62,6 +65,23 @@ export class Following implements Host {
   /** What the others did since the seat that looks last played. */
   get since(): Happened[] {
     return sinceOf(this.log, this.table.eyes());
+  }
+
+  /** The table as it was when my turn was over; null where that cannot be had. */
+  async start(): Promise<Scene | null> {
+    const [first] = this.since;
+    return first ? this.#scene(first.at - 1).catch(() => null) : null;
+  }
+
+  /** While a scene is told, the table as it was before it: what it leads to is not known to the seats yet. */
+  get held(): Scene | null {
+    const told = this.telling ?? this.#coming;
+    return told && (this.telling ? this.part : 0) < told.holds ? told.before : null;
+  }
+
+  /** The points of the seats, where they are told step by step. */
+  get points(): number[] | null {
+    return this.telling?.parts[this.part].points ?? null;
   }
 
   /** Begin anew, at a scene and with what led there. */
@@ -109,8 +129,8 @@ export class Following implements Host {
     const model = this.table.model();
     if (model) model.tempo = beat.mine ? 1 : this.#tempo(beat);
     this.note(beat.parts.map((told) => told.happened));
-    this.#held = null;
-    if (!beat.mine && beat.scene.options.length && this.#tells(beat, model?.scene ?? null)) this.#held = beat.scene;
+    this.#coming = this.#tells(beat, model?.scene ?? null);
+    this.#held = this.#coming && !beat.mine && beat.scene.options.length ? beat.scene : null;
     this.table.put(this.#held ? { ...beat, scene: { ...beat.scene, options: [] } } : beat); // my turn waits for it too
     this.#say(beat.happened);
     this.#sound(beat);
@@ -132,12 +152,9 @@ export class Following implements Host {
 
   words(happened: Happened): string {
     const model = this.table.model();
-    return model
-      ? this.follow
-          .gist(happened.events)
-          .map((event) => model.tell(event))
-          .join(" ")
-      : "";
+    const gist = this.follow.gist(happened.events);
+    const events = gist.length ? gist : happened.events; // all of it, where nothing tells it in a line
+    return model ? events.map((event) => model.tell(event)).join(" ") : "";
   }
 
   tell(beat: Beat, done: () => void): boolean {
@@ -175,7 +192,9 @@ export class Following implements Host {
     const end = scene?.outcome ? endOf(scene.outcome, happened.events, model) : null;
     const parts = [...(told?.parts ?? []), ...(end ? [end] : [])];
     const title = told?.title ?? end?.title ?? "";
-    return parts.length ? { at: happened.at, title, parts, events: happened.events, ends: end !== null } : null;
+    const holds = Math.max(0, (told?.parts.length ?? 1) - 1);
+    const { at, events } = happened;
+    return parts.length ? { at, title, parts, events, ends: end !== null, before, holds } : null;
   }
 
   /** What a movement has to tell now. */
@@ -187,7 +206,7 @@ export class Following implements Host {
   /** What was held back of the scene that is shown: my choices. */
   #release(): void {
     const [held, model] = [this.#held, this.table.model()];
-    this.#held = null;
+    this.#held = this.#coming = null;
     if (held && model && model.scene.at === held.at) model.show(held, model.fresh, model.before);
   }
 
@@ -199,7 +218,7 @@ export class Following implements Host {
     const telling = this.tellingOf(deed, before, after);
     if (!telling || this.telling) return;
     this.stop();
-    this.#open(telling, () => {});
+    this.#open(telling, () => (this.reopened = deed.from));
   }
 
   go(part: number): void {
@@ -228,6 +247,7 @@ export class Following implements Host {
 
   #open(telling: Telling, done: () => void): void {
     this.telling = telling;
+    this.#coming = null;
     this.#done = done;
     this.stopped = this.#stops(telling);
     this.part = 0;
@@ -339,6 +359,7 @@ export class Following implements Host {
 
   async #scene(at: number): Promise<Scene> {
     const scene = this.#scenes.get(at) ?? (await this.table.past(at));
+    this.#scenes.set(at, scene);
     return { ...scene, at, options: [], clock: null, undo: "none", redo: false };
   }
 

@@ -61,7 +61,11 @@ beforeEach(() => {
   model = new TableModel(info, sceneAt(0));
   shown = [];
   past = vi.fn(async (entry: number) => sceneAt(entry));
-  const table: Followed = {
+  following = new Following(tableOf(), follow, 0);
+});
+
+function tableOf(): Followed {
+  return {
     model: () => model,
     eyes: () => eyes,
     mine: (entry) => entry === 1,
@@ -72,8 +76,7 @@ beforeEach(() => {
     idle: () => {},
     past,
   };
-  following = new Following(table, follow, 0);
-});
+}
 afterEach(() => {
   following.close();
   vi.useRealTimers();
@@ -232,4 +235,37 @@ it("an entry that comes late is in the log, and in its place", () => {
   following.hear(told(3, 2));
   expect(following.log.map((entry) => entry.at)).toEqual([2, 3]);
   expect(shown).toEqual([3]);
+});
+
+it("holds the seats back to the part that is told, from the movement on, and lets them go with the last", () => {
+  following.hear(told(1, 0));
+  vi.advanceTimersByTime(1000);
+  following.hear(told(2, 1, "RoundBegan"));
+  expect(following.telling).toBeNull(); // it moves yet
+  expect(following.held?.at).toBe(1);
+  vi.advanceTimersByTime(1000);
+  expect([following.telling?.title, following.held?.at]).toEqual(["A scoring", 1]);
+  following.go(1);
+  expect(following.held).toBeNull();
+  following.endTelling();
+  expect([following.held, following.points]).toEqual([null, null]);
+});
+
+it("knows the table as it was when my turn was over, asked once", async () => {
+  following.hear(told(1, 0));
+  vi.advanceTimersByTime(1000);
+  following.hear(told(2, 1));
+  vi.advanceTimersByTime(5000);
+  expect((await following.start())?.at).toBe(1);
+  expect(past).not.toHaveBeenCalled();
+  following.begin(sceneAt(3), [told(1, 0).happened, told(2, 1).happened, told(3, 2).happened]);
+  expect((await following.start())?.at).toBe(1);
+  await following.start();
+  expect(past).toHaveBeenCalledTimes(1);
+});
+
+it("a deed that nothing tells in a line is told by all that happened", () => {
+  const mute = new Following({ ...tableOf() }, { ...follow, gist: () => [] }, 0);
+  expect(mute.words(told(2, 1).happened)).toContain("Player");
+  mute.close();
 });

@@ -16,6 +16,8 @@ export interface TellingPart {
   lines: { seat: number | null; text: string }[];
   /** Things on the board that it is about. */
   things: string[];
+  /** What each seat has by then, where that is counted step by step. */
+  points?: number[];
 }
 
 /** How what others do can be followed on this game's drawing. Things have names there, in `data-thing`. */
@@ -45,6 +47,11 @@ export const PLAIN: Follow = {
   sound: () => null,
   telling: () => null,
 };
+
+/** Whatever shows a scene. */
+export interface Seen {
+  scene: Scene;
+}
 
 /** Where points come from, as the rules count them: by seat and source. The names are those of the score sheet. */
 export interface Sources {
@@ -90,7 +97,9 @@ export interface GamePage {
   /** The points the table shows, where they are not those of the standing: behind screens, say. */
   points?: (model: TableModel) => number[] | null;
   /** Where they come from. */
-  sources?: (model: TableModel) => Sources;
+  sources?: (seen: Seen) => Sources;
+  /** What a seat's points changed by between two scenes, in a few words each; by source if left out. */
+  gains?: (before: Seen, after: Seen, seat: number) => string[];
   /** How the deeds of others are followed. */
   follow?: Follow;
   /** Where the game stands, in a few words for the bar: "Round 2 of 3". */

@@ -33,6 +33,10 @@ export interface Row {
 
 /** What completes a choice that a touch has half said; the list shows it in place of the options. */
 export interface Half {
+  /** What it is about, where the prompt does not say it. */
+  title?: string;
+  /** Whether the board is not needed for it: a phone gives the rows its room. */
+  roomy?: boolean;
   rows: Row[];
   back: () => void;
 }

@@ -2,7 +2,7 @@
 import type { TableModel } from "./tablemodel.svelte";
 import type { TellingPart } from "./gamepage";
 import { say } from "./say.svelte";
-import type { Happened, Result } from "./wire";
+import type { Happened, Result, Scene } from "./wire";
 
 export interface Telling {
   at: number; // the entry of the log
@@ -10,6 +10,8 @@ export interface Telling {
   parts: TellingPart[];
   events: Happened["events"];
   ends: boolean; // the game, with it
+  before: Scene | null; // the table as it was
+  holds: number; // how many of its parts are told before the seats show what it led to
 }
 
 /** How many points each seat had before something was counted, and has now; who has most comes first.
@@ -28,6 +30,8 @@ export function totalsOf(
   });
 }
 
+export const signed = (gain: number): string => `${gain > 0 ? "+" : "−"}${Math.abs(gain)}`;
+
 type Sources = readonly (readonly (readonly number[])[])[];
 
 /** What each seat's points that were counted between two scenes come from. */
@@ -36,9 +40,17 @@ export function gainsOf(before: Sources, after: Sources, names: readonly string[
     rows
       .map(([already], source) => ({ name: names[source], gain: already - before[seat][source][0] }))
       .filter(({ gain }) => gain)
-      .map(({ name, gain }) => `${name} ${gain > 0 ? "+" : "−"}${Math.abs(gain)}`)
+      .map(({ name, gain }) => `${name} ${signed(gain)}`)
       .join(", "),
   );
+}
+
+/** What changed of each source of a seat if it were counted now, "" for nothing; what is hidden counts where it is sure. */
+export function changed(before: Sources[number], after: Sources[number], names: readonly string[]): string[] {
+  return after.map(([, least, most], source) => {
+    const [low, high] = [least - before[source][1], most - before[source][2]];
+    return low === high && low ? `${names[source]} ${signed(low)}` : "";
+  });
 }
 
 /** The points of each seat that are counted already. */

@@ -36,3 +36,10 @@ test("no part of the page puts a colon or a semicolon between texts by itself", 
   expect(Object.keys(sources).length).toBeGreaterThan(100);
   expect(found).toEqual([]);
 });
+
+test("French elides before names that begin with a vowel", () => {
+  expect(typeset("un coup de Ada", "fr")).toBe("un coup d’Ada");
+  expect(typeset("jusqu’à ce que Élise ouvre", "fr")).toBe("jusqu’à ce qu’Élise ouvre");
+  expect(typeset("un coup de Robot 1, de onze", "fr")).toBe("un coup de Robot 1, de onze");
+  expect(typeset("un coup de Ada", "en")).toBe("un coup de Ada");
+});

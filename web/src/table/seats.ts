@@ -14,7 +14,7 @@ export function leaders(standing: readonly number[] | null): number[] {
 }
 
 /** The points a table shows: the game's own, where it keeps some back, else those of the standing. */
-export function pointsOf(model: TableModel, game: GamePage | null): number[] | null {
+export function pointsOf(model: TableModel, game: Pick<GamePage, "points"> | null): number[] | null {
   return game?.points?.(model) ?? model.scene.standing;
 }
 

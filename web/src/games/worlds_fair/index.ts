@@ -5,7 +5,7 @@ import { say } from "../../lib/say.svelte";
 import type { Foresight, Option } from "../../lib/wire";
 import Board from "./board/Board.svelte";
 import { about, briefOf, doesOf } from "./model/about";
-import { follow } from "./model/follow";
+import { follow, gains } from "./model/follow";
 import { figureOf, kindOfFigure } from "./model/fair";
 import Hand from "./cards/Hand.svelte";
 import Panel from "./cards/Panel.svelte";
@@ -116,6 +116,7 @@ const page: GamePage = {
   about,
   merits,
   secrets: SECRETS,
+  gains,
   sources: (model) => ({ names: SOURCES, points: factsOf(model).sources }),
   progress: (model) => {
     const [view, facts] = [viewOf(model), factsOf(model)];

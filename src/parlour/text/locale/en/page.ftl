@@ -137,6 +137,11 @@ page-log-withdraw = { $name } no longer asks
 page-log-reopen = The table was opened again
 page-since = Since your turn
 page-since-for-you = For you: { $what }
+page-since-points = { $name }: { $before } → { $after }{ $gains ->
+    [none] { "" }
+   *[other] { " " }({ $gains })
+}
+page-touched-last = Last: { $what }
 page-watch = Watch again
 page-watch-now = Since your turn, once more
 page-watch-pause = Pause
@@ -193,7 +198,6 @@ page-lens-chance = { $chance } %
 
 page-coach = Coach
 page-coach-title = Coach
-page-coach-away = Send the coach away
 page-coach-waits = Your next choice gets a word.
 page-coach-look = What should I look at?
 

@@ -177,7 +177,7 @@ box-wrong-tied-above-first = worth more than the { $first } of being first alone
 
 ## What the coach points at
 
-theme-AreaHeld = { $area }: { $standing }, with { $medal ->
+theme-AreaHeld = At the next scoring, as it looks now: { $area }: { $standing }, with { $medal ->
     [0] no medal
    *[other] a medal worth { $medal }
 } and { $exhibits ->
@@ -193,7 +193,7 @@ theme-AreaHeld = { $area }: { $standing }, with { $medal ->
    *[other] { $instead_exhibits } exhibits.
 }
     .look = Who leads at { $area }
-theme-AreaOfOther = { $area }, { $seat }: { $standing }, with { $medal ->
+theme-AreaOfOther = At the next scoring, as it looks now: { $area }, { $seat }: { $standing }, with { $medal ->
     [0] no medal
    *[other] a medal worth { $medal }
 } and { $exhibits ->

@@ -28,7 +28,7 @@ arena-match = { $game }, { $seats } places : { $match }, { $games ->
    *[other] { $games } parties
 }
 arena-divided = Les itérations des deux côtés sont divisées par { $divide }.
-arena-share = { $bot } gagne { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }) ; à égalité ce serait { NUMBER($even, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+arena-share = { $bot } gagne { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }) ; à forces égales ce serait { NUMBER($even, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 arena-elo = Elo { $point } ({ $low } … { $high }) ; test à 5 % : { $verdict }
 arena-better = meilleur
 arena-not-better = pas meilleur

@@ -147,7 +147,7 @@ error-seats = { $game } se joue à { $takes }, pas à { $seats }
 error-bots = { $bots } robots pour { $seats } places : il faut au moins une personne, et pas moins de 0 robot
 error-seat = il n’y a pas de place { $seat } à une table de { $seats }
 error-seat-shared = --seat vaut pour une seule personne, pas pour { $people }
-error-coach = --coach vaut pour une personne contre des bots, pas pour { $people }
+error-coach = --coach vaut pour une personne contre des robots, pas pour { $people }
 error-names = { $names } noms donnés pour { $people } personnes
 error-seed = une graine est un nombre entier de 0 à 2**64 - 1, pas { $seed }
 error-option = une option s’écrit NOM=VALEUR, pas « { $option } »

@@ -24,7 +24,7 @@ page-your-turn = À vous
 page-their-turn = Doit jouer
 page-you = vous
 page-leads = en tête
-page-level = à égalité
+page-level = ex æquo
 page-first-to-come = Place libre
 page-invited = Sur invitation
 page-points = { $points ->
@@ -77,7 +77,7 @@ page-daily-result = Le résultat du jour
 page-daily-name = Donne du jour, { $day }
 page-hint-off = Les conseils sont réservés aux parties contre des robots, à votre tour
 page-hint-thinking = Réflexion…
-page-why = Pourquoi pas ?
+page-why = Expliquer
 page-why-how = Touchez maintenant n’importe quoi sur la table : vous saurez à quoi cela sert, ou pourquoi c’est impossible.
 page-why-may = Vous pouvez le faire maintenant :
 page-how-once = Touchez-le.
@@ -137,6 +137,11 @@ page-log-withdraw = { $name } retire sa demande
 page-log-reopen = La table est rouverte
 page-since = Depuis votre tour
 page-since-for-you = À votre place : { $what }
+page-since-points = { $name } : { $before } → { $after }{ $gains ->
+    [none] { "" }
+   *[other] { " " }({ $gains })
+}
+page-touched-last = En dernier : { $what }
 page-watch = Revoir
 page-watch-now = Depuis votre tour, encore une fois
 page-watch-pause = Pause
@@ -194,7 +199,6 @@ page-lens-chance = { $chance } %
 
 page-coach = Entraîneur
 page-coach-title = L’entraîneur
-page-coach-away = Renvoyer l’entraîneur
 page-coach-waits = Votre prochain choix aura son mot.
 page-coach-look = Que dois-je regarder ?
 
@@ -250,7 +254,7 @@ page-others-natural = Naturel
 page-others-slow = Lent
 page-others-step = Pas à pas
 page-menu-coach = Entraîneur
-page-menu-coach-more = Un mot après chacun de vos choix, dans les parties contre des bots seuls.
+page-menu-coach-more = Un mot après chacun de vos choix, dans les parties contre des robots seuls.
 page-menu-marks = Garder les marques de ce qu’ont fait les autres
 page-menu-marks-more = Sinon, elles partent à votre premier appui.
 page-menu-theme = Couleurs

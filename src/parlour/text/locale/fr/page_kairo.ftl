@@ -2,7 +2,7 @@
 
 ## Le plateau
 
-ka-board = Le bazar. Les flèches déplacent, Entrée choisit, N va à la case utilisable suivante, W dit pourquoi pas.
+ka-board = Le bazar. Les flèches déplacent, Entrée choisit, N va à la case utilisable suivante, W explique ce qu’on touche.
 ka-cell = Rangée { $row }, colonne { $column }, partie { $section } : { $what }
 ka-cell-main = stand principal { $colour } { $owner }, grandeur { $size }
 ka-cell-extension = agrandissement du stand { $colour } { $owner }, grandeur { $size }

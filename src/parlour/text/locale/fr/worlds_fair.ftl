@@ -177,7 +177,7 @@ box-wrong-tied-above-first = plus que les { $first } points d’un premier seul 
 
 ## Ce que montre l’entraîneur
 
-theme-AreaHeld = Palais { $area-of } : { $standing }, { $medal ->
+theme-AreaHeld = Au prochain décompte, tel qu’il se présente : Palais { $area-of } : { $standing }, { $medal ->
     [0] sans Médaille
    *[other] une Médaille valant { $medal }
 } et { $exhibits ->
@@ -193,7 +193,7 @@ theme-AreaHeld = Palais { $area-of } : { $standing }, { $medal ->
    *[other] { $instead_exhibits } Expositions.
 }
     .look = Qui mène au Palais { $area-of }
-theme-AreaOfOther = Palais { $area-of }, { $seat } : { $standing }, { $medal ->
+theme-AreaOfOther = Au prochain décompte, tel qu’il se présente : Palais { $area-of }, { $seat } : { $standing }, { $medal ->
     [0] sans Médaille
    *[other] une Médaille valant { $medal }
 } et { $exhibits ->

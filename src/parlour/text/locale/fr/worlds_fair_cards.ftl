@@ -304,5 +304,5 @@ card-116 = { figure-pullman }
 
 ## Ce que font les autres cartes
 
-does-exhibit = Qui est assez fort sur le Palais { $area-of } lors d’un décompte la fait approuver. Les Expositions approuvées rapportent à la fin : mieux vaut des séries de Palais différents.
+does-exhibit = Qui est assez fort sur le Palais { $area-of } lors d’un décompte y fait approuver ses Expositions. Les Expositions approuvées rapportent à la fin : mieux vaut des séries de Palais différents.
 does-ticket = Avance la Cabine d’une case quand on le récupère. Au décompte, il vaut 1 point, et qui en a le plus en reçoit 2 de plus.

@@ -78,7 +78,7 @@ page-daily-result = Wynik dnia
 page-daily-name = Rozdanie dnia, { $day }
 page-hint-off = Rady są tylko w grze z samymi botami, w twoim ruchu
 page-hint-thinking = Myślę…
-page-why = Czemu nie?
+page-why = Wyjaśnij
 page-why-how = Teraz dotknij czegokolwiek na stole: dowiesz się, co to robi albo czemu nie można.
 page-why-may = Możesz to zrobić teraz:
 page-how-once = Dotknij.
@@ -140,6 +140,11 @@ page-log-withdraw = { $name } wycofuje prośbę
 page-log-reopen = Stół znów jest otwarty
 page-since = Od twojego ruchu
 page-since-for-you = Za ciebie: { $what }
+page-since-points = { $name }: { $before } → { $after }{ $gains ->
+    [none] { "" }
+   *[other] { " " }({ $gains })
+}
+page-touched-last = Ostatnio: { $what }
 page-watch = Obejrzyj ponownie
 page-watch-now = Jeszcze raz to, co od twojego ruchu
 page-watch-pause = Wstrzymaj
@@ -198,7 +203,6 @@ page-lens-chance = { $chance }%
 
 page-coach = Trener
 page-coach-title = Trener
-page-coach-away = Odeślij trenera
 page-coach-waits = Twój następny wybór zostanie skomentowany.
 page-coach-look = Na co mam patrzeć?
 

@@ -193,7 +193,7 @@ box-wrong-tied-above-first = więcej niż { $first } za samotne pierwsze miejsce
 
 ## Na co wskazuje trener
 
-theme-AreaHeld = Obszar { $area-of }: { $standing }, { $medal ->
+theme-AreaHeld = Przy następnym punktowaniu, jak to teraz wygląda: Obszar { $area-of }: { $standing }, { $medal ->
     [0] bez medalu
    *[other] medal wart { $medal }
 }, zatwierdzone eksponaty: { $exhibits }, zamiast: { $instead_standing }, { $instead_medal ->
@@ -201,7 +201,7 @@ theme-AreaHeld = Obszar { $area-of }: { $standing }, { $medal ->
    *[other] medal wart { $instead_medal }
 }, eksponaty: { $instead_exhibits }.
     .look = Kto prowadzi na obszarze { $area-of }
-theme-AreaOfOther = Obszar { $area-of }, { $seat }: { $standing }, { $medal ->
+theme-AreaOfOther = Przy następnym punktowaniu, jak to teraz wygląda: Obszar { $area-of }, { $seat }: { $standing }, { $medal ->
     [0] bez medalu
    *[other] medal wart { $medal }
 }, zatwierdzone eksponaty: { $exhibits }, zamiast: { $instead_standing }, { $instead_medal ->

@@ -182,6 +182,12 @@ describe("the board", () => {
     expect(page.follow!.telling(events.slice(0, 1), model.scene, model)).toBeNull();
     const sources: [number, number, number][][] = [[[2, 2, 2]], [[3, 3, 3]]];
     const after = { ...model.scene, shown: factsOfTwo({ sources }) };
+    const stepwise = page.follow!.telling(events, model.scene, model, after)!.parts.map((part) => part.points);
+    expect(stepwise.slice(0, 2)).toEqual([
+      [2, 3],
+      [2, 5], // with the medal of the first palace
+    ]);
+    expect(stepwise.at(-1)).toEqual([2, 3]);
     const recalled = [1, 2].map((area) => ({ kind: "Recalled", seat: 1, area, supporters: 2 }));
     const last = page.follow!.telling([...events, ...recalled], model.scene, model, after)!.parts.at(-1)!;
     expect(last.lines.map((line) => line.text)).toEqual([

@@ -1,8 +1,8 @@
 /** How others are followed at the fair: how long what moves, what tells a deed, what it touched, how a round is scored. */
-import type { Follow, TellingPart } from "../../../lib/gamepage";
+import type { Follow, Seen, TellingPart } from "../../../lib/gamepage";
 import { say } from "../../../lib/say.svelte";
 import type { Sound } from "../../../lib/sounds";
-import { alreadyOf, gainsOf, totalsOf } from "../../../lib/telling";
+import { alreadyOf, changed, gainsOf, signed, totalsOf } from "../../../lib/telling";
 import type { TableModel } from "../../../lib/tablemodel.svelte";
 import type { Scene } from "../../../lib/wire";
 import { shifts } from "./fair";
@@ -35,6 +35,8 @@ const SOUNDS: Partial<Record<Event["kind"], Sound>> = {
 const DROP = 260;
 const SPACE = 320; // milliseconds a space of the wheel
 const TURN = 1100; // at most
+
+const MEDALS = SOURCES.indexOf("medals");
 
 const row = (area: number, seat: number): string => `row-${area}-${seat}`;
 
@@ -90,10 +92,29 @@ export const follow: Follow = {
         things: [], // the drawing shows them itself
       };
     });
-    const totals = before && after ? [totalsPart(events, before, after, model)] : [];
-    return { title: model.tell(began), parts: [tickets, ...palaces, ...totals] };
+    const parts = [tickets, ...palaces];
+    if (!before || !after) return { title: model.tell(began), parts };
+    const points = pointsOn(events, before, after, viewOf(model).places);
+    const stepwise = parts.map((part, index) => ({ ...part, points: points[index] }));
+    return { title: model.tell(began), parts: [...stepwise, totalsPart(events, before, after, model)] };
   },
 };
+
+/** What each seat has after the tickets, then after each palace: coins and medals come as they are told, sets last. */
+function pointsOn(events: Event[], before: Scene, after: Scene, places: number[]): number[][] {
+  const [was, now] = [before, after].map((scene) => factsOf({ scene }).sources);
+  const coins = SOURCES.indexOf("coins");
+  const had = alreadyOf(was);
+  const paid = had.map((points, seat) => points + now[seat][coins][0] - was[seat][coins][0]);
+  const medals = events.filter((event) => event.kind === "Ranked");
+  return [-1, ...places.keys()].map((last) => {
+    const told = places.slice(0, last + 1);
+    const won = medals.filter(({ area }) => told.includes(area));
+    return paid.map((points, seat) =>
+      won.reduce((sum, event) => sum + (event.seat === seat ? event.medal : 0), points),
+    );
+  });
+}
 
 /** What a scoring came to: points before and after it, and the supporters that are recalled. */
 function totalsPart(events: Event[], before: Scene, after: Scene, model: TableModel): TellingPart {
@@ -109,7 +130,23 @@ function totalsPart(events: Event[], before: Scene, after: Scene, model: TableMo
   const recalled = counts.length
     ? [{ seat: null, text: say.text("wf-told-recalled", { counts: counts.join(", ") }) }]
     : [];
-  return { title: say.text("page-told-totals"), lines: [...totals, ...recalled], things: [] };
+  const points = alreadyOf(now);
+  return { title: say.text("page-told-totals"), lines: [...totals, ...recalled], things: [], points };
+}
+
+/** Whose medals of which areas would change hands, where none was given meanwhile. */
+export function gains(before: Seen, after: Seen, seat: number): string[] {
+  const [was, now] = [factsOf(before), factsOf(after)];
+  const names = SOURCES.map((source) => say.text(`source-${source}`));
+  const given = now.sources[seat][MEDALS][0] !== was.sources[seat][MEDALS][0];
+  const areas = given
+    ? []
+    : was.medals.flatMap((row, area) => {
+        const gain = now.medals[area][seat] - row[seat];
+        return gain ? [`${areaName(area)} ${signed(gain)}`] : [];
+      });
+  const rest = changed(was.sources[seat], now.sources[seat], names).filter((_, source) => given || source !== MEDALS);
+  return [...areas, ...rest.filter((text) => text !== "")];
 }
 
 /** In which order the seats of a palace are told: the first first. */

@@ -32,6 +32,7 @@ export type Explain = (what: number | string | null, event?: PointerEvent) => vo
 
 export class Sight {
   hovered = $state<number | null>(null); // the area under the pointer
+  lifting = $state<number | null>(null); // the area of which somebody moves, on a small screen
   recent = $state.raw(new Set<number>()); // areas somebody has just touched, for a moment
   constructor(readonly model: TableModel) {}
 
