@@ -167,3 +167,17 @@ def test_a_generation_from_games_to_a_net_that_plays(tmp_path: Path) -> None:
     )
     said("training/curve.py", str(out / "log.jsonl"), str(tmp_path / "curve.svg"))
     assert "generation 1" in (tmp_path / "curve.svg").read_text("utf-8")
+
+
+def test_chances_are_held_against_what_was_won(tmp_path: Path) -> None:
+    rows = tmp_path / "rows.json"
+    told = said(
+        "training/calibration.py", "gatsby", "--level", "1", "--games", "2", "--jobs", "1", "--out", str(rows),
+        "--draw", str(tmp_path / "rows.svg"),
+    )  # fmt: skip
+    stored = json.loads(rows.read_text("utf-8"))
+    assert stored["games"] == 2
+    assert stored["positions"] == sum(row["positions"] for row in stored["rows"]) > 20
+    assert all(0 <= row["won"] <= 1 and row["called"] <= 1 for row in stored["rows"])
+    assert told.count("called") == len(stored["rows"])
+    assert (tmp_path / "rows.svg").read_text("utf-8").count("<circle") == len(stored["rows"])

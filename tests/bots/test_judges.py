@@ -14,14 +14,17 @@ from parlour.bots.gains import rewards
 from parlour.bots.greedy import GreedyBot
 from parlour.bots.judge import Judge, chance_to_beat, shares, wins
 from parlour.bots.judges import judge_of
+from parlour.bots.judges.kairo import OTHER_COIN, OWN_COIN, purse
 from parlour.bots.random import RandomBot
 from parlour.core.chance import Chance
 from parlour.core.engine import legal, push
 from parlour.core.found import existing
 from parlour.core.game import Game, find, games
 from parlour.core.words import Action
+from parlour.games.kairo.material import stall_of
 from tests.bots.endings import ended, sure_wins, wanted
 from tests.bots.tables import finish, halfway
+from tests.games.kairo.scenes import dealt
 from tests.high_card import CARDS, KEEP, SWAP, Hands, KeepOrSwap
 from tests.high_card import GAME as HIGH_CARD
 
@@ -159,3 +162,12 @@ def test_the_greedy_bot_prefers_what_counts_more(card: int, wise: Action) -> Non
     view = HIGH_CARD.view(hands, 1)
     for seed in range(5):
         assert GreedyBot(HIGH_CARD, Chance(seed), Judge(HIGH_CARD)).choose(view, 1, legal(view)) is wise
+
+
+def test_kairos_coins_are_worth_more_to_a_stall_that_can_grow_wherever_it_stands() -> None:
+    market = dealt(2)
+    market.coins[0] = [1] * len(market.coins[0])
+    market.mains[:] = [-1] * len(market.mains)
+    without = purse(market, 0)
+    market.mains[stall_of(0, 0)] = 0  # the first cell is a cell too
+    assert purse(market, 0) - without == pytest.approx(OWN_COIN - OTHER_COIN)
