@@ -16,7 +16,8 @@ from parlour.server.refusal import Refusal
 from tests.server.serving import Served, run
 
 PLACES = ["/", "/new", "/tables", "/replays", "/learn", "/learn/kairo", "/rules", "/rules/kairo", "/me", "/settings"]
-PLACES += ["/join", "/daily", "/daily/2026-11-16/kairo", "/t/abc", "/t/abc/screen", "/r/abc"]
+PLACES += ["/join", "/daily", "/daily/2026-11-16/kairo", "/puzzles", "/puzzles/kairo/day", "/puzzles/kairo/rush"]
+PLACES += ["/t/abc", "/t/abc/screen", "/r/abc"]
 
 
 @pytest.fixture

@@ -4,7 +4,6 @@ import { announce } from "../lib/announce.svelte";
 import { api, fresh, Refused } from "../lib/api";
 import { TableModel, type Source } from "../lib/tablemodel.svelte";
 import { say } from "../lib/say.svelte";
-import { settings } from "../lib/settings.svelte";
 import type {
   Foresight,
   Happened,
@@ -16,8 +15,7 @@ import type {
   Why,
 } from "../lib/wire";
 import { settled } from "./moments";
-
-const BETWEEN = 900; // milliseconds between two moments, at the normal pace
+import { Showing } from "./showing.svelte";
 
 /** A legal choice that the lesson does not ask for, and where it would lead. */
 export interface Other {
@@ -30,14 +28,12 @@ export class Course {
   model: TableModel;
   step = $state(0);
   after = $state(false); // the move is made, and something is said about it
-  moving = $state(false); // moments are being shown
   other = $state.raw<Other | null>(null);
   happened = $state.raw<Happened[]>([]); // by the others, on the way to this step
   problem = $state.raw<Refused | null>(null);
   #next: LessonScene | null = null; // the scene of the next step, while something is said after
   #left: LessonMoment[] = [];
-  #run = 0; // a newer walk ends an older one
-  #hurry: () => void = () => {}; // ends the waiting between moments
+  #showing = new Showing();
 
   private constructor(lesson: CourseInfo, first: LessonScene) {
     this.lesson = $state.raw(lesson);
@@ -57,6 +53,11 @@ export class Course {
     course.step = begin;
     course.#arrive(first.moments);
     return course;
+  }
+
+  /** Whether moments are being shown. */
+  get moving(): boolean {
+    return this.#showing.moving;
   }
 
   get now(): LessonStep {
@@ -123,15 +124,14 @@ export class Course {
 
   /** On: what was told is read, or the move is shown to whoever does not make it. */
   async next(): Promise<void> {
-    if (this.moving) this.#hurry();
+    if (this.moving) this.#showing.hurry();
     else if (this.after && this.#next) await this.#enter(this.#next, this.#left);
     else if (this.now.asked.length) await this.#made();
     else if (!this.over) await this.#forward();
   }
 
   async back(): Promise<void> {
-    this.#run++;
-    this.moving = false;
+    this.#showing.stop();
     const to = this.after ? this.step : Math.max(0, this.step - 1);
     await this.#trying(async () => {
       const there = await this.#scene(to);
@@ -166,8 +166,7 @@ export class Course {
       this.other = null;
       this.model.cancel();
       const last = this.now.last;
-      const run = await this.#show(mine);
-      if (run !== this.#run) return;
+      if (!(await this.#showing.show(this.model, mine))) return;
       if (last && say.has(`${this.now.text}-after`)) {
         this.#next = next;
         this.#left = theirs;
@@ -187,8 +186,7 @@ export class Course {
   }
 
   async #enter(next: LessonScene, moments: LessonMoment[]): Promise<void> {
-    const run = await this.#show(moments);
-    if (run !== this.#run) return;
+    if (!(await this.#showing.show(this.model, moments))) return;
     this.step += 1;
     this.model.show(next.scene);
     this.#arrive(next.moments);
@@ -196,34 +194,11 @@ export class Course {
 
   #arrive(moments: LessonMoment[]): void {
     this.after = false;
-    this.moving = false;
     this.other = null;
     this.#next = null;
     this.#left = [];
     const [, theirs] = settled(moments, this.lesson.seat);
     this.happened = theirs.map((one) => one.happened);
-  }
-
-  /** Show moments one by one; the number of the walk tells whether it is still the one that counts. */
-  async #show(moments: LessonMoment[]): Promise<number> {
-    const run = ++this.#run;
-    if (!moments.length) return run;
-    this.moving = true;
-    let pace = settings.pace;
-    for (const { happened, scene } of moments) {
-      this.model.show(scene, happened);
-      announce.say(happened.events.map((event) => this.model.tell(event)).join(" "));
-      await new Promise<void>((resolve) => {
-        this.#hurry = () => {
-          pace = 0;
-          resolve();
-        };
-        setTimeout(resolve, BETWEEN * pace);
-      });
-      if (run !== this.#run) return run;
-    }
-    this.moving = false;
-    return run;
   }
 
   async #trying(deed: () => Promise<void>): Promise<void> {
@@ -232,7 +207,7 @@ export class Course {
       await deed();
     } catch (refused) {
       if (!(refused instanceof Refused)) throw refused;
-      this.moving = false;
+      this.#showing.stop();
       this.problem = refused;
     }
   }

@@ -1,14 +1,20 @@
-/** The keys of a lesson: numbers choose, Enter plays what is chosen, N and P turn the pages, W asks why not, R opens the rules. */
-import type { Course } from "./course.svelte";
+/** The keys of a board to think at: numbers choose, Enter plays what is chosen, N and P turn the pages, W asks why not, R opens the rules. */
+import type { TableModel } from "../lib/tablemodel.svelte";
 
 const PAUSE = 700;
 
-export function lessonKeys(now: () => Course | null, rules: () => void): (event: KeyboardEvent) => void {
+/** What the keys are for: a lesson, a puzzle. */
+export interface Thinking {
+  model: TableModel;
+  next?(): unknown;
+  back?(): unknown;
+}
+
+export function deskKeys(now: () => Thinking | null, rules: () => void): (event: KeyboardEvent) => void {
   let typed = "";
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function number(course: Course, digit: string): void {
-    const { model } = course;
+  function number(model: TableModel, digit: string): void {
     if (!model.mine) return;
     clearTimeout(timer);
     const longer = Number(typed + digit);
@@ -20,18 +26,19 @@ export function lessonKeys(now: () => Course | null, rules: () => void): (event:
   }
 
   return (event) => {
-    const course = now();
+    const thinking = now();
     const target = event.target as HTMLElement | null;
-    if (!course || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (!thinking || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     if (target?.closest("input, textarea, select, dialog, [contenteditable]")) return;
+    const { model } = thinking;
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-    if (/^[0-9]$/.test(key)) number(course, key);
-    else if (key === "Escape") course.model.cancel();
-    else if (key === "Enter" && course.model.chosen && target === document.body)
-      void course.model.play(course.model.chosen);
-    else if (key === "n") void course.next();
-    else if (key === "p") void course.back();
-    else if (key === "w") course.model.asking = !course.model.asking;
+    if (/^[0-9]$/.test(key)) number(model, key);
+    else if (key === "Escape") model.cancel();
+    else if (key === "Enter" && model.chosen && !target?.closest("button, a, summary, [role=button], [role=gridcell]"))
+      void model.play(model.chosen);
+    else if (key === "n") thinking.next?.();
+    else if (key === "p") thinking.back?.();
+    else if (key === "w") model.asking = !model.asking;
     else if (key === "r") rules();
     else return;
     event.preventDefault();

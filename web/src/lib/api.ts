@@ -78,6 +78,8 @@ const pathOf = (table: string, what = "") => `/api/tables/${encodeURIComponent(t
 const of = (replay: string, what = "") => `/api/replays/${encodeURIComponent(replay)}${what}`;
 const dealOf = (day: string, game: string, what = "") =>
   `/api/daily/${encodeURIComponent(day)}/${encodeURIComponent(game)}${what}`;
+const puzzleOf = (game: string, what: string) =>
+  `/api/puzzles/${encodeURIComponent(game)}/${what.split("/").map(encodeURIComponent).join("/")}`;
 
 export const api = {
   get,
@@ -168,5 +170,20 @@ export const api = {
   attempt: (day: string, game: string, wanted: wire.Try) => post<wire.TableInfo>(dealOf(day, game), wanted),
   choices: (day: string, game: string) => get<wire.DailyChoices>(dealOf(day, game, "/choices")),
   lookBack: (day: string, game: string) => post<wire.DailyChoices>(dealOf(day, game, "/choices")),
+
+  puzzles: () => get<wire.PuzzleDoor[]>("/api/puzzles"),
+  puzzle: (game: string, way: "next" | "day") => post<wire.PuzzleNow>(puzzleOf(game, way)),
+  myPuzzle: (game: string, puzzle: string) => get<wire.PuzzleNow>(puzzleOf(game, puzzle)),
+  solve: (game: string, puzzle: string, wanted: wire.PuzzleChoice) =>
+    post<wire.PuzzleNow>(puzzleOf(game, `${puzzle}/answer`), wanted),
+  giveUp: (game: string, puzzle: string) => post<wire.PuzzleNow>(puzzleOf(game, `${puzzle}/give-up`)),
+  puzzleWhy: (game: string, puzzle: string, action: string) =>
+    get<wire.Why>(puzzleOf(game, `${puzzle}/why`), { action }),
+  puzzleForesee: (game: string, puzzle: string, action: string) =>
+    get<wire.Foresight>(puzzleOf(game, `${puzzle}/foresee`), { action }),
+  rush: (game: string) => post<wire.Rush>(puzzleOf(game, "rush")),
+  hurry: (game: string, puzzle: string, wanted: wire.PuzzleChoice) =>
+    post<wire.Rush>(puzzleOf(game, `rush/${puzzle}`), wanted),
+
   upload: (record: string) => post<wire.Uploaded>("/api/records", { record } satisfies wire.Upload),
 };

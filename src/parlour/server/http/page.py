@@ -28,6 +28,8 @@ PLACES: Final = [
     "/join",
     "/daily",
     "/daily/{what:str}/{game:str}",
+    "/puzzles",
+    "/puzzles/{game:str}/{what:str}",
     "/t/{what:str}",
     "/t/{what:str}/screen",
     "/r/{what:str}",

@@ -41,6 +41,7 @@ house-play-now = Play now
 house-opening = One moment…
 house-ways = Other ways to play
 house-way-daily = Today’s deal
+house-way-puzzles = Puzzles
 house-way-pass = Pass one device around
 house-way-phones = Phones as hands
 house-way-network = Play on this network

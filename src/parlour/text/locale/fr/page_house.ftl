@@ -41,6 +41,7 @@ house-play-now = Jouer
 house-opening = Un instant…
 house-ways = Autres façons de jouer
 house-way-daily = La donne du jour
+house-way-puzzles = Problèmes
 house-way-pass = Un appareil pour tous
 house-way-phones = Téléphones en main
 house-way-network = Jouer sur ce réseau

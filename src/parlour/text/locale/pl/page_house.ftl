@@ -41,6 +41,7 @@ house-play-now = Zagraj teraz
 house-opening = Chwileczkę…
 house-ways = Inne sposoby gry
 house-way-daily = Rozdanie dnia
+house-way-puzzles = Zadania
 house-way-pass = Jedno urządzenie z rąk do rąk
 house-way-phones = Ręka na telefonie
 house-way-network = Gra w tej sieci

@@ -1,0 +1,62 @@
+### Les problèmes sur la page : lesquels, ce qui est demandé, ce qu’il en advient, une course.
+
+puzzles-title = Problèmes
+puzzles-sub = Des positions de vraies parties où un choix vaut mieux que tous les autres. Votre première réponse à chacun compte pour votre classement.
+puzzles-one = Problème
+puzzles-all = Tous les problèmes
+puzzles-next = Problème suivant
+puzzles-day = Problème du jour
+puzzles-rush = Course
+puzzles-day-left = Nouveaux problèmes du jour dans { $hours } h { $minutes } min
+puzzles-so-far = Votre classement : { $rating }. Résolus : { $solved } sur { $answered }.
+puzzles-new = { $many } problèmes. Vous commencez avec un classement de { $rating }.
+puzzles-lesson = Vous découvrez ce jeu ? La leçon d’abord
+puzzles-today-asked = commencé
+puzzles-today-solved = résolu aujourd’hui
+puzzles-today-failed = manqué aujourd’hui
+
+## Un problème
+puzzles-ask = { $many ->
+    [one] Vous êtes { $name }, et c’est à vous. Trouvez le meilleur choix.
+   *[other] Vous êtes { $name }, et c’est à vous. Trouvez le meilleur choix, { $many } fois de suite.
+}
+puzzles-options = { $options ->
+    [one] Un seul choix est possible.
+   *[other] { $options } choix sont possibles.
+}
+puzzles-hard = Classé { $rating }
+puzzles-question = Choix { $question } sur { $depth }
+puzzles-moving = La réponse se joue…
+puzzles-chosen = Votre choix : { $choice }
+puzzles-gave-up = Abandonné : le problème compte comme manqué.
+puzzles-line = La suite : { $line }
+puzzles-why = Pourquoi, par rapport au choix tentant :
+puzzles-themes = Il s’agissait de
+puzzles-rating = Votre classement : { $rating }
+puzzles-rated = Votre classement : { $before } → { $after } ({ $change })
+puzzles-give-up = Abandonner
+puzzles-give-up-more = La solution vous est donnée, et le problème compte comme manqué.
+
+## Une course
+puzzles-rush-more = Le plus de problèmes possible en cinq minutes, chacun plus difficile que le précédent. Trois erreurs, et c’est fini. Un problème auquel vous n’avez jamais répondu compte ici aussi pour votre classement. Si une course est encore en cours, elle reprend.
+puzzles-rush-begin = Commencer
+puzzles-rush-again = Une autre course
+puzzles-rush-right = Juste.
+puzzles-rush-so-far = Résolus : { $score }. Manqués : { $missed } sur { $misses }.
+puzzles-rush-left = { $seconds ->
+    [60] Il reste une minute.
+   *[other] Il reste { $seconds } secondes.
+}
+puzzles-rush-over = { $score ->
+    [0] La course est finie : aucun problème résolu.
+    [one] La course est finie : { $score } problème résolu.
+   *[other] La course est finie : { $score } problèmes résolus.
+}
+puzzles-rush-end-time = Le temps est écoulé.
+puzzles-rush-end-missed = Problèmes manqués : { $missed }.
+puzzles-rush-best = Votre record : { $best }
+puzzles-rush-better = Nouveau record : { $best }
+puzzles-rush-none = Cinq minutes, trois erreurs
+puzzles-rush-done = Les problèmes de cette course
+puzzles-rush-solved = Problème { $number }, classé { $rating } : résolu
+puzzles-rush-missed = Problème { $number }, classé { $rating } : manqué

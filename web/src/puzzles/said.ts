@@ -1,0 +1,64 @@
+/** Puzzles in sentences, for the eye and for the ear. */
+import { say } from "../lib/say.svelte";
+import type { TableModel } from "../lib/tablemodel.svelte";
+import type { PuzzleNow, SolvedQuestion } from "../lib/wire";
+
+const PERCENT = 10_000; // millionths
+
+/** The question: who I am, how many choices in a row are asked for, among how many. */
+export function askedOf(now: PuzzleNow, model: TableModel): string {
+  const name = model.nameOf(now.scene.seat ?? 0);
+  const many = now.depth - now.question;
+  return [
+    say.text("puzzles-ask", { name, many }),
+    say.text("puzzles-options", { options: now.scene.options.length }),
+  ].join(" ");
+}
+
+/** What became of my choice. A wrong one is not played: whoever gave up has something on the board, or chose nothing. */
+export function verdictOf(now: PuzzleNow): string {
+  if (now.phase === "asked") return say.text("puzzle-right-on");
+  if (now.phase === "solved") return say.text("puzzle-right");
+  return say.text(isWrong(now) ? "puzzle-wrong" : "puzzles-gave-up");
+}
+
+/** Whether my last choice was the one that missed it. */
+export function isWrong(now: PuzzleNow): boolean {
+  return now.phase === "failed" && now.chosen !== null && !now.moments.length;
+}
+
+/** What was best at a question, what it was worth, and what follows. */
+export function solutionOf(one: SolvedQuestion, model: TableModel): string[] {
+  const tell = (option: SolvedQuestion["best"]): string => model.tell(option.word);
+  return [
+    say.text("puzzle-best", { best: tell(one.best) }),
+    ...one.also.map((option) => say.text("puzzle-also", { best: tell(option) })),
+    say.text("puzzle-beats", {
+      percent: Math.round(one.chance / PERCENT),
+      instead: Math.round(one.instead / PERCENT),
+      other: tell(one.tempting),
+    }),
+    ...(one.line.length ? [say.text("puzzles-line", { line: one.line.map(tell).join(" ") })] : []),
+  ];
+}
+
+/** What speaks for the best, a sentence a theme. */
+export function reasonsOf(one: SolvedQuestion, model: TableModel): string[] {
+  return one.why.map((theme) => model.tell(theme));
+}
+
+/** What a puzzle was about, each theme once. */
+export function themesOf(now: PuzzleNow, model: TableModel): string[] {
+  return [...new Set(now.solution.flatMap((one) => one.why.map((theme) => say.look(theme, model.names, model.game))))];
+}
+
+/** My rating before and after; before is null where this puzzle counted before, or does not count. */
+export function ratedOf(now: PuzzleNow): string {
+  return now.before === null
+    ? say.text("puzzles-rating", { rating: now.mine })
+    : say.text("puzzles-rated", { before: now.before, after: now.mine, change: signed(now.mine - now.before) });
+}
+
+function signed(change: number): string {
+  return change > 0 ? `+${change}` : change < 0 ? `−${-change}` : "±0";
+}
