@@ -2,11 +2,15 @@
 import { Showing } from "../learn/showing.svelte";
 import { api } from "../lib/api";
 import { TableModel } from "../lib/tablemodel.svelte";
+import { sinceOf } from "../lib/log";
 import type { Happened, PuzzleNow } from "../lib/wire";
+import type { Watched } from "../table/things";
 
 export class Position {
   now: PuzzleNow;
   model: TableModel;
+  seen = $state(-1); // the entry up to which I know what others touched
+  readonly watched: Watched;
   #showing = new Showing();
   #choose: (action: string) => Promise<void>;
 
@@ -14,6 +18,7 @@ export class Position {
     this.#choose = choose;
     this.now = $state.raw(first);
     this.model = $state.raw(this.#laid(first));
+    this.watched = watchedAt(this);
   }
 
   /** Whether what others answered is being shown. */
@@ -33,6 +38,7 @@ export class Position {
     this.now = now;
     this.hurry();
     if (!same) {
+      this.seen = -1;
       this.#showing.stop();
       this.model = this.#laid(now);
     } else if (await this.#showing.show(this.model, fresh)) {
@@ -56,4 +62,36 @@ export class Position {
       why: (action) => api.puzzleWhy(game, puzzle, action),
     });
   }
+}
+
+/** What marks on the board are of: the last turn of the others, or their answers. */
+function watchedAt(position: Position): Watched {
+  return {
+    get model() {
+      return position.model;
+    },
+    get log() {
+      return position.happened;
+    },
+    following: {
+      get since() {
+        return sinceOf(position.happened, position.now.scene.seat);
+      },
+      get seen() {
+        return position.seen;
+      },
+      set seen(entry: number) {
+        position.seen = entry;
+      },
+      lit: null,
+      telling: null,
+      part: 0,
+      again: null,
+      animator: {
+        get moving() {
+          return position.moving ? "others" : "nobody";
+        },
+      },
+    },
+  };
 }

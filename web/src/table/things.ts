@@ -1,6 +1,25 @@
 /** Who touched what: the things of a drawing by the deeds of the log. */
 import type { Follow } from "../lib/gamepage";
 import type { Deed } from "../lib/log";
+import type { TableModel } from "../lib/tablemodel.svelte";
+import type { Happened } from "../lib/wire";
+
+/** What marks on a drawing are of: a live table, a puzzle. */
+export interface Watched {
+  readonly model: TableModel | null;
+  readonly log: Happened[];
+  readonly following: {
+    /** What the others did since the seat that looks last played. */
+    readonly since: Happened[];
+    /** The entry up to which that is known. */
+    seen: number;
+    readonly lit: { things: string[]; seat: number } | null;
+    readonly telling: { parts: { things: string[] }[] } | null;
+    readonly part: number;
+    readonly again: { moving: string } | null;
+    readonly animator: { moving: string };
+  };
+}
 
 /** A thing, and who touched it last, by what event. */
 export interface Touch {

@@ -26,7 +26,7 @@ puzzles-options = { $options ->
 }
 puzzles-hard = Rated { $rating }
 puzzles-question = Choice { $question } of { $depth }
-puzzles-moving = The answer is played …
+puzzles-moving = It is played out …
 puzzles-chosen = You chose: { $choice }
 puzzles-gave-up = Given up: it counts as missed.
 puzzles-line = What follows: { $line }

@@ -26,12 +26,12 @@ puzzles-options = { $options ->
 }
 puzzles-hard = Classé { $rating }
 puzzles-question = Choix { $question } sur { $depth }
-puzzles-moving = La réponse se joue…
+puzzles-moving = Le coup se joue…
 puzzles-chosen = Votre choix : { $choice }
 puzzles-gave-up = Abandonné : le problème compte comme manqué.
 puzzles-line = La suite : { $line }
 puzzles-why = Pourquoi, par rapport au choix tentant :
-puzzles-themes = Il s’agissait de
+puzzles-themes = Thèmes
 puzzles-rating = Votre classement : { $rating }
 puzzles-rated = Votre classement : { $before } → { $after } ({ $change })
 puzzles-give-up = Abandonner

@@ -31,12 +31,12 @@ puzzles-options = { $options ->
 }
 puzzles-hard = Ranking zadania: { $rating }
 puzzles-question = Wybór { $question } z { $depth }
-puzzles-moving = Trwa odpowiedź…
+puzzles-moving = Ruch jest rozgrywany…
 puzzles-chosen = Twój wybór: { $choice }
 puzzles-gave-up = Poddane: zadanie liczy się jako nierozwiązane.
 puzzles-line = Dalszy ciąg: { $line }
 puzzles-why = Dlaczego, w porównaniu z kuszącym wyborem:
-puzzles-themes = O co chodziło
+puzzles-themes = Tematy
 puzzles-rating = Twój ranking: { $rating }
 puzzles-rated = Twój ranking: { $before } → { $after } ({ $change })
 puzzles-give-up = Poddaj się
