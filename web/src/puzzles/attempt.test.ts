@@ -3,7 +3,7 @@ import { house } from "../house/house.svelte";
 import { api } from "../lib/api";
 import { settings } from "../lib/settings.svelte";
 import { Attempt } from "./attempt.svelte";
-import { given, moment, refused } from "./given.fixture.svelte";
+import { GAME, given, moment, refused } from "./given.fixture.svelte";
 import { isWrong } from "./said";
 
 beforeEach(() => {
@@ -15,14 +15,14 @@ afterEach(() => void vi.restoreAllMocks());
 test("the next one and that of the day are asked for, any other is looked at by its id", async () => {
   const puzzle = vi.spyOn(api, "puzzle").mockResolvedValue(given("p1"));
   const mine = vi.spyOn(api, "myPuzzle").mockResolvedValue(given("p2"));
-  await Attempt.open("kairo", "next");
-  await Attempt.open("kairo", "day");
+  await Attempt.open(GAME, "next");
+  await Attempt.open(GAME, "day");
   expect(puzzle.mock.calls).toEqual([
-    ["kairo", "next"],
-    ["kairo", "day"],
+    [GAME, "next"],
+    [GAME, "day"],
   ]);
-  expect((await Attempt.open("kairo", "p2")).now.puzzle).toBe("p2");
-  expect(mine).toHaveBeenCalledExactlyOnceWith("kairo", "p2");
+  expect((await Attempt.open(GAME, "p2")).now.puzzle).toBe("p2");
+  expect(mine).toHaveBeenCalledExactlyOnceWith(GAME, "p2");
 });
 
 test("a right choice is answered on the board, and then the next question is asked", async () => {
@@ -31,7 +31,7 @@ test("a right choice is answered on the board, and then the next question is ask
   const after = given("p1", { depth: 2, question: 1, moments }, 12);
   const solve = vi.spyOn(api, "solve").mockResolvedValue(after);
   await attempt.choose("a");
-  expect(solve).toHaveBeenCalledExactlyOnceWith("kairo", "p1", { question: 0, action: "a" });
+  expect(solve).toHaveBeenCalledExactlyOnceWith(GAME, "p1", { question: 0, action: "a" });
   expect(attempt.right).toBe(true);
   expect(attempt.model.scene.at).toBe(11);
   await attempt.choose("b"); // not while it moves

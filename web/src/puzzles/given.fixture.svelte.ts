@@ -1,7 +1,9 @@
 /** Puzzles and rushes as a server gives them, for tests. */
+import { GAMES } from "../games/games.gen";
 import { Refused } from "../lib/api";
 import type { LessonMoment, Problem, PuzzleNow, Rush, Scene, TableInfo } from "../lib/wire";
 
+export const GAME = GAMES[0];
 const SEAT = 1;
 
 function scene(at: number, actions: string[]): Scene {
@@ -28,7 +30,7 @@ export function moment(at: number, seat: number): LessonMoment {
 export function given(puzzle: string, changed: Partial<PuzzleNow> = {}, at = 10): PuzzleNow {
   const asked = (changed.phase ?? "asked") === "asked";
   return {
-    game: "kairo",
+    game: GAME,
     puzzle,
     way: "next",
     phase: "asked",
@@ -38,7 +40,7 @@ export function given(puzzle: string, changed: Partial<PuzzleNow> = {}, at = 10)
     mine: 1500,
     before: null,
     chosen: null,
-    table: { game: "kairo", seats: [] } as Partial<TableInfo> as TableInfo,
+    table: { game: GAME, seats: [] } as Partial<TableInfo> as TableInfo,
     scene: scene(at, asked ? ["a", "b"] : []),
     moments: [],
     solution: [],
@@ -47,7 +49,7 @@ export function given(puzzle: string, changed: Partial<PuzzleNow> = {}, at = 10)
 }
 
 export function rush(changed: Partial<Rush>): Rush {
-  const fresh = { game: "kairo", left: 300_000, score: 0, missed: 0, misses: 3, over: false, best: 4 };
+  const fresh = { game: GAME, left: 300_000, score: 0, missed: 0, misses: 3, over: false, best: 4 };
   return { ...fresh, right: null, puzzle: null, ...changed };
 }
 

@@ -3,7 +3,7 @@ import { announce } from "../lib/announce.svelte";
 import { api } from "../lib/api";
 import { say } from "../lib/say.svelte";
 import { settings } from "../lib/settings.svelte";
-import { given, refused, rush } from "./given.fixture.svelte";
+import { GAME, given, refused, rush } from "./given.fixture.svelte";
 import { Rushing } from "./rushing.svelte";
 
 beforeEach(async () => {
@@ -18,7 +18,7 @@ test("puzzle after puzzle, until three are missed", async () => {
   const hurry = vi.spyOn(api, "hurry");
   hurry.mockResolvedValueOnce(rush({ score: 1, right: true, puzzle: given("p2") }));
   await rushing.choose("a");
-  expect(hurry).toHaveBeenLastCalledWith("kairo", "p1", { question: 0, action: "a" });
+  expect(hurry).toHaveBeenLastCalledWith(GAME, "p1", { question: 0, action: "a" });
   expect(rushing.position?.now.puzzle).toBe("p2");
   expect(rushing.so).toBe("Right. Solved: 1. Missed: 0 of 3.");
   hurry.mockResolvedValueOnce(rush({ score: 1, missed: 3, right: false, over: true, left: 0 }));
