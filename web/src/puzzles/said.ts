@@ -52,11 +52,15 @@ export function themesOf(now: PuzzleNow, model: TableModel): string[] {
   return [...new Set(now.solution.flatMap((one) => one.why.map((theme) => say.look(theme, model.names, model.game))))];
 }
 
-/** My rating before and after; before is null where this puzzle counted before, or does not count. */
+/** My rating, which is a name rather than a number, before and after; before is null where this puzzle counted before, or does not count. */
 export function ratedOf(now: PuzzleNow): string {
   return now.before === null
-    ? say.text("puzzles-rating", { rating: now.mine })
-    : say.text("puzzles-rated", { before: now.before, after: now.mine, change: signed(now.mine - now.before) });
+    ? say.text("puzzles-rating", { rating: String(now.mine) })
+    : say.text("puzzles-rated", {
+        before: String(now.before),
+        after: String(now.mine),
+        change: signed(now.mine - now.before),
+      });
 }
 
 function signed(change: number): string {
