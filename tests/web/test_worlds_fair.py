@@ -7,6 +7,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from parlour.core.table import Table
+from parlour.games.worlds_fair.figures import LiftSupporter
+from parlour.games.worlds_fair.state import Fair
 from tests.web.conftest import Opening
 from tests.web.moments import greedy_games, sit_where, tells
 from tests.web.visitor import axe, my_turn_or_over, played, readable, sit
@@ -21,10 +23,33 @@ def click_on_the_board(page: Page, chance: random.Random) -> None:
     """Choose something that lights up on the drawn table, and confirm it."""
     offered = page.locator(OFFERED)
     expect(offered.first).to_be_visible()
-    offered.nth(chance.randrange(offered.count())).click()
+    touch(page, offered.nth(chance.randrange(offered.count())))
     before = page.locator(SHOWN).get_attribute("data-at")
     page.locator("[data-test=confirm]").click()
     moved_on(page, before)
+
+
+def touch(page: Page, place: Locator) -> None:
+    """A click or a finger there. On a small screen a row of a palace is too low for one: the palace takes it,
+    and the list asks whose supporter is meant where several stand."""
+    seat = place.get_attribute("data-lift")
+    if seat is None or not small(place):
+        place.click()
+        return
+    place.click(force=True)  # it lies over the row
+    asked = page.locator("[data-test=options] [data-row]")
+    if asked.count():
+        asked.filter(has_text=owner(place)).click()
+
+
+def small(row: Locator) -> bool:
+    """Whether a palace is touched as a whole."""
+    return bool(row.evaluate("(row) => getComputedStyle(row).pointerEvents === 'none'"))
+
+
+def owner(row: Locator) -> str:
+    """Whose supporters stand in a row: whom its name tells of."""
+    return (row.get_attribute("aria-label") or "").removeprefix("Lift a supporter of ").split(" from ")[0]
 
 
 def moved_on(page: Page, before: str | None) -> None:
@@ -52,6 +77,31 @@ def test_a_game_against_bots_by_clicks_only(visit: Opening, bots: int, phone: bo
         while my_turn_or_over(page):
             click_on_the_board(page, chance)
     expect(page.locator("[data-test=sheet]")).to_be_visible()
+
+
+def asks_whose_in_one_area(table: Table, at: int) -> bool:
+    """Palmer's first choice, where supporters of both stand in an area."""
+    state = table.state_at(at)
+    assert isinstance(state, Fair)
+    return isinstance(state.agenda[-1], LiftSupporter) and any(all(row) for row in state.supporters)
+
+
+def test_palmer_on_a_phone_asks_whose_supporter_where_several_stand(visit: Opening) -> None:
+    page = visit(phone=True)
+    sit_where(page, greedy_games("worlds_fair"), asks_whose_in_one_area)
+    rows = page.locator(f"{OFFERED}[data-lift]")
+    expect(rows.first).to_be_visible()
+    labels = [row.get_attribute("aria-label") or "" for row in rows.all()]
+    areas = [label.split(" from ")[1].split(",")[0] for label in labels]
+    shared = next(index for index, area in enumerate(areas) if areas.count(area) > 1)
+    alone = [index for index, area in enumerate(areas) if areas.count(area) == 1]
+    touch(page, rows.nth(shared))
+    expect(page.locator("[data-test=confirm]")).to_be_visible()
+    expect(page.locator("[data-test=options] [data-row][aria-pressed=true]")).to_contain_text(owner(rows.nth(shared)))
+    page.locator("[data-test=back]").click()
+    for index in alone[:1]:  # nobody else stands there: nothing is asked
+        touch(page, rows.nth(index))
+        expect(rows.nth(index)).to_have_attribute("aria-pressed", "true")
 
 
 def test_touching_an_area_previews_it_and_a_second_touch_plays(page: Page) -> None:
