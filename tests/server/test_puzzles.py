@@ -12,9 +12,10 @@ from parlour.client import Client, Json
 from parlour.core.table import codec_of
 from parlour.puzzles.book import book_of, booked
 from parlour.puzzles.puzzle import Puzzle
+from parlour.puzzles.rating import FIRST, expected, rated
+from parlour.puzzles.rush import MISSES
 from parlour.puzzles.solving import Solving
-from parlour.server.store.puzzles import FIRST, rated
-from parlour.server.tables.puzzles import MISSES, RUSH
+from parlour.server.tables.puzzles import RUSH
 from parlour.server.times import DAY
 from tests.server.earlier import insert, left_by
 from tests.server.places import PLACES, a_database
@@ -191,6 +192,7 @@ def test_ratings_move_by_what_was_to_be_expected() -> None:
     assert rated(1200, 0, 1200, 0, won=True) == (1220, 1192)
     assert rated(1200, 0, 1200, 0, won=False) == (1180, 1208)
     assert rated(1200, 20, 1200, 20, won=True) == (1210, 1196), "slower with time"
+    assert expected(1600, 1200) == pytest.approx(10 / 11)
     assert rated(2000, 0, 800, 0, won=True) == (2000, 800), "nothing is learnt from what was certain"
 
 

@@ -43,10 +43,11 @@ class PuzzleBook:
         """The puzzle of a day, the same for everybody with this book."""
         return self.puzzles[day.toordinal() * STRIDE % len(self.puzzles)]
 
-    def next(self, rating: float, seen: set[str]) -> Puzzle:
-        """The one nearest to a rating that was not seen; when all were, the nearest of all."""
-        left = [puzzle for puzzle in self.puzzles if puzzle.id not in seen] or self.puzzles
-        return min(left, key=lambda puzzle: abs(puzzle.rating - rating))
+    def next(self, rating: int, seen: set[str], moved: dict[str, int] | None = None) -> Puzzle | None:
+        """The one nearest to a rating that was not seen; `moved` are ratings that people have changed."""
+        found = moved or {}
+        left = [puzzle for puzzle in self.puzzles if puzzle.id not in seen]
+        return min(left, key=lambda puzzle: abs(found.get(puzzle.id, puzzle.rating) - rating), default=None)
 
 
 def where(game: str) -> Path | None:

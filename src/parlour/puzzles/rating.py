@@ -1,22 +1,20 @@
-"""How well somebody solves: Elo's rating, a puzzle being the opponent."""
+"""How well somebody solves, and how hard a puzzle is: Elo's ratings, the one being the other's opponent."""
 
-from math import exp, log
 from typing import Final
 
-FIRST: Final = 1200.0  # the rating of somebody new
-SCALE: Final = 400.0  # by which so much more is ten times as likely to win
-STEP: Final = 24.0  # what one puzzle moves at most …
-FIRST_STEP: Final = 60.0  # … and at first
-SETTLED: Final = 15  # puzzles after which it moves less
-LEAST: Final = 100.0
+FIRST: Final = 1200  # the rating of somebody new
+SCALE: Final = 400  # so much more is ten times as likely to win
+NEW: Final = 20  # answers during which a rating moves quickly
+STEPS: Final = (40, 20)  # what an answer moves a person at most: at first, and later
+OF_PUZZLES: Final = (16, 8)  # … and a puzzle, on which bots of five levels have spoken already
 
 
-def expected(mine: float, puzzles: float) -> float:
+def expected(mine: float, its: float) -> float:
     """How likely somebody of a rating is to solve a puzzle of another."""
-    return 1.0 / (1.0 + exp((puzzles - mine) / SCALE * log(10.0)))
+    return float(1 / (1 + 10 ** ((its - mine) / SCALE)))
 
 
-def moved(mine: float, puzzles: float, solved: bool, tried: int) -> float:
-    """The rating after a puzzle, the first attempt of it, by somebody who has tried so many before."""
-    step = FIRST_STEP if tried < SETTLED else STEP
-    return max(LEAST, mine + step * (float(solved) - expected(mine, puzzles)))
+def rated(mine: int, answered: int, its: int, many: int, won: bool) -> tuple[int, int]:
+    """Both ratings after the first answer of somebody who has given so many, to a puzzle that got so many."""
+    change = won - expected(mine, its)
+    return mine + round(STEPS[answered >= NEW] * change), its - round(OF_PUZZLES[many >= NEW] * change)

@@ -30,6 +30,8 @@ const door: PuzzleDoor = {
   answered: 0,
   solved: 0,
   best: 0,
+  minutes: 3,
+  misses: 3,
   today: "new",
   ends: Date.now() + 3_660_000,
 };

@@ -4,28 +4,27 @@ import argparse
 from datetime import UTC, date, datetime
 from pathlib import Path
 from time import monotonic
-from typing import Final
 
 import msgspec
 from rich.console import Console
 from rich.text import Text
 
+from parlour.cli.complaint import Complaint
 from parlour.cli.language import add_language, catalog_for
 from parlour.cli.stage import open_stage
 from parlour.cli.table.asking import Asker, asker_of
 from parlour.cli.table.puzzling import PuzzleHere
 from parlour.puzzles.book import book_of, booked
 from parlour.puzzles.puzzle import Puzzle
-from parlour.puzzles.rating import FIRST, moved
+from parlour.puzzles.rating import FIRST, rated
+from parlour.puzzles.rush import MISSES, SECONDS, wanted
 from parlour.text.catalog import Catalog
-
-RUSH: Final = 300.0  # seconds
 
 
 class PuzzleRecord(msgspec.Struct):
     """How this user fares at the puzzles of a game: kept on this machine."""
 
-    rating: float = FIRST
+    rating: int = FIRST
     seen: dict[str, bool] = {}  # by id: whether the first attempt solved it
 
 
@@ -34,7 +33,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", nargs="?", help="whose puzzles (default: where you have seen fewest)")
     how = parser.add_mutually_exclusive_group()
     how.add_argument("--day", action="store_true", help="the puzzle of the day, the same for everybody")
-    how.add_argument("--rush", action="store_true", help="as many as you can in five minutes, the easiest first")
+    how.add_argument("--rush", action="store_true", help="as many as you can in five minutes, harder and harder")
     add_language(parser)
 
 
@@ -47,7 +46,7 @@ def run(arguments: argparse.Namespace) -> int:
     console.print(Text(catalog.text("game-title"), "bold"))
     try:
         if arguments.rush:
-            rush(game, catalog, console, asker)
+            rush(game, mine, catalog, console, asker)
         elif arguments.day:
             solve(book_of(game).of_day(today), mine, catalog, console, asker)
         else:
@@ -73,10 +72,18 @@ def one_after_another(
     """The next by rating, and another if one likes."""
     while True:
         record = mine.get(game, PuzzleRecord())
-        solve(book_of(game).next(record.rating, set(record.seen)), mine, catalog, console, asker)
+        solve(chosen_puzzle(game, record.rating, set(record.seen), set()), mine, catalog, console, asker)
         console.print(Text(catalog.text("puzzle-another"), "dim"))
         if asker.ask([], ["quit"]).casefold() == "quit":
             return
+
+
+def chosen_puzzle(game: str, rating: int, known: set[str], seen: set[str]) -> Puzzle:
+    """The one nearest to a rating that is not known; when all are, one not seen just now; when all were, any."""
+    book = book_of(game)
+    found = book.next(rating, known | seen) or book.next(rating, seen) or book.next(rating, set())
+    assert found is not None
+    return found
 
 
 def solve(puzzle: Puzzle, mine: dict[str, PuzzleRecord], catalog: Catalog, console: Console, asker: Asker) -> None:
@@ -84,35 +91,42 @@ def solve(puzzle: Puzzle, mine: dict[str, PuzzleRecord], catalog: Catalog, conso
     here = PuzzleHere(puzzle, catalog, console, asker)
     solved = here.play() == "solved"
     here.show_solution()
+    before = mine.get(puzzle.game, PuzzleRecord()).rating
+    if not count(puzzle, solved, mine):
+        here.say("puzzle-again", "dim", rating=str(before))
+        return
+    after = mine[puzzle.game].rating
+    here.say("puzzle-rating", rating=str(after), change=f"{after - before:+d}", puzzle=str(puzzle.rating))
+
+
+def count(puzzle: Puzzle, solved: bool, mine: dict[str, PuzzleRecord]) -> bool:
+    """Count an answer and keep it; whether it was the first to this puzzle: others do not count."""
     record = mine.setdefault(puzzle.game, PuzzleRecord())
     if puzzle.id in record.seen:
-        here.say("puzzle-again", "dim", rating=str(round(record.rating)))
-        return
-    before = record.rating
-    record.rating = moved(before, puzzle.rating, solved, len(record.seen))
+        return False
+    record.rating, _ = rated(record.rating, len(record.seen), puzzle.rating, 0, solved)
     record.seen[puzzle.id] = solved
     keep(mine)
-    change = f"{round(record.rating) - round(before):+d}"
-    here.say("puzzle-rating", rating=str(round(record.rating)), change=change, puzzle=str(puzzle.rating))
+    return True
 
 
-def rush(game: str, catalog: Catalog, console: Console, asker: Asker, seconds: float = RUSH) -> None:
-    """From the easiest up; what is answered after the time does not count, and no rating moves."""
-    end, solved, tried = monotonic() + seconds, 0, 0
-    console.print(Text(catalog.text("puzzle-rush", minutes=round(seconds / 60)), "dim"))
+def rush(game: str, mine: dict[str, PuzzleRecord], catalog: Catalog, console: Console, asker: Asker) -> None:
+    """Harder and harder; what is answered after the time does not count."""
+    end, solved, missed, seen = monotonic() + SECONDS, 0, 0, set[str]()
+    console.print(Text(catalog.text("puzzle-rush", minutes=SECONDS // 60, misses=MISSES), "dim"))
     try:
-        for puzzle in sorted(book_of(game).puzzles, key=lambda one: one.rating):
-            if monotonic() >= end:
-                break
+        while monotonic() < end and missed < MISSES and len(seen) < len(book_of(game)):
+            known = set(mine[game].seen) if game in mine else set()
+            puzzle = chosen_puzzle(game, wanted(solved + missed), known, seen)
             right = PuzzleHere(puzzle, catalog, console, asker).play() == "solved"
+            seen.add(puzzle.id)
             if monotonic() < end:
-                solved += right
-                tried += 1
-            console.print(
-                Text(catalog.text("puzzle-rush-so-far", solved=solved, left=max(0, round(end - monotonic()))))
-            )
+                solved, missed = solved + right, missed + (not right)
+                count(puzzle, right, mine)
+            left = max(0, round(end - monotonic()))
+            console.print(Text(catalog.text("puzzle-rush-so-far", solved=solved, missed=missed, left=left)))
     finally:
-        console.print(Text(catalog.text("puzzle-rush-over", solved=solved, tried=tried), "bold"))
+        console.print(Text(catalog.text("puzzle-rush-over", solved=solved, tried=solved + missed), "bold"))
 
 
 def puzzles_file() -> Path:
@@ -123,11 +137,14 @@ def puzzles_file() -> Path:
 
 
 def kept() -> dict[str, PuzzleRecord]:
-    """What is kept; nothing where there is none, or the file is damaged."""
+    """What is kept. A damaged file is not written over: Complaint says where it is."""
+    path = puzzles_file()
     try:
-        return msgspec.json.decode(puzzles_file().read_bytes(), type=dict[str, PuzzleRecord])
-    except (OSError, msgspec.MsgspecError):
+        return msgspec.json.decode(path.read_bytes(), type=dict[str, PuzzleRecord])
+    except FileNotFoundError:
         return {}
+    except (OSError, msgspec.MsgspecError) as error:
+        raise Complaint(f"{path} cannot be read: {error}; mend it, or move it away to begin anew") from None
 
 
 def keep(mine: dict[str, PuzzleRecord]) -> None:

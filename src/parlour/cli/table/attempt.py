@@ -1,20 +1,18 @@
 """An attempt at a deal of the day at the terminal: the server has the table, this shows the view and asks."""
 
 import asyncio
-from difflib import get_close_matches
 from typing import Any, Final
 
 from rich.console import Console
 from rich.text import Text
 
 from parlour.cli.boards import board_of
-from parlour.cli.commands import rules
-from parlour.cli.complaint import Complaint
 from parlour.cli.players import clean_name, mark
 from parlour.cli.table import telling
 from parlour.cli.table.asking import Choice, asker_of
+from parlour.cli.table.lines import named_option, not_understood, rules_of
 from parlour.client import Client, Json, Refused
-from parlour.core.game import UnknownGame, find
+from parlour.core.game import find
 from parlour.core.table import codec_of
 from parlour.core.words import Outcome, State
 from parlour.text.catalog import Catalog
@@ -75,10 +73,9 @@ class AttemptHere:
         """Do what a line says; whether the table is to be looked at again."""
         word, _, rest = line.partition(" ")
         notations = [option.notation for option in self.options]
-        if line.isdecimal() and len(line) < 6 and 1 <= int(line) <= len(notations):
-            line = notations[int(line) - 1]
-        if line.casefold() in notations:
-            return await self.do(scene, line.casefold())
+        chosen = named_option(line, notations)
+        if chosen is not None:
+            return await self.do(scene, chosen)
         if word.casefold() == "quit":
             raise EOFError
         if word.casefold() == "board":
@@ -88,13 +85,11 @@ class AttemptHere:
         elif word.casefold() == "why" and rest:
             await self.why(rest)
         elif word.casefold() == "rules":
-            self.rules(rest)
+            self.console.print(rules_of(self.game.id, rest, self.catalog))
         elif word.casefold() == "help":
             self.say("daily-help")
-        elif near := get_close_matches(line.casefold(), [*notations, *COMMANDS], n=3, cutoff=0.5):
-            self.say("not-understood-near", line=line, near=self.catalog.join(near))
         else:
-            self.say("not-understood", line=line)
+            self.console.print(Text(not_understood(self.catalog, line, [*notations, *COMMANDS])))
         return False
 
     async def do(self, scene: Json, action: str) -> bool:
@@ -119,15 +114,6 @@ class AttemptHere:
         else:
             told = self.catalog.text(f"why-{found['reason']}")
             self.say("refused", action=action, why=told, cite=found["rule"] or "")
-
-    def rules(self, rest: str) -> None:
-        """The chapters, or what was looked up."""
-        try:
-            lang = self.catalog.lang
-            found = rules.looked_up(self.game.id, rest, self.catalog) if rest else rules.contents(self.game.id, lang)
-        except (Complaint, UnknownGame) as error:
-            found = Text(str(error))
-        self.console.print(found)
 
     def say(self, id: str, **told: str | int) -> None:
         self.console.print(Text(self.catalog.text(id, **told)))

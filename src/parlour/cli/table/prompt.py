@@ -1,17 +1,15 @@
 """What can be typed at one's turn: an option by number or notation, or a command."""
 
 from collections.abc import Callable
-from difflib import get_close_matches
 from pathlib import Path
 
 from rich.text import Text
 
 from parlour.cli.commands import rules
-from parlour.cli.complaint import Complaint
 from parlour.cli.table import coaching, knowing, saving
+from parlour.cli.table.lines import not_understood, rules_of
 from parlour.cli.table.session import Quit, Session
 from parlour.core.engine import legal
-from parlour.core.game import UnknownGame
 from parlour.core.lens import ALL, MEMORIES
 from parlour.core.notation import UnknownAction
 from parlour.core.words import Action, Seat
@@ -75,11 +73,7 @@ class TurnPrompt:
             return self.session.table.parse(text)
         except UnknownAction as error:
             words = [*(option.write() for option in self.options), *self.commands]
-            near = get_close_matches(text.casefold(), words, n=3, cutoff=0.5) or error.near
-        if near:
-            self.session.say("not-understood-near", line=text, near=self.session.catalog.join(near))
-        else:
-            self.session.say("not-understood", line=text)
+            self.session.console.print(Text(not_understood(self.session.catalog, text, words, error.near)))
         return None
 
     def refuse(self, action: Action) -> None:
@@ -152,13 +146,7 @@ class TurnPrompt:
 
     def rules(self, rest: str) -> bool:
         """The chapters, or what was looked up."""
-        game, catalog = self.session.table.game.id, self.session.catalog
-        try:
-            found = rules.looked_up(game, rest, catalog) if rest else rules.contents(game, catalog.lang)
-        except (Complaint, UnknownGame) as error:
-            self.session.console.print(Text(str(error)))
-            return False
-        self.session.console.print(found)
+        self.session.console.print(rules_of(self.session.table.game.id, rest, self.session.catalog))
         if not rest:
             self.session.say("rules-how", "dim")
         return False

@@ -1,6 +1,5 @@
 """A puzzle at the terminal: the view of its seat, its options, right or wrong, and the solution in sentences."""
 
-from difflib import get_close_matches
 from typing import Final
 
 from rich.console import Console
@@ -8,12 +7,10 @@ from rich.text import Text
 
 from parlour.bots.analysis import WHOLE
 from parlour.cli.boards import board_of
-from parlour.cli.commands import rules
-from parlour.cli.complaint import Complaint
 from parlour.cli.players import mark
 from parlour.cli.table import telling
 from parlour.cli.table.asking import Asker, Choice
-from parlour.core.game import UnknownGame
+from parlour.cli.table.lines import named_option, not_understood, rules_of
 from parlour.core.notation import UnknownAction
 from parlour.puzzles.puzzle import Puzzle
 from parlour.puzzles.solving import Solving, SolvingPhase
@@ -71,10 +68,9 @@ class PuzzleHere:
         """Do what a line says; whether the table is to be looked at again, or it is over."""
         word, _, rest = line.partition(" ")
         notations = [option.notation for option in self.options]
-        if line.isdecimal() and len(line) < 6 and 1 <= int(line) <= len(notations):
-            line = notations[int(line) - 1]
-        if line.casefold() in notations:
-            self.answer(line.casefold())
+        chosen = named_option(line, notations)
+        if chosen is not None:
+            self.answer(chosen)
             return True
         match word.casefold():
             case "quit":
@@ -90,11 +86,11 @@ class PuzzleHere:
             case "why" if rest:
                 self.why(rest)
             case "rules":
-                self.rules(rest)
+                self.console.print(rules_of(self.table.game.id, rest, self.catalog))
             case "help":
                 self.say("puzzle-help")
             case _:
-                self.not_understood(line, notations)
+                self.console.print(Text(not_understood(self.catalog, line, [*notations, *COMMANDS])))
         return False
 
     def answer(self, notation: str) -> None:
@@ -116,25 +112,7 @@ class PuzzleHere:
         if reason is None:
             self.say("allowed", action=action.write())
         else:
-            told = self.catalog.text(f"why-{reason.id}")
-            self.say("refused", action=action.write(), why=told, cite=reason.cite)
-
-    def rules(self, rest: str) -> None:
-        """The chapters, or what was looked up."""
-        game = self.table.game.id
-        try:
-            found = rules.looked_up(game, rest, self.catalog) if rest else rules.contents(game, self.catalog.lang)
-        except (Complaint, UnknownGame) as error:
-            found = Text(str(error))
-        self.console.print(found)
-
-    def not_understood(self, line: str, notations: list[str]) -> None:
-        """What was meant, perhaps."""
-        near = get_close_matches(line.casefold(), [*notations, *COMMANDS], n=3, cutoff=0.5)
-        if near:
-            self.say("not-understood-near", line=line, near=self.catalog.join(near))
-        else:
-            self.say("not-understood", line=line)
+            self.say("refused", action=action.write(), why=self.catalog.why(reason), cite=reason.cite)
 
     def show_solution(self) -> None:
         """The book's line: each best choice, what else is right, what it beats and why, and what follows."""

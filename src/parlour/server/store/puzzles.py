@@ -3,16 +3,15 @@
 The first answer of a person counts, for them and for the puzzle; what is written once is not written again.
 """
 
-from typing import Any, Final, Literal
+from typing import Any, Literal
 
 import msgspec
 from sqlalchemy import Connection, insert, select, update
 
+from parlour.puzzles.rating import FIRST, rated
 from parlour.server.store.base import Conflict, Job
 from parlour.server.store.schema import puzzlers, puzzles, rushes, solvings
 
-FIRST: Final = 1200  # a person's rating before the first answer
-NEW: Final = 20  # answers during which a rating moves quickly
 PuzzleWay = Literal["next", "day", "rush"]
 SolvedPhase = Literal["asked", "solved", "failed"]
 
@@ -191,9 +190,3 @@ def _counted(connection: Connection, player: str, game: str, answered: Answered)
     connection.execute(update(puzzlers).where(where).values(**values))
     connection.execute(update(puzzles).where(there).values(rating=its, answered=many + 1, solved=solved + won))
     return {"done": answered.now, "before": me.rating, "after": mine}
-
-
-def rated(mine: int, answered: int, its: int, many: int, won: bool) -> tuple[int, int]:
-    """Both ratings after an answer (Elo): quick at first, and the puzzle's slower, since the bots have judged it."""
-    change = won - 1 / (1 + 10 ** ((its - mine) / 400))
-    return mine + round((40 if answered < NEW else 20) * change), its - round((16 if many < NEW else 8) * change)

@@ -15,6 +15,8 @@ from parlour.core.table import Table
 from parlour.core.words import Action
 from parlour.puzzles.book import PuzzleBook, book_of, booked
 from parlour.puzzles.puzzle import Puzzle
+from parlour.puzzles.rush import MISSES, SECONDS
+from parlour.puzzles.rush import wanted as hardness
 from parlour.puzzles.solving import Solved, Solving, last_turn, solution
 from parlour.server.people.guests import Player
 from parlour.server.refusal import Refusal
@@ -28,10 +30,7 @@ from parlour.server.wire.puzzles import PuzzleChoice, PuzzleDoor, PuzzleNow, Rus
 from parlour.server.wire.readings import LessonMoment
 from parlour.server.wire.told import Option
 
-RUSH: Final = 300_000  # milliseconds of served time
-MISSES: Final = 3  # after which a rush is over
-EASY: Final = 600  # where a rush begins …
-STEP: Final = 80  # … and by how much each next one is harder
+RUSH: Final = 1000 * SECONDS  # of served time
 
 
 class Puzzles:
@@ -59,6 +58,8 @@ class Puzzles:
                     best=me.best,
                     today=mine[today.id].phase if today.id in mine else "new",
                     ends=end_of(day),
+                    minutes=SECONDS // 60,
+                    misses=MISSES,
                 )
             )
         return told
@@ -148,9 +149,8 @@ class Puzzles:
     async def _hurried(self, player: Player, book: PuzzleBook, row: RushRow) -> RushRow:
         """The rush with its next puzzle: harder and harder, first those that I do not know."""
         seen = msgspec.json.decode(row.seen, type=list[str])
-        wanted = EASY + STEP * (row.score + row.missed)
-        known = set(await self._given(player, book.game))
-        found = await self._nearest(book, wanted, known | set(seen)) or await self._nearest(book, wanted, set(seen))
+        known, hard = set(await self._given(player, book.game)), hardness(row.score + row.missed)
+        found = await self._nearest(book, hard, known | set(seen)) or await self._nearest(book, hard, set(seen))
         if found is None:
             return msgspec.structs.replace(row, puzzle="")
         seen = [*seen, found.id]
@@ -199,9 +199,7 @@ class Puzzles:
 
     async def _nearest(self, book: PuzzleBook, rating: int, known: set[str]) -> Puzzle | None:
         """The puzzle nearest to a rating, of those not known; its own rating is what people made of it."""
-        moved = await self._rooms.store.read(stored.ratings(book.game))
-        left = [puzzle for puzzle in book.puzzles if puzzle.id not in known]
-        return min(left, key=lambda one: abs(moved.get(one.id, one.rating) - rating), default=None)
+        return book.next(rating, known, await self._rooms.store.read(stored.ratings(book.game)))
 
     def _answered(self, puzzle: Puzzle, choices: list[str], solving: Solving) -> Answered:
         return Answered(puzzle.id, choices, solving.phase, puzzle.rating, self._rooms.now())

@@ -19,7 +19,8 @@ class PuzzleChoice(Asking):
 class PuzzleDoor(Saying):
     """The puzzles of a game: how many, my rating, how many I answered and solved, and my best rush.
 
-    `today` is how far I am with the puzzle of the day, which ends at `ends`.
+    `today` is how far I am with the puzzle of the day, which ends at `ends`. A rush is of so many `minutes`, and so
+    many `misses` end it.
     """
 
     game: str
@@ -30,6 +31,8 @@ class PuzzleDoor(Saying):
     best: int
     today: Literal["new", "asked", "solved", "failed"]
     ends: int
+    minutes: int
+    misses: int
 
 
 class SolvedQuestion(Saying):

@@ -12,7 +12,8 @@ export interface PuzzleChoice {
 /**
  * The puzzles of a game: how many, my rating, how many I answered and solved, and my best rush.
  *
- * `today` is how far I am with the puzzle of the day, which ends at `ends`.
+ * `today` is how far I am with the puzzle of the day, which ends at `ends`. A rush is of so many `minutes`, and so
+ * many `misses` end it.
  */
 export interface PuzzleDoor {
   game: string;
@@ -23,6 +24,8 @@ export interface PuzzleDoor {
   best: number;
   today: "new" | "asked" | "solved" | "failed";
   ends: number;
+  minutes: number;
+  misses: number;
 }
 
 /**

@@ -38,7 +38,7 @@ puzzles-give-up = Give up
 puzzles-give-up-more = You are told the solution, and the puzzle counts as missed.
 
 ## A rush
-puzzles-rush-more = As many puzzles as you can in five minutes, each harder than the one before. Three misses end it. A puzzle that you have never answered counts for your rating here too. A rush of yours that still goes on is taken up again.
+puzzles-rush-more = As many puzzles as you can in { $minutes } minutes, each harder than the one before; { $misses } misses end it. A puzzle that you have never answered counts for your rating here too. A rush of yours that still goes on is taken up again.
 puzzles-rush-begin = Begin
 puzzles-rush-again = Another rush
 puzzles-rush-right = Right.
@@ -56,7 +56,7 @@ puzzles-rush-end-time = The time is up.
 puzzles-rush-end-missed = Missed: { $missed }.
 puzzles-rush-best = Your best: { $best }
 puzzles-rush-better = A new best of yours: { $best }
-puzzles-rush-none = Five minutes, three misses
+puzzles-rush-none = { $minutes } minutes, { $misses } misses
 puzzles-rush-done = The puzzles of this rush
 puzzles-rush-solved = Puzzle { $number }, rated { $rating }: solved
 puzzles-rush-missed = Puzzle { $number }, rated { $rating }: missed

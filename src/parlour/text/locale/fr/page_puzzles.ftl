@@ -38,7 +38,7 @@ puzzles-give-up = Abandonner
 puzzles-give-up-more = La solution vous est donnée, et le problème compte comme manqué.
 
 ## Une course
-puzzles-rush-more = Le plus de problèmes possible en cinq minutes, chacun plus difficile que le précédent. Trois erreurs, et c’est fini. Un problème auquel vous n’avez jamais répondu compte ici aussi pour votre classement. Si une course est encore en cours, elle reprend.
+puzzles-rush-more = Le plus de problèmes possible en { $minutes } minutes, chacun plus difficile que le précédent ; { $misses } erreurs, et c’est fini. Un problème auquel vous n’avez jamais répondu compte ici aussi pour votre classement. Si une course est encore en cours, elle reprend.
 puzzles-rush-begin = Commencer
 puzzles-rush-again = Une autre course
 puzzles-rush-right = Juste.
@@ -56,7 +56,7 @@ puzzles-rush-end-time = Le temps est écoulé.
 puzzles-rush-end-missed = Problèmes manqués : { $missed }.
 puzzles-rush-best = Votre record : { $best }
 puzzles-rush-better = Nouveau record : { $best }
-puzzles-rush-none = Cinq minutes, trois erreurs
+puzzles-rush-none = { $minutes } minutes, { $misses } erreurs
 puzzles-rush-done = Les problèmes de cette course
 puzzles-rush-solved = Problème { $number }, classé { $rating } : résolu
 puzzles-rush-missed = Problème { $number }, classé { $rating } : manqué
