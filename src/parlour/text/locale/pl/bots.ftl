@@ -64,11 +64,11 @@ truth-written = Zapisano { $file }, plików: { $files }.
 ## Trener
 
 coach-best = Dobry wybór: nie znaleziono nic lepszego.
-coach-even = Dobrze. Równie dobre: { $best }
-coach-doubt = Może lepiej, o około { $cost } % wygranej (± { $error }): { $best }
-coach-cost = To kosztowało około { $cost } % wygranej (± { $error }). Lepiej: { $best }
-coach-no-why = Nie tłumaczy tego jedna rzecz, tylko wiele drobnych.
-coach-look = Na co patrzeć:
+coach-even = Dobrze. Równie dobry wybór: { $best }
+coach-doubt = Być może lepiej, o około { $cost } p.p. szansy na wygraną (± { $error }): { $best }
+coach-cost = To kosztowało około { $cost } p.p. szansy na wygraną (± { $error }). Lepiej: { $best }
+coach-no-why = Nie tłumaczy tego jedna rzecz, lecz wiele drobnych.
+coach-look = Na co zwrócić uwagę:
 coach-look-none = Twoje najlepsze opcje niewiele się różnią: trzymaj się planu.
 theme-Points = Punkty: { $points } zamiast { $instead_points }.
     .look = Twoje punkty
