@@ -193,7 +193,7 @@ theme-AreaHeld = { $area } at the next scoring, as things look: { $standing }, w
    *[other] { $instead_exhibits } exhibits.
 }
     .look = Who leads at { $area }
-theme-AreaOfOther = { $area }, { $seat } at the next scoring, as things look: { $standing }, with { $medal ->
+theme-AreaOfOther = { $area }, { $seat }, at the next scoring, as things look: { $standing }, with { $medal ->
     [0] no medal
    *[other] a medal worth { $medal }
 } and { $exhibits ->

@@ -69,6 +69,13 @@ coach-cost = Cela a coûté environ { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
 } de chances de gagner (± { $error }). Mieux : { $best }
+coach-decided = { $points ->
+    [0] Cela ne change plus guère qui gagne, mais un autre choix aurait rapporté plus : { $best }
+    [one] Cela ne change plus guère qui gagne, mais a coûté environ { $points } point. Mieux : { $best }
+   *[other] Cela ne change plus guère qui gagne, mais a coûté environ { $points } points. Mieux : { $best }
+}
+coach-decided-none = Bien : la partie est presque jouée, et rien de ce qui a été comparé n’aurait rapporté plus.
+coach-against = Par rapport à votre choix : { $chosen }
 coach-no-why = Aucune chose ne l’explique à elle seule : beaucoup de petites s’ajoutent.
 coach-look = À regarder :
 coach-look-none = Vos meilleures options diffèrent peu : suivez votre plan.

@@ -67,6 +67,14 @@ coach-best = Dobry wybór: nie znaleziono nic lepszego.
 coach-even = Dobrze. Równie dobry wybór: { $best }
 coach-doubt = Być może lepiej, o około { $cost } p.p. szansy na wygraną (± { $error }): { $best }
 coach-cost = To kosztowało około { $cost } p.p. szansy na wygraną (± { $error }). Lepiej: { $best }
+coach-decided = { $points ->
+    [0] To już prawie nie zmienia, kto wygra, ale inny wybór dałby więcej: { $best }
+    [one] To już prawie nie zmienia, kto wygra, ale kosztowało około { $points } punktu. Lepiej: { $best }
+    [few] To już prawie nie zmienia, kto wygra, ale kosztowało około { $points } punktów. Lepiej: { $best }
+   *[other] To już prawie nie zmienia, kto wygra, ale kosztowało około { $points } punktów. Lepiej: { $best }
+}
+coach-decided-none = Dobrze: gra jest prawie rozstrzygnięta i nic z tego, co porównano, nie dałoby więcej.
+coach-against = W porównaniu z twoim wyborem: { $chosen }
 coach-no-why = Nie tłumaczy tego jedna rzecz, lecz wiele drobnych.
 coach-look = Na co zwrócić uwagę:
 coach-look-none = Twoje najlepsze opcje niewiele się różnią: trzymaj się planu.
