@@ -171,7 +171,8 @@ page-told-rank = { $name } termine { $rank ->
 }.
 page-told-nothing = Personne ne gagne rien ici.
 page-told-totals = Points jusqu’ici
-page-told-total = { $name } : { $before } → { $after } (+{ $gain })
+page-told-total = { $name } : { $before } → { $after } ({ $gain })
+page-told-kept = { $name } : { $points }
 page-told-from = { $total } : { $gains }
 page-told-back = Précédent
 page-told-next = Suivant

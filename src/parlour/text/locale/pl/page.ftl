@@ -175,7 +175,8 @@ page-told-rank = { $name } zajmuje { $rank ->
 }.
 page-told-nothing = Nikt tu nic nie dostaje.
 page-told-totals = Dotychczasowe punkty
-page-told-total = { $name }: { $before } → { $after } (+{ $gain })
+page-told-total = { $name }: { $before } → { $after } ({ $gain })
+page-told-kept = { $name }: { $points }
 page-told-from = { $total }: { $gains }
 page-told-back = Wstecz
 page-told-next = Dalej
