@@ -290,13 +290,13 @@ box-wrong-board-entrance = ligne { $line } : { $value } : il n’y a pas de case
 
 ## Ce que montre l’entraîneur
 
-theme-StallSize = Taille du stand { $colour } : { $size } au lieu de { $instead_size }.
+theme-StallSize = Grandeur du stand { $colour } : { $size } au lieu de { $instead_size }.
     .look = Le stand { $colour }
 theme-MedalsHeld = Points des médailles à la fin : { $points } au lieu de { $instead_points }.
     .look = Les médailles : qui a les plus grands stands
 theme-CoinsHeld = Pièces : { $coins } au lieu de { $instead_coins }.
     .look = Vos pièces
-theme-CardsHeld = Cartes construction en main : { $cards } au lieu de { $instead_cards }.
+theme-CardsHeld = Cartes de construction en main : { $cards } au lieu de { $instead_cards }.
     .look = Les cartes pour la prochaine construction
 theme-BarkersHeld = Bonimenteurs : { $barkers } au lieu de { $instead_barkers }.
     .look = Les bonimenteurs
@@ -306,16 +306,18 @@ theme-CustomerNear = { $coins ->
    *[other] { $coins } pièces à gagner avec le client { $colour } au tour suivant
 }, au lieu { $instead_coins ->
     [0] d’aucune.
+    [one] d’une.
    *[other] de { $instead_coins }.
 }
-    .look = Le client { $colour }, et quelle entrée est proche
+    .look = Le client { $colour }, et de quelle entrée il est proche
 theme-ExtensionNext = Agrandir le stand { $colour } au tour suivant : { $points ->
     [0] impossible
     [one] un point
    *[other] { $points } points
-}, au lieu de { $instead_points ->
-    [0] ne pas le pouvoir.
-   *[other] { $instead_points }.
+}, au lieu { $instead_points ->
+    [0] d’être impossible.
+    [one] d’un seul.
+   *[other] de { $instead_points }.
 }
     .look = Agrandir le stand { $colour } à votre prochain tour
 
