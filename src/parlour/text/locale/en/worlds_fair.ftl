@@ -193,6 +193,7 @@ theme-AreaHeld = At the next scoring, as it looks now: { $area }: { $standing },
    *[other] { $instead_exhibits } exhibits.
 }
     .look = Who leads at { $area }
+    .name = Leading in areas
 theme-AreaOfOther = At the next scoring, as it looks now: { $area }, { $seat }: { $standing }, with { $medal ->
     [0] no medal
    *[other] a medal worth { $medal }
@@ -209,16 +210,22 @@ theme-AreaOfOther = At the next scoring, as it looks now: { $area }, { $seat }: 
    *[other] { $instead_exhibits } exhibits.
 }
     .look = What { $seat } would get at { $area }
+    .name = What others get in areas
 theme-TicketsHeld = Tickets: { $tickets }, worth { $coins } in coins, instead of { $instead_tickets }, worth { $instead_coins }.
     .look = The tickets, and who has the most
+    .name = Tickets
 theme-ExhibitsHeld = Exhibits of { $area } to be approved: { $exhibits } instead of { $instead_exhibits }.
     .look = Exhibits of { $area }
+    .name = Exhibits
 theme-FiguresHeld = Figures for the next turn: { $figures } instead of { $instead_figures }.
     .look = Figures for your next turn
+    .name = Influential figures
 theme-SupportersOut = Supporters on the areas: { $supporters } instead of { $instead_supporters }.
     .look = How many supporters you have on the areas
+    .name = Supporters on the areas
 theme-ScoringNear = The scoring nearer, which would give most here: { $left } spaces to go instead of { $instead_left }.
     .look = How soon the scoring comes, and for whom
+    .name = When the scoring comes
 
 ## What can be known of what one cannot see
 

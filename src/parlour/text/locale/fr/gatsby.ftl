@@ -267,6 +267,7 @@ theme-CharacterWon = Personnage ({ $space }) : { $whose ->
    *[other] encore à prendre.
 }
     .look = Le personnage ({ $space })
+    .name = Les personnages à gagner
 theme-WayThrough = Jetons encore nécessaires ({ $space }) : { $mine ->
     [-1] chemin coupé
    *[other] { $mine }
@@ -281,20 +282,28 @@ theme-WayThrough = Jetons encore nécessaires ({ $space }) : { $mine ->
    *[other] { $instead_theirs }
 }).
     .look = Le chemin ({ $space }), et comment le couper
+    .name = Le chemin au Cabaret
 theme-StepsToGo = Étages encore à monter ({ $space }) : { $mine } (adversaire : { $theirs }), au lieu de { $instead_mine } (adversaire : { $instead_theirs }).
     .look = Qui arrive en premier ({ $space })
+    .name = Les étages du Centre financier
 theme-TokensToGo = Jetons encore nécessaires pour la majorité ({ $space }) : { $mine } (adversaire : { $theirs }), au lieu de { $instead_mine } (adversaire : { $instead_theirs }).
     .look = La majorité ({ $space })
+    .name = Les majorités à l’Hippodrome
 theme-PrestigeHeld = Prestige : { $prestige } au lieu de { $instead_prestige }.
     .look = Votre prestige
+    .name = Le prestige
 theme-PrestigeOfOther = Prestige connu de l’adversaire : { $prestige } au lieu de { $instead_prestige }.
     .look = Le prestige de l’adversaire
+    .name = Le prestige de l’adversaire
 theme-SetNear = Personnages qui compléteraient une série : { $characters } au lieu de { $instead_characters }.
     .look = Les séries que vous pouvez compléter
+    .name = Les séries
 theme-SetOfOther = Personnages qui compléteraient une série de l’adversaire : { $characters } au lieu de { $instead_characters }.
     .look = Les séries que l’adversaire peut compléter
+    .name = Les séries de l’adversaire
 theme-SpecialHeld = Actions spéciales, en place ou mises de côté : { $specials } au lieu de { $instead_specials }.
     .look = Les Actions spéciales
+    .name = Les Actions spéciales
 
 ## What can be known of what one cannot see
 

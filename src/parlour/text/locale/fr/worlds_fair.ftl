@@ -193,6 +193,7 @@ theme-AreaHeld = Au prochain décompte, tel qu’il se présente : Palais { $are
    *[other] { $instead_exhibits } Expositions.
 }
     .look = Qui mène au Palais { $area-of }
+    .name = Mener dans les Palais
 theme-AreaOfOther = Au prochain décompte, tel qu’il se présente : Palais { $area-of }, { $seat } : { $standing }, { $medal ->
     [0] sans Médaille
    *[other] une Médaille valant { $medal }
@@ -209,16 +210,22 @@ theme-AreaOfOther = Au prochain décompte, tel qu’il se présente : Palais { $
    *[other] { $instead_exhibits } Expositions.
 }
     .look = Ce qu’obtiendrait { $seat } au Palais { $area-of }
+    .name = Ce que les autres obtiennent dans les Palais
 theme-TicketsHeld = Tickets : { $tickets }, valant { $coins } en Pièces, au lieu de { $instead_tickets }, valant { $instead_coins }.
     .look = Les Tickets, et qui en a le plus
+    .name = Les Tickets
 theme-ExhibitsHeld = Expositions à faire approuver, Palais { $area-of } : { $exhibits } au lieu de { $instead_exhibits }.
     .look = Les Expositions du Palais { $area-of }
+    .name = Les Expositions
 theme-FiguresHeld = Personnalités pour le tour suivant : { $figures } au lieu de { $instead_figures }.
     .look = Les Personnalités pour votre prochain tour
+    .name = Les Personnalités
 theme-SupportersOut = Représentants sur les Palais : { $supporters } au lieu de { $instead_supporters }.
     .look = Le nombre de vos Représentants sur les Palais
+    .name = Les Représentants sur les Palais
 theme-ScoringNear = Un décompte plus proche, qui rapporterait le plus ici : encore { $left } cases au lieu de { $instead_left }.
     .look = Quand vient le décompte, et pour qui il est bon
+    .name = Le moment du décompte
 
 ## What can be known of what one cannot see
 

@@ -269,6 +269,7 @@ theme-CharacterWon = Postać ({ $space }): { $whose ->
    *[other] jeszcze do zdobycia.
 }
     .look = Postać ({ $space })
+    .name = Zdobywanie postaci
 theme-WayThrough = Brakujące żetony ({ $space }): { $mine ->
     [-1] droga odcięta
    *[other] { $mine }
@@ -283,20 +284,28 @@ theme-WayThrough = Brakujące żetony ({ $space }): { $mine ->
    *[other] { $instead_theirs }
 }).
     .look = Droga ({ $space }), i jak ją odciąć
+    .name = Droga w Kabarecie
 theme-StepsToGo = Brakujące piętra ({ $space }): { $mine } (przeciwnik: { $theirs }), zamiast { $instead_mine } (przeciwnik: { $instead_theirs }).
     .look = Kto będzie pierwszy ({ $space })
+    .name = Piętra Centrum finansowego
 theme-TokensToGo = Żetony brakujące do większości ({ $space }): { $mine } (przeciwnik: { $theirs }), zamiast { $instead_mine } (przeciwnik: { $instead_theirs }).
     .look = Większość ({ $space })
+    .name = Większości na Torze wyścigowym
 theme-PrestigeHeld = Prestiż: { $prestige } zamiast { $instead_prestige }.
     .look = Twój prestiż
+    .name = Prestiż
 theme-PrestigeOfOther = Znany prestiż przeciwnika: { $prestige } zamiast { $instead_prestige }.
     .look = Prestiż przeciwnika
+    .name = Prestiż przeciwnika
 theme-SetNear = Postacie, które dopełniłyby zestaw: { $characters } zamiast { $instead_characters }.
     .look = Zestawy, które możesz dopełnić
+    .name = Zestawy
 theme-SetOfOther = Postacie, które dopełniłyby zestaw przeciwnika: { $characters } zamiast { $instead_characters }.
     .look = Zestawy, które może dopełnić przeciwnik
+    .name = Zestawy przeciwnika
 theme-SpecialHeld = Akcje specjalne, na miejscu i odłożone: { $specials } zamiast { $instead_specials }.
     .look = Akcje specjalne
+    .name = Akcje specjalne
 
 ## What can be known of what one cannot see
 
