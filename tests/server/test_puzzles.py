@@ -14,7 +14,7 @@ from parlour.puzzles.book import book_of, booked
 from parlour.puzzles.puzzle import Puzzle
 from parlour.puzzles.rating import FIRST, expected, rated
 from parlour.puzzles.rush import MISSES
-from parlour.puzzles.solving import Solving
+from parlour.puzzles.solving import Solving, solution
 from parlour.server.tables.puzzles import RUSH
 from parlour.server.times import DAY
 from tests.server.earlier import insert, left_by
@@ -230,3 +230,76 @@ def test_an_older_store_has_puzzles_from_now_on(place: str, tmp_path: Path) -> N
             assert (await solve(bob, await bob.ask("POST", f"/puzzles/{GAME}/next")))["phase"] == "solved"
 
     asyncio.run(asyncio.wait_for(test(), 300))
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_a_puzzle_about_a_theme_is_one_and_stays_until_it_is_answered(place: str) -> None:
+    async def test(served: Served) -> None:
+        ann = await served.guest("Ann")
+        door = next(one for one in await ann.ask("GET", "/puzzles") if one["game"] == GAME)
+        themes = {one["theme"]: one["many"] for one in door["themes"]}
+        assert themes == book_of(GAME).themes()
+        assert all(one["left"] == one["many"] for one in door["themes"])
+        first = await ann.ask("POST", f"/puzzles/{GAME}/next")
+        known = book(GAME, first["puzzle"]).themes
+        assert (await ann.ask("POST", f"/puzzles/{GAME}/next", theme=known[0]))["puzzle"] == first["puzzle"]
+        other = next(theme for theme in themes if theme not in known)
+        told = await ann.ask("POST", f"/puzzles/{GAME}/next", theme=other)
+        assert other in book(GAME, told["puzzle"]).themes
+        assert told["way"] == "theme"
+        assert told["solution"] == [], "it tells no more than that"
+        assert (await ann.ask("POST", f"/puzzles/{GAME}/next", theme=other))["puzzle"] == told["puzzle"]
+        assert (await ann.ask("POST", f"/puzzles/{GAME}/next"))["puzzle"] == first["puzzle"], "that of all stays too"
+        await solve(ann, told)
+        assert (await ann.ask("POST", f"/puzzles/{GAME}/next", theme=other))["puzzle"] != told["puzzle"]
+        door = next(one for one in await ann.ask("GET", "/puzzles") if one["game"] == GAME)
+        assert {one["theme"]: one["left"] for one in door["themes"]}[other] == themes[other] - 2
+        await refused(ann.ask("POST", f"/puzzles/{GAME}/next", theme="Nothing"), 404, "no-puzzle")
+        await refused(ann.ask("POST", f"/puzzles/{GAME}/next", theme="a b"), 400, "unreadable")
+
+    run(test, place=place)
+
+
+def test_no_theme_stands_beside_a_puzzle_that_is_asked() -> None:
+    async def test(served: Served) -> None:
+        ann = await served.guest("Ann")
+        for theme in [None, *list(book_of(GAME).themes())[:2]]:
+            told = await ann.ask("POST", f"/puzzles/{GAME}/next", theme=theme)
+            text = msgspec.json.encode({**told, "scene": None, "moments": None}).decode()
+            assert not [name for name in book_of(GAME).themes() if f'"{name}"' in text]
+
+    run(test)
+
+
+def test_whose_each_move_of_a_solution_is() -> None:
+    async def test(served: Served) -> None:
+        ann = await served.guest("Ann")
+        told = await ann.ask("POST", f"/puzzles/{GAME}/next")
+        done = await ann.ask("POST", f"/puzzles/{GAME}/{told['puzzle']}/give-up")
+        expected = [one.played for one in solution(book(GAME, told["puzzle"]))]
+        lines = [[(move["seat"], move["action"]) for move in one["line"]] for one in done["solution"]]
+        assert lines == [[(seat, action.write()) for seat, action in played] for played in expected]
+
+    run(test)
+
+
+def test_asking_about_a_rush_begins_none() -> None:
+    async def test(served: Served) -> None:
+        ann = await served.guest("Ann")
+        path = f"/puzzles/{GAME}/rush"
+        none = await ann.ask("GET", path)
+        assert (none["over"], none["puzzle"], none["score"], none["best"], none["left"]) == (True, None, 0, 0, 0)
+        assert (await ann.ask("GET", "/me/export"))["rushes"] == []
+        begun = await ann.ask("POST", path)
+        served.later(1000)
+        going = await ann.ask("GET", path)
+        assert (going["over"], going["puzzle"]["puzzle"]) == (False, begun["puzzle"]["puzzle"])
+        assert going["left"] == RUSH - 1000
+        await hurried(ann, begun)
+        served.later(RUSH)
+        over = await ann.ask("GET", path)
+        assert (over["over"], over["puzzle"], over["score"], over["best"]) == (True, None, 1, 1)
+        await refused(ann.ask("GET", "/puzzles/high_card/rush"), 404, "no-puzzle")
+        await refused(served.holder("x" * 20).ask("GET", path), 401, "no-guest")
+
+    run(test, still=True)

@@ -12,7 +12,7 @@ from parlour.puzzles.rating import FIRST, rated
 from parlour.server.store.base import Conflict, Job
 from parlour.server.store.schema import puzzlers, puzzles, rushes, solvings
 
-PuzzleWay = Literal["next", "day", "rush"]
+PuzzleWay = Literal["next", "day", "rush", "theme"]
 SolvedPhase = Literal["asked", "solved", "failed"]
 
 
