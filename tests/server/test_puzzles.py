@@ -1,6 +1,7 @@
 """Puzzles on the server: given, answered once, rated; the solution and what is hidden never leave before the answer."""
 
 import asyncio
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -14,9 +15,9 @@ from parlour.puzzles.book import book_of, booked
 from parlour.puzzles.puzzle import Puzzle
 from parlour.puzzles.rating import FIRST, expected, rated
 from parlour.puzzles.rush import MISSES
-from parlour.puzzles.solving import Solving
+from parlour.puzzles.solving import Solving, solution
 from parlour.server.tables.puzzles import RUSH
-from parlour.server.times import DAY
+from parlour.server.times import DAY, day_of
 from tests.server.earlier import insert, left_by
 from tests.server.places import PLACES, a_database
 from tests.server.serving import Served, a_server, eventually, run
@@ -163,9 +164,11 @@ def test_a_rush_is_counted_by_the_server(place: str) -> None:
         assert (rush["right"], rush["score"], rush["best"]) == (True, 1, 1)
         assert rush["puzzle"]["puzzle"] != first
         assert (await ann.ask("GET", f"/puzzles/{GAME}/{first}"))["solution"], "told afterwards"
-        stale = {"question": 0, "action": "x"}
-        stale["action"] = book(GAME, first).question.best
-        await refused(ann.ask("POST", f"/puzzles/{GAME}/rush/{first}", stale), 409, "stale")
+        same = {"question": 0, "action": book(GAME, first).question.best}
+        told = await ann.ask("POST", f"/puzzles/{GAME}/rush/{first}", same)
+        assert (told["right"], told["score"], told["puzzle"]["puzzle"]) == (True, 1, rush["puzzle"]["puzzle"])
+        other = {"question": 0, "action": book(GAME, first).question.tempting}
+        await refused(ann.ask("POST", f"/puzzles/{GAME}/rush/{first}", other), 409, "stale")
         rush = await hurried(ann, rush, right=False)
         assert (rush["right"], rush["score"], rush["missed"]) == (False, 1, 1)
         served.later(RUSH)
@@ -178,6 +181,38 @@ def test_a_rush_is_counted_by_the_server(place: str) -> None:
         assert (fresh["over"], fresh["puzzle"], fresh["left"]) == (True, None, 0)
 
     run(test, place=place, still=True)
+
+
+def test_what_a_rush_asks_is_told_nowhere_else_and_not_asked_as_new_again() -> None:
+    async def test(served: Served) -> None:
+        ann = await served.guest("Ann")
+        rush = await ann.ask("POST", f"/puzzles/{GAME}/rush")
+        asked = rush["puzzle"]["puzzle"]
+        assert asked != book_of(GAME).of_day(date.fromisoformat(day_of(served.rooms.now()))).id
+        for way in ("GET", ""), ("POST", "/give-up"):
+            await refused(ann.ask(way[0], f"/puzzles/{GAME}/{asked}{way[1]}"), 409, "stale")
+        answer = {"question": 0, "action": book(GAME, asked).question.best}
+        await refused(ann.ask("POST", f"/puzzles/{GAME}/{asked}/answer", answer), 409, "stale")
+        for _ in range(3):  # the nearest to my rating, given up one after the other
+            other = await ann.ask("POST", f"/puzzles/{GAME}/next")
+            assert other["puzzle"] != asked
+            await ann.ask("POST", f"/puzzles/{GAME}/{other['puzzle']}/give-up")
+        served.later(RUSH)
+        assert (await ann.ask("GET", f"/puzzles/{GAME}/{asked}"))["phase"] == "asked", "it was left open"
+        again = await ann.ask("POST", f"/puzzles/{GAME}/rush")
+        assert again["puzzle"]["puzzle"] != asked
+
+    run(test, still=True)
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_a_rush_that_is_begun_twice_at_once_is_one(place: str) -> None:
+    async def test(served: Served) -> None:
+        ann = await served.guest("Ann")
+        begun = await asyncio.gather(*(ann.ask("POST", f"/puzzles/{GAME}/rush") for _ in range(4)))
+        assert len({one["puzzle"]["puzzle"] for one in begun}) == 1
+
+    run(test, place=place)
 
 
 async def hurried(who: Client, rush: Json, right: bool = True) -> Json:
@@ -202,7 +237,7 @@ def test_all_that_is_kept_of_my_puzzles_is_exported_and_forgotten() -> None:
         await solve(ann, await ann.ask("POST", f"/puzzles/{GAME}/next"))
         await ann.ask("POST", f"/puzzles/{GAME}/rush")
         kept = await ann.ask("GET", "/me/export")
-        assert (len(kept["solvings"]), len(kept["puzzlers"]), len(kept["rushes"])) == (1, 1, 1)
+        assert (len(kept["solvings"]), len(kept["puzzlers"]), len(kept["rushes"])) == (2, 1, 1)
         await ann.ask("DELETE", "/me")
 
         async def gone() -> Any:
@@ -230,3 +265,76 @@ def test_an_older_store_has_puzzles_from_now_on(place: str, tmp_path: Path) -> N
             assert (await solve(bob, await bob.ask("POST", f"/puzzles/{GAME}/next")))["phase"] == "solved"
 
     asyncio.run(asyncio.wait_for(test(), 300))
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_a_puzzle_about_a_theme_is_one_and_stays_until_it_is_answered(place: str) -> None:
+    async def test(served: Served) -> None:
+        ann = await served.guest("Ann")
+        door = next(one for one in await ann.ask("GET", "/puzzles") if one["game"] == GAME)
+        themes = {one["theme"]: one["many"] for one in door["themes"]}
+        assert themes == book_of(GAME).themes()
+        assert all(one["left"] == one["many"] for one in door["themes"])
+        first = await ann.ask("POST", f"/puzzles/{GAME}/next")
+        known = book(GAME, first["puzzle"]).themes
+        assert (await ann.ask("POST", f"/puzzles/{GAME}/next", theme=known[0]))["puzzle"] == first["puzzle"]
+        other = next(theme for theme in themes if theme not in known)
+        told = await ann.ask("POST", f"/puzzles/{GAME}/next", theme=other)
+        assert other in book(GAME, told["puzzle"]).themes
+        assert told["way"] == "theme"
+        assert told["solution"] == [], "it tells no more than that"
+        assert (await ann.ask("POST", f"/puzzles/{GAME}/next", theme=other))["puzzle"] == told["puzzle"]
+        assert (await ann.ask("POST", f"/puzzles/{GAME}/next"))["puzzle"] == first["puzzle"], "that of all stays too"
+        await solve(ann, told)
+        assert (await ann.ask("POST", f"/puzzles/{GAME}/next", theme=other))["puzzle"] != told["puzzle"]
+        door = next(one for one in await ann.ask("GET", "/puzzles") if one["game"] == GAME)
+        assert {one["theme"]: one["left"] for one in door["themes"]}[other] == themes[other] - 2
+        await refused(ann.ask("POST", f"/puzzles/{GAME}/next", theme="Nothing"), 404, "no-puzzle")
+        await refused(ann.ask("POST", f"/puzzles/{GAME}/next", theme="a b"), 400, "unreadable")
+
+    run(test, place=place)
+
+
+def test_no_theme_stands_beside_a_puzzle_that_is_asked() -> None:
+    async def test(served: Served) -> None:
+        ann = await served.guest("Ann")
+        for theme in [None, *list(book_of(GAME).themes())[:2]]:
+            told = await ann.ask("POST", f"/puzzles/{GAME}/next", theme=theme)
+            text = msgspec.json.encode({**told, "scene": None, "moments": None}).decode()
+            assert not [name for name in book_of(GAME).themes() if f'"{name}"' in text]
+
+    run(test)
+
+
+def test_whose_each_move_of_a_solution_is() -> None:
+    async def test(served: Served) -> None:
+        ann = await served.guest("Ann")
+        told = await ann.ask("POST", f"/puzzles/{GAME}/next")
+        done = await ann.ask("POST", f"/puzzles/{GAME}/{told['puzzle']}/give-up")
+        expected = [one.played for one in solution(book(GAME, told["puzzle"]))]
+        lines = [[(move["seat"], move["action"]) for move in one["line"]] for one in done["solution"]]
+        assert lines == [[(seat, action.write()) for seat, action in played] for played in expected]
+
+    run(test)
+
+
+def test_asking_about_a_rush_begins_none() -> None:
+    async def test(served: Served) -> None:
+        ann = await served.guest("Ann")
+        path = f"/puzzles/{GAME}/rush"
+        none = await ann.ask("GET", path)
+        assert (none["over"], none["puzzle"], none["score"], none["best"], none["left"]) == (True, None, 0, 0, 0)
+        assert (await ann.ask("GET", "/me/export"))["rushes"] == []
+        begun = await ann.ask("POST", path)
+        served.later(1000)
+        going = await ann.ask("GET", path)
+        assert (going["over"], going["puzzle"]["puzzle"]) == (False, begun["puzzle"]["puzzle"])
+        assert going["left"] == RUSH - 1000
+        await hurried(ann, begun)
+        served.later(RUSH)
+        over = await ann.ask("GET", path)
+        assert (over["over"], over["puzzle"], over["score"], over["best"]) == (True, None, 1, 1)
+        await refused(ann.ask("GET", "/puzzles/high_card/rush"), 404, "no-puzzle")
+        await refused(served.holder("x" * 20).ask("GET", path), 401, "no-guest")
+
+    run(test, still=True)

@@ -17,6 +17,7 @@ from parlour.text import book
 from parlour.text.catalog import ENGLISH, LANGUAGES, NONE, Catalog, lacked, message_id
 
 LOOK: Final = "look"  # of a theme: what is at stake, and nothing of where it leads
+NAME: Final = "name"  # of a theme: what it is called among others, whatever thing it is about
 TellingLaw = Callable[[Game], None]
 NAMES: Final = ["Ada", "Ben", "Chloé", "Dev", "Eve", "Fay", "Gus", "Hal"]
 SAID: Final = frozenset({"actions.py", "events.py", "reasons.py"})  # they name paragraphs, and carry nothing out
@@ -133,7 +134,9 @@ def everything_can_be_said(game: Game) -> None:
         lens = beside(game, "lens")
         assert all(catalog.text(id) for id in ([] if lens is None else lens.NAMES))
         for theme in themes(game):
-            assert catalog.has(message_id(theme), LOOK), f"{lang}: {message_id(theme)} is missing, or has no .{LOOK}"
+            for form in (LOOK, NAME):
+                found = catalog.has(message_id(theme), form)
+                assert found, f"{lang}: {message_id(theme)} is missing, or has no .{form}"
 
 
 def whole_games_can_be_told(game: Game) -> None:

@@ -4,6 +4,7 @@ A file of JSON lines, a puzzle each, compressed. A puzzle is played by the versi
 """
 
 import gzip
+from collections import Counter
 from datetime import date
 from functools import cache
 from pathlib import Path
@@ -43,10 +44,20 @@ class PuzzleBook:
         """The puzzle of a day, the same for everybody with this book."""
         return self.puzzles[day.toordinal() * STRIDE % len(self.puzzles)]
 
-    def next(self, rating: int, seen: set[str], moved: dict[str, int] | None = None) -> Puzzle | None:
-        """The one nearest to a rating that was not seen; `moved` are ratings that people have changed."""
+    def themes(self, seen: set[str] | None = None) -> dict[str, int]:
+        """By theme how many puzzles are about it, the commonest first; without those that were seen."""
+        left = (puzzle for puzzle in self.puzzles if puzzle.id not in (seen or ()))
+        return dict(Counter(theme for puzzle in left for theme in puzzle.themes).most_common())
+
+    def next(
+        self, rating: int, seen: set[str], moved: dict[str, int] | None = None, theme: str | None = None
+    ) -> Puzzle | None:
+        """The one nearest to a rating that was not seen, of a theme if one is asked for.
+
+        `moved` are ratings that people have changed.
+        """
         found = moved or {}
-        left = [puzzle for puzzle in self.puzzles if puzzle.id not in seen]
+        left = [puzzle for puzzle in self.puzzles if puzzle.id not in seen and (not theme or theme in puzzle.themes)]
         return min(left, key=lambda puzzle: abs(found.get(puzzle.id, puzzle.rating) - rating), default=None)
 
 

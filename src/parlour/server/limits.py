@@ -65,6 +65,7 @@ ANALYSES: Final = Rate("analyses", 6, 30_000)
 PICTURES: Final = Rate("pictures", 30, 1_000)
 CHOICES: Final = Rate("looks at choices", 20, 1_000)
 PUZZLES: Final = Rate("puzzles and answers", 60, 500)
+PROGRESS: Final = Rate("looks at my progress", 20, 2_000)
 EXPORTS: Final = Rate("exports", 3, 60_000)
 UPLOADS: Final = Rate("uploads", 10, 10_000)
 

@@ -55,6 +55,7 @@ class Say {
   #texts = new Map<string, FluentResource>();
   #needed = new Set<string>(HOUSE);
   #doors = new Set<string>(GAMES);
+  #themes = new Set<string>(); // games whose themes are named
   #game = $state<string | null>(null);
   #speaking = $state<Lang>(settings.lang);
   #words = new Map<string, Words>(); // what is known of the words of a game
@@ -98,6 +99,19 @@ class Say {
     return this.ofGame(game, "game-title") ?? game.charAt(0).toUpperCase() + game.slice(1).replaceAll("_", " ");
   }
 
+  /** Learn what the coach's themes of some games are called. */
+  async themes(games: readonly string[]): Promise<void> {
+    for (const game of games) this.#themes.add(game);
+    await this.doors(games);
+  }
+
+  /** What a theme of a game is called among others. */
+  theme(game: string, kind: string): string {
+    const bundle = this.#bundles[`${this.#speaking} ${game}`];
+    const pattern = bundle?.getMessage(`theme-${kind}`)?.attributes.name;
+    return bundle && pattern ? typeset(bundle.formatPattern(pattern), this.#speaking) : spelled(kind, {});
+  }
+
   /** Read the pages of the catalog that a part of the house needs, in the language of the moment. */
   async need(...pages: string[]): Promise<void> {
     for (const page of pages) this.#needed.add(page);
@@ -117,9 +131,11 @@ class Say {
   /** Speak the language of the settings; what was said in another one stays until everything is here. */
   async speak(): Promise<void> {
     const lang = settings.lang;
-    await Promise.all([...this.#doors, ...(this.#game ? [this.#game] : [])].map((game) => this.#bring(lang, game)));
+    const here = [...this.#doors, ...this.#themes, ...(this.#game ? [this.#game] : [])];
+    await Promise.all(here.map((game) => this.#bring(lang, game)));
     const doors = [...this.#doors].map((game) => this.#read(lang, doorOf(lang, game), () => [`${game}_door`]));
-    await Promise.all([this.#make(lang, null), ...(this.#game ? [this.#make(lang, this.#game)] : []), ...doors]);
+    const told = [...new Set([...this.#themes, ...(this.#game ? [this.#game] : [])])];
+    await Promise.all([this.#make(lang, null), ...told.map((game) => this.#make(lang, game)), ...doors]);
     if (settings.lang === lang) this.#speaking = lang;
   }
 

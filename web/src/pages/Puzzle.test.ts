@@ -34,6 +34,7 @@ const door: PuzzleDoor = {
   misses: 3,
   today: "new",
   ends: Date.now() + 3_660_000,
+  themes: [],
 };
 const place = { action: "a", word: { kind: "Place" } };
 const solution = [

@@ -27,7 +27,7 @@ export function isWrong(now: PuzzleNow): boolean {
   return now.phase === "failed" && now.chosen !== null && !now.moments.length;
 }
 
-/** What was best at a question, what it was worth, and what follows. */
+/** What was best at a question, and what it was worth. */
 export function solutionOf(one: SolvedQuestion, model: TableModel): string[] {
   const tell = (option: SolvedQuestion["best"]): string => model.tell(option.word);
   return [
@@ -38,8 +38,15 @@ export function solutionOf(one: SolvedQuestion, model: TableModel): string[] {
       instead: Math.round(one.instead / PERCENT),
       other: tell(one.tempting),
     }),
-    ...(one.line.length ? [say.text("puzzles-line", { line: one.line.map(tell).join(" ") })] : []),
   ];
+}
+
+/** What follows the best, move by move, and whose each is. */
+export function lineOf(one: SolvedQuestion, model: TableModel): { seat: number; said: string }[] {
+  return one.line.map((move) => ({
+    seat: move.seat,
+    said: say.labelled(model.nameOf(move.seat), model.tell(move.word)),
+  }));
 }
 
 /** What speaks for the best, a sentence a theme. */

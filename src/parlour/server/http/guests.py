@@ -9,7 +9,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from parlour.server.http.identity import COOKIE, PROBLEMS, AnyRequest
 from parlour.server.http.services import Services
-from parlour.server.limits import ALERTS, CODES, CONSENTS, EXPORTS, GUESTS
+from parlour.server.limits import ALERTS, CODES, CONSENTS, EXPORTS, GUESTS, PROGRESS
 from parlour.server.people import consent
 from parlour.server.people.devices import NAMED
 from parlour.server.people.exporting import exported
@@ -17,6 +17,7 @@ from parlour.server.people.guests import Player
 from parlour.server.people.names import proper
 from parlour.server.wire.asked import WORD, Alerts, Consent, Enter, Guest, LinkCode, Mute
 from parlour.server.wire.people import Device, PersonalLink, PushKey, Whose
+from parlour.server.wire.progress import GameProgress
 from parlour.server.wire.told import Done, Me, MyTable
 
 YEAR = 31_536_000
@@ -134,6 +135,16 @@ def guests(services: Services) -> Router:
         services.rooms.limits.take(EXPORTS, player.id)
         return await services.rooms.store.read(exported(player.id)) or {}
 
+    @get("/progress", responses=PROBLEMS, summary="My progress")
+    async def progress(request: AnyRequest) -> list[GameProgress]:
+        """By game: what my decisions cost by month, what they were about, and how bots of each level fare against me.
+
+        As far as the coach and looks back have judged them.
+        """
+        player = await identity.known(request)
+        services.rooms.limits.take(PROGRESS, player.id)
+        return await services.progress.told(player)
+
     @put("/mutes", responses=PROBLEMS, summary="Hear, or do not hear, what a player says")
     async def mute(request: AnyRequest, data: JSONBody[Mute]) -> list[str]:
         """All whom I do not hear now."""
@@ -178,6 +189,21 @@ def guests(services: Services) -> Router:
         with_cookie(services, answer, "", 0)
         return answer
 
-    handlers = [be, who, link, end_links, whose, enter, devices, end_device, tables, export, mute, alerts, key]
+    handlers = [
+        be,
+        who,
+        link,
+        end_links,
+        whose,
+        enter,
+        devices,
+        end_device,
+        tables,
+        export,
+        progress,
+        mute,
+        alerts,
+        key,
+    ]
     handlers += [research, agree, forget]
     return Router("/api/me", route_handlers=handlers, tags=["me"])

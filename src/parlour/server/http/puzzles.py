@@ -3,7 +3,7 @@
 from typing import Annotated
 
 from litestar import Router, get, post
-from litestar.params import JSONBody, PathParameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from parlour.server.http.books import GameId
 from parlour.server.http.identity import PROBLEMS, AnyRequest
@@ -17,6 +17,9 @@ from parlour.server.wire.puzzles import PuzzleChoice, PuzzleDoor, PuzzleNow, Rus
 from parlour.server.wire.told import Foresight, Why
 
 PuzzleId = Annotated[str, PathParameter(max_length=32, pattern=WORD, description="of a puzzle that I was given")]
+ThemeName = Annotated[
+    str | None, QueryParameter(max_length=60, pattern=WORD, description="about which, of the themes of the door")
+]
 
 
 def puzzles(services: Services) -> Router:
@@ -34,14 +37,19 @@ def puzzles(services: Services) -> Router:
         return await asked.doors(await identity.guest(request))
 
     @post("/{game:str}/next", responses=PROBLEMS, status_code=200, summary="A puzzle for me")
-    async def another(request: AnyRequest, game: GameId) -> PuzzleNow:
+    async def another(request: AnyRequest, game: GameId, theme: ThemeName = None) -> PuzzleNow:
         """The one I have not answered yet, else the nearest to my rating of those I do not know."""
-        return await asked.next(await counted(request), game)
+        return await asked.next(await counted(request), game, theme)
 
     @post("/{game:str}/day", responses=PROBLEMS, status_code=200, summary="The puzzle of the day")
     async def day(request: AnyRequest, game: GameId) -> PuzzleNow:
         """The same for everybody."""
         return await asked.today(await counted(request), game)
+
+    @get("/{game:str}/rush", responses=PROBLEMS, summary="My rush, if one goes on")
+    async def rushing(request: AnyRequest, game: GameId) -> Rush:
+        """As it stands, or over: none begins by asking."""
+        return await asked.rushing(await counted(request), game)
 
     @post("/{game:str}/rush", responses=PROBLEMS, status_code=200, summary="A rush: as many as I can in five minutes")
     async def rush(request: AnyRequest, game: GameId) -> Rush:
@@ -82,5 +90,5 @@ def puzzles(services: Services) -> Router:
         solving = await asked.seen(player, game, puzzle)
         return foresee(solving.table.game, solving.table.view(solving.seat), solving.seat, action)
 
-    handlers = [doors, another, day, rush, hurry, look, answer, give_up, why, preview]
+    handlers = [doors, another, day, rushing, rush, hurry, look, answer, give_up, why, preview]
     return Router("/api/puzzles", route_handlers=handlers, tags=["puzzles"])

@@ -91,7 +91,11 @@ def replays(services: Services) -> Router:
         """And, once it is done, what it found: chances by move, what decisions cost, luck apart from skill."""
         counted(request)
         found = await lobby.finished(replay)
-        return await services.analyses.poll(replay, found.table, found.names)
+        told = await services.analyses.poll(replay, found.table, found.names)
+        player = await services.identity.guest(request)
+        if told.report is not None and found.room is not None and player is not None:
+            await services.progress.read_again(player, found.room, told.report)
+        return told
 
     @post("/{replay:str}/analysis", responses=PROBLEMS, status_code=200, summary="Look back at the game")
     async def analyse(request: AnyRequest, replay: TableId) -> Analysis:

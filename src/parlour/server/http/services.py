@@ -13,6 +13,7 @@ from parlour.server.tables.knocking import Doors
 from parlour.server.tables.lobby import Lobby
 from parlour.server.tables.missing import Missing
 from parlour.server.tables.moves import Moves
+from parlour.server.tables.progress import Progress
 from parlour.server.tables.puzzles import Puzzles
 from parlour.server.tables.rematches import Rematches
 from parlour.server.tables.seating import Seating
@@ -35,7 +36,8 @@ class Services:
         self.missing = Missing(rooms)
         self.doors = Doors(rooms, self.seating)
         self.alerts = TurnAlerts(rooms, settings)
-        self.analyses = Analyses(rooms.store, rooms.thinking, rooms.served)
+        self.progress = Progress(rooms, self.lobby)
+        self.analyses = Analyses(rooms.store, rooms.thinking, rooms.served, self.progress.looked_back)
         self.dailies = Dailies(rooms, self.lobby, self.analyses)
         self.puzzles = Puzzles(rooms)
         self.sockets: Counter[str] = Counter()  # open ones, by guest and by address

@@ -175,7 +175,9 @@ def tables(services: Services) -> Router:
     ) -> Coached:
         """The one after `move` actions, where all others are bots; from what my seat could see then."""
         room, eyes = await services.identity.sitting(request, table, seat)
-        return await while_connected(request, coaching.word(services.rooms, room, eyes, move, deeper))
+        word = await while_connected(request, coaching.word(services.rooms, room, eyes, move, deeper))
+        await services.progress.coached(room, word)
+        return word
 
     @get("/{table:str}/coach/look", responses=PROBLEMS, summary="What should I look at?")
     async def at_stake(request: AnyRequest, table: TableId, seat: EyesNow = None) -> AtStake:

@@ -13,6 +13,7 @@ from parlour.server.store.schema import (
     chat,
     devices,
     entries,
+    judged,
     knocks,
     links,
     mutes,
@@ -54,6 +55,19 @@ def exported(player: str) -> Job[dict[str, Any] | None]:
         "skills": select(skills.c.game, skills.c.decisions, skills.c.cost, skills.c.version).where(
             skills.c.player == player
         ),
+        "judged": select(
+            judged.c["table"],
+            judged.c.at,
+            judged.c.game,
+            judged.c.version,
+            judged.c.made,
+            judged.c.effort,
+            judged.c.chosen,
+            judged.c.cost,
+            judged.c.theme,
+        )
+        .where(judged.c.player == player)
+        .order_by(judged.c["table"], judged.c.at),
         "puzzlers": select(
             puzzlers.c.game, puzzlers.c.rating, puzzlers.c.answered, puzzlers.c.solved, puzzlers.c.best
         ).where(puzzlers.c.player == player),

@@ -325,7 +325,7 @@ solvings: Final = Table(
     Column("player", ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
     Column("game", String(40), primary_key=True),
     Column("puzzle", String(32), primary_key=True),
-    Column("way", String(10), nullable=False),  # how they came to it: next, day, rush
+    Column("way", String(10), nullable=False),  # how they came to it: next, day, rush, theme
     Column("choices", Text, nullable=False),  # JSON: in notation
     Column("phase", String(10), nullable=False),  # asked, solved, failed
     Column("made", BigInteger, nullable=False),
@@ -345,4 +345,19 @@ rushes: Final = Table(
     Column("puzzle", String(32), nullable=False),  # asked now; none when there are no more
     Column("choices", Text, nullable=False),  # JSON: made at it
     Column("seen", Text, nullable=False),  # JSON: puzzles of this rush
+)
+
+judged: Final = Table(
+    "judged",
+    METADATA,
+    Column("player", ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("table", String(32), primary_key=True),
+    Column("at", Integer, primary_key=True),  # a decision of theirs: so many actions of the game were before it
+    Column("game", String(40), nullable=False),
+    Column("version", String(20), nullable=False),  # of rules and bots, by which it was judged
+    Column("made", BigInteger, nullable=False),  # when they decided
+    Column("effort", Integer, nullable=False),  # how closely it was looked at, by the coach's measure
+    Column("chosen", Text, nullable=False),  # in notation
+    Column("cost", Integer, nullable=False),  # in millionths of a victory; below 0 where it was better than the best
+    Column("theme", String(60), nullable=False),  # what it was about, if it was costly and there is a reason
 )

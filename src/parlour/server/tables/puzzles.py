@@ -26,7 +26,7 @@ from parlour.server.store.puzzles import Answered, PuzzlerRow, PuzzleWay, RushRo
 from parlour.server.tables.awake import AwakeRooms
 from parlour.server.tables.scene import option, scene_of, table_of, told_of
 from parlour.server.times import day_of, end_of
-from parlour.server.wire.puzzles import PuzzleChoice, PuzzleDoor, PuzzleNow, Rush, SolvedQuestion
+from parlour.server.wire.puzzles import LineMove, PuzzleChoice, PuzzleDoor, PuzzleNow, PuzzleTheme, Rush, SolvedQuestion
 from parlour.server.wire.readings import LessonMoment
 from parlour.server.wire.told import Option
 
@@ -60,21 +60,29 @@ class Puzzles:
                     ends=end_of(day),
                     minutes=SECONDS // 60,
                     misses=MISSES,
+                    themes=_themes(book, set(mine)),
                 )
             )
         return told
 
-    async def next(self, player: Player, game: str) -> PuzzleNow:
-        """The one that I was given and have not answered; else the nearest to my rating that I do not know."""
+    async def next(self, player: Player, game: str, theme: str | None = None) -> PuzzleNow:
+        """The one that I was given and have not answered; else the nearest to my rating that I do not know.
+
+        With a theme, of those that are about it: one stays open for each theme, beside the next of all.
+        """
         book, mine = _book(game), await self._given(player, game)
-        asked = next((row for row in mine.values() if row.phase == "asked" and row.way == "next"), None)
-        if asked is not None and book.find(asked.puzzle) is not None:
-            return await self.look(player, game, asked.puzzle)
+        if theme is not None and theme not in book.themes():
+            raise Refusal("no-puzzle", f"there are no puzzles of {game} about '{theme}'")
+        ways = ("next",) if theme is None else ("next", "theme")
+        for row in mine.values():
+            there = book.find(row.puzzle) if row.phase == "asked" and row.way in ways else None
+            if there is not None and (theme is None or theme in there.themes):
+                return await self.look(player, game, row.puzzle)
         me = await self._rooms.store.read(stored.puzzler(player.id, game))
-        found = await self._nearest(book, me.rating, set(mine))
+        found = await self._nearest(book, me.rating, set(mine), theme)  # never what a rush asks: that was given too
         if found is None:
-            raise Refusal("no-more-puzzles", "you have answered every puzzle of this game")
-        return await self._give(player, game, found, "next")
+            raise Refusal("no-more-puzzles", "you have answered every puzzle of this game, or about this theme")
+        return await self._give(player, game, found, "next" if theme is None else "theme")
 
     async def today(self, player: Player, game: str) -> PuzzleNow:
         """The puzzle of the day, the same for everybody."""
@@ -113,13 +121,22 @@ class Puzzles:
         book, row = _book(game), await self._rooms.store.read(stored.rush(player.id, game))
         if row is None or self._over(row):
             first = await self._hurried(player, book, RushRow(self._rooms.served()))
-            await self._rooms.store.write(stored.hurry(player.id, game, row, first))
-            row = first
-        return await self._rushed(player, game, row, None)
+            with suppress(Conflict):  # begun meanwhile: then that one goes on
+                await self._rooms.store.write(stored.hurry(player.id, game, row, first, self._rooms.now()))
+            row = await self._rooms.store.read(stored.rush(player.id, game))
+        return await self._rushed(player, game, row or RushRow(0), None)
+
+    async def rushing(self, player: Player, game: str) -> Rush:
+        """The rush that goes on, or how the last one stands: nothing begins by asking."""
+        _book(game)
+        row = await self._rooms.store.read(stored.rush(player.id, game))
+        return await self._rushed(player, game, row or RushRow(0), None)
 
     async def hurry(self, player: Player, game: str, puzzle: str, wanted: PuzzleChoice) -> Rush:
-        """An answer in a rush; too late once it is over by the server's clock."""
+        """An answer in a rush; too late once it is over by the server's clock. The same again is answered the same."""
         book, row = _book(game), await self._rooms.store.read(stored.rush(player.id, game))
+        if row is not None and row.puzzle != puzzle and puzzle in msgspec.json.decode(row.seen, type=list[str]):
+            return await self._rushed(player, game, row, await self._was_right(player, game, puzzle, wanted))
         found = None if row is None else book.find(row.puzzle)
         if row is None or found is None or self._over(row):
             raise Refusal("rush-over", "this rush is over")
@@ -140,8 +157,15 @@ class Puzzles:
             after = msgspec.structs.replace(row, score=score, missed=missed, choices="[]", puzzle="")
             if missed < MISSES:
                 after = await self._hurried(player, book, after)
-        await self._rooms.store.write(stored.hurry(player.id, game, row, after, answered))
+        await self._rooms.store.write(stored.hurry(player.id, game, row, after, self._rooms.now(), answered))
         return await self._rushed(player, game, after, right)
+
+    async def _was_right(self, player: Player, game: str, puzzle: str, wanted: PuzzleChoice) -> bool:
+        """What came of an answer that the rush has had; stale for another than that."""
+        row, found = await self._mine(player, game, puzzle)
+        choices = msgspec.json.decode(row.choices, type=list[str])
+        chosen(Solving(found, choices[:-1]).table, found.seat, wanted, choices, row.phase)
+        return row.phase == "solved"
 
     def _over(self, row: RushRow) -> bool:
         return row.missed >= MISSES or not row.puzzle or self._rooms.served() >= row.began + RUSH
@@ -149,8 +173,10 @@ class Puzzles:
     async def _hurried(self, player: Player, book: PuzzleBook, row: RushRow) -> RushRow:
         """The rush with its next puzzle: harder and harder, first those that I do not know."""
         seen = msgspec.json.decode(row.seen, type=list[str])
+        today = book.of_day(date.fromisoformat(day_of(self._rooms.now()))).id
         known, hard = set(await self._given(player, book.game)), hardness(row.score + row.missed)
-        found = await self._nearest(book, hard, known | set(seen)) or await self._nearest(book, hard, set(seen))
+        never = {*seen, today}
+        found = await self._nearest(book, hard, known | never) or await self._nearest(book, hard, never)
         if found is None:
             return msgspec.structs.replace(row, puzzle="")
         seen = [*seen, found.id]
@@ -179,6 +205,9 @@ class Puzzles:
         found, row = _book(game).find(puzzle), (await self._given(player, game)).get(puzzle)
         if found is None or row is None:
             raise Refusal("no-puzzle", f"you were given no puzzle '{puzzle}' of {game}")
+        rush = await self._rooms.store.read(stored.rush(player.id, game))
+        if rush is not None and rush.puzzle == puzzle and not self._over(rush):
+            raise Refusal("stale", "your rush asks this puzzle: answer it there")
         return row, found
 
     async def seen(self, player: Player, game: str, puzzle: str) -> Solving:
@@ -197,9 +226,9 @@ class Puzzles:
             await self._rooms.store.write(stored.give(player.id, game, puzzle.id, way, self._rooms.now()))
         return await self.look(player, game, puzzle.id)
 
-    async def _nearest(self, book: PuzzleBook, rating: int, known: set[str]) -> Puzzle | None:
+    async def _nearest(self, book: PuzzleBook, rating: int, known: set[str], theme: str | None = None) -> Puzzle | None:
         """The puzzle nearest to a rating, of those not known; its own rating is what people made of it."""
-        return book.next(rating, known, await self._rooms.store.read(stored.ratings(book.game)))
+        return book.next(rating, known, await self._rooms.store.read(stored.ratings(book.game)), theme)
 
     def _answered(self, puzzle: Puzzle, choices: list[str], solving: Solving) -> Answered:
         return Answered(puzzle.id, choices, solving.phase, puzzle.rating, self._rooms.now())
@@ -245,6 +274,11 @@ def _book(game: str) -> PuzzleBook:
     return book_of(game)
 
 
+def _themes(book: PuzzleBook, given: set[str]) -> list[PuzzleTheme]:
+    left = book.themes(given)
+    return [PuzzleTheme(theme=theme, many=many, left=left.get(theme, 0)) for theme, many in book.themes().items()]
+
+
 def chosen(table: Table, seat: int, wanted: PuzzleChoice, choices: list[str], phase: str) -> Action | None:
     """The action of an answer; None where it was given before. Refusal for what may not be chosen: it costs nothing."""
     try:
@@ -267,10 +301,14 @@ def told(table: Table, one: Solved) -> SolvedQuestion:
     def said(action: Action) -> Option:
         return option(table, action)
 
+    def moved(seat: int, action: Action) -> LineMove:
+        found = option(table, action)
+        return LineMove(action=found.action, word=found.word, seat=seat)
+
     return SolvedQuestion(
         best=said(one.best),
         also=[said(action) for action in one.also],
-        line=[said(action) for _, action in one.played],
+        line=[moved(seat, action) for seat, action in one.played],
         tempting=said(one.tempting),
         chance=one.chance,
         instead=one.instead,

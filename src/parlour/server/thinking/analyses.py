@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
@@ -12,7 +12,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from parlour.bots.analysis import WHOLE, JudgedDecision, LookBack
 from parlour.bots.gains import victories
-from parlour.bots.levels import iterations_of, version_of
+from parlour.bots.levels import iterations_of
 from parlour.bots.thinking import Unanswered
 from parlour.core.table import Table, codec_of
 from parlour.server.store.base import Conflict, Job, Store
@@ -21,6 +21,7 @@ from parlour.server.store.schema import analyses
 from parlour.server.thinking.fair import Matter, Owner, TooMany
 from parlour.server.thinking.pool import Thinking
 from parlour.server.thinking.questions import decisions, explain, look_back
+from parlour.server.thinking.skills import judged_by
 from parlour.server.wire.readings import Analysis, Report
 
 LOG: Final = logging.getLogger("parlour.server")
@@ -29,12 +30,15 @@ TIMES: Final = 2  # so many times
 STALE: Final = 120_000  # milliseconds of served time after which a look that makes no progress is thought to have died
 REPORTED: Final = 3  # the version of a report; the first told small costs as costly, the second no reasons
 EVERY: Final = 5  # decisions between two notes of progress in the store
+Reported = Callable[[str, Report], Awaitable[None]]  # hears of a replay, and of what was found in it
 
 
 class Analyses:
     """Starts them and tells how far they are; any process answers, whichever looks."""
 
-    def __init__(self, store: Store, thinking: Thinking, served: Callable[[], int]) -> None:
+    def __init__(self, store: Store, thinking: Thinking, served: Callable[[], int], reported: Reported) -> None:
+        """`reported` hears of every look back that is done."""
+        self._reported = reported
         self._store = store
         self._thinking = thinking
         self._served = served
@@ -122,11 +126,12 @@ class Analyses:
         )
         values = {"done": len(moves), "of": len(moves), "changed": self._served()}
         await self._store.write(_note(replay, {**values, "report": msgspec.json.encode(report).decode()}))
+        await self._reported(replay, report)
 
 
 def _version(table: Table) -> str:
     """Of rules, bots and what is reported: a report of another version is made anew."""
-    return f"{table.game.rules}.{version_of(table.game)}.{REPORTED}"
+    return f"{judged_by(table.game)}.{REPORTED}"
 
 
 def _begin(replay: str, version: str, now: int) -> Job[None]:

@@ -47,13 +47,17 @@ def costs_of(game: str) -> list[int] | None:
         return None
 
 
+def judged_by(game: Game) -> str:
+    """The version of a game's rules and bots: costs that others found are not added to theirs."""
+    return f"{game.rules}.{version_of(game)}"
+
+
 def version_now(game: str) -> str:
-    """Of a game's rules and bots: costs that others found are not added to theirs."""
+    """That of the newest edition of a game; nothing if it is not here any more."""
     try:
-        found = find(game)
+        return judged_by(find(game))
     except UnknownGame:
         return ""
-    return f"{found.rules}.{version_of(found)}"
 
 
 def idle() -> bool:

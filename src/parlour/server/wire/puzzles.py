@@ -16,11 +16,19 @@ class PuzzleChoice(Asking):
     action: Short
 
 
+class PuzzleTheme(Saying):
+    """What puzzles of a game may be about, by the coach's names: so many are, and so many of them are `left` for me."""
+
+    theme: str
+    many: int
+    left: int
+
+
 class PuzzleDoor(Saying):
     """The puzzles of a game: how many, my rating, how many I answered and solved, and my best rush.
 
     `today` is how far I am with the puzzle of the day, which ends at `ends`. A rush is of so many `minutes`, and so
-    many `misses` end it.
+    many `misses` end it. Of `themes` the commonest come first; a puzzle may have several.
     """
 
     game: str
@@ -33,6 +41,13 @@ class PuzzleDoor(Saying):
     ends: int
     minutes: int
     misses: int
+    themes: list[PuzzleTheme]
+
+
+class LineMove(Option):
+    """An action of a line, and whose it is."""
+
+    seat: int
 
 
 class SolvedQuestion(Saying):
@@ -43,7 +58,7 @@ class SolvedQuestion(Saying):
 
     best: Option
     also: list[Option]
-    line: list[Option]
+    line: list[LineMove]
     tempting: Option
     chance: int
     instead: int
@@ -59,7 +74,7 @@ class PuzzleNow(Saying):
 
     game: str
     puzzle: str
-    way: Literal["next", "day", "rush"]
+    way: Literal["next", "day", "rush", "theme"]
     phase: Literal["asked", "solved", "failed"]
     question: int
     depth: int
@@ -76,7 +91,8 @@ class PuzzleNow(Saying):
 class Rush(Saying):
     """As many as I can: `left` are milliseconds, by the server's clock; over after so many `misses` too.
 
-    `right` is what became of the answer that was just given, null where none was, or it has more questions.
+    Where none was begun yet, it is over with nothing counted. `right` is what became of the answer that was just given,
+    null where none was, or it has more questions.
     """
 
     game: str

@@ -9,11 +9,18 @@ export interface PuzzleChoice {
   action: string;
 }
 
+/** What puzzles of a game may be about, by the coach's names: so many are, and so many of them are `left` for me. */
+export interface PuzzleTheme {
+  theme: string;
+  many: number;
+  left: number;
+}
+
 /**
  * The puzzles of a game: how many, my rating, how many I answered and solved, and my best rush.
  *
  * `today` is how far I am with the puzzle of the day, which ends at `ends`. A rush is of so many `minutes`, and so
- * many `misses` end it.
+ * many `misses` end it. Of `themes` the commonest come first; a puzzle may have several.
  */
 export interface PuzzleDoor {
   game: string;
@@ -26,6 +33,14 @@ export interface PuzzleDoor {
   ends: number;
   minutes: number;
   misses: number;
+  themes: PuzzleTheme[];
+}
+
+/** An action of a line, and whose it is. */
+export interface LineMove {
+  action: string;
+  word: Record<string, any>;
+  seat: number;
 }
 
 /**
@@ -36,7 +51,7 @@ export interface PuzzleDoor {
 export interface SolvedQuestion {
   best: Option;
   also: Option[];
-  line: Option[];
+  line: LineMove[];
   tempting: Option;
   chance: number;
   instead: number;
@@ -52,7 +67,7 @@ export interface SolvedQuestion {
 export interface PuzzleNow {
   game: string;
   puzzle: string;
-  way: "next" | "day" | "rush";
+  way: "next" | "day" | "rush" | "theme";
   phase: "asked" | "solved" | "failed";
   question: number;
   depth: number;
@@ -69,7 +84,8 @@ export interface PuzzleNow {
 /**
  * As many as I can: `left` are milliseconds, by the server's clock; over after so many `misses` too.
  *
- * `right` is what became of the answer that was just given, null where none was, or it has more questions.
+ * Where none was begun yet, it is over with nothing counted. `right` is what became of the answer that was just given,
+ * null where none was, or it has more questions.
  */
 export interface Rush {
   game: string;

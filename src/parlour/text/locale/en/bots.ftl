@@ -75,5 +75,7 @@ coach-look = What to look at:
 coach-look-none = Your best options differ in little: follow your plan.
 theme-Points = Points: { $points } instead of { $instead_points }.
     .look = Your points
+    .name = Points
 theme-OthersPoints = Points of { $seat }: { $points } instead of { $instead_points }.
     .look = The points of { $seat }
+    .name = Points of others

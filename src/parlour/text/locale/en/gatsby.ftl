@@ -279,6 +279,7 @@ theme-CharacterWon = The character of { $space }: { $whose ->
    *[other] still to be had.
 }
     .look = The character of { $space }
+    .name = Winning characters
 theme-WayThrough = Tokens still needed for { $space }: { $mine ->
     [-1] the way is cut
    *[other] { $mine }
@@ -293,20 +294,28 @@ theme-WayThrough = Tokens still needed for { $space }: { $mine ->
    *[other] { $instead_theirs }
 }).
     .look = The way to { $space }, and how to cut it
+    .name = The way through the Cabaret
 theme-StepsToGo = Steps still to climb to { $space }: { $mine } (the other: { $theirs }), instead of { $instead_mine } (the other: { $instead_theirs }).
     .look = Who is first on { $space }
+    .name = Steps of the Finance Center
 theme-TokensToGo = Tokens still needed for the majority of { $space }: { $mine } (the other: { $theirs }), instead of { $instead_mine } (the other: { $instead_theirs }).
     .look = The majority of { $space }
+    .name = Majorities of the Racetrack
 theme-PrestigeHeld = Prestige: { $prestige } instead of { $instead_prestige }.
     .look = Your prestige
+    .name = Prestige
 theme-PrestigeOfOther = Prestige of the other, as far as it is known: { $prestige } instead of { $instead_prestige }.
     .look = The prestige of the other
+    .name = The prestige of the other
 theme-SetNear = Characters that would complete a set: { $characters } instead of { $instead_characters }.
     .look = Sets that you may complete
+    .name = Sets
 theme-SetOfOther = Characters that would complete a set of the other: { $characters } instead of { $instead_characters }.
     .look = Sets that the other may complete
+    .name = Sets of the other
 theme-SpecialHeld = Special actions, in the slot and set aside: { $specials } instead of { $instead_specials }.
     .look = Special actions
+    .name = Special actions
 
 ## What can be known of what one cannot see
 

@@ -292,14 +292,19 @@ box-wrong-board-entrance = line { $line }: { $value }: there is no cell for the 
 
 theme-StallSize = Size of the { $colour } stall: { $size } instead of { $instead_size }.
     .look = The { $colour } stall
+    .name = Sizes of stalls
 theme-MedalsHeld = Points of medals at the end: { $points } instead of { $instead_points }.
     .look = Medals: who has the largest stalls
+    .name = Medals
 theme-CoinsHeld = Coins: { $coins } instead of { $instead_coins }.
     .look = Your coins
+    .name = Coins
 theme-CardsHeld = Building cards in hand: { $cards } instead of { $instead_cards }.
     .look = Cards for the next building
+    .name = Building cards
 theme-BarkersHeld = Barkers: { $barkers } instead of { $instead_barkers }.
     .look = Barkers
+    .name = Barkers
 theme-CustomerNear = { $coins ->
     [0] Nothing to be earned from the { $colour } customer on the next turn
     [one] One coin to be earned from the { $colour } customer on the next turn
@@ -309,6 +314,7 @@ theme-CustomerNear = { $coins ->
    *[other] { $instead_coins }.
 }
     .look = The { $colour } customer, and whose entrance is near
+    .name = Customers
 theme-ExtensionNext = Extending the { $colour } stall on the next turn: { $points ->
     [0] not possible
     [one] one point
@@ -318,6 +324,7 @@ theme-ExtensionNext = Extending the { $colour } stall on the next turn: { $point
    *[other] { $instead_points }.
 }
     .look = Extending the { $colour } stall on your next turn
+    .name = Extensions
 
 ## What can be known of what one cannot see
 

@@ -193,7 +193,12 @@ theme-AreaHeld = { $area } at the next scoring, as things look: { $standing }, w
    *[other] { $instead_exhibits } exhibits.
 }
     .look = Who leads at { $area }
+<<<<<<< HEAD
 theme-AreaOfOther = { $area }, { $seat }, at the next scoring, as things look: { $standing }, with { $medal ->
+=======
+    .name = Leading in areas
+theme-AreaOfOther = At the next scoring, as it looks now: { $area }, { $seat }: { $standing }, with { $medal ->
+>>>>>>> progress
     [0] no medal
    *[other] a medal worth { $medal }
 } and { $exhibits ->
@@ -209,19 +214,29 @@ theme-AreaOfOther = { $area }, { $seat }, at the next scoring, as things look: {
    *[other] { $instead_exhibits } exhibits.
 }
     .look = What { $seat } would get at { $area }
+    .name = What others get in areas
 theme-TicketsHeld = Tickets: { $tickets }, worth { $coins } in coins, instead of { $instead_tickets }, worth { $instead_coins }.
     .look = The tickets, and who has the most
+    .name = Tickets
 theme-ExhibitsHeld = Exhibits of { $area } to be approved: { $exhibits } instead of { $instead_exhibits }.
     .look = Exhibits of { $area }
+    .name = Exhibits
 theme-FiguresHeld = Figures for the next turn: { $figures } instead of { $instead_figures }.
     .look = Figures for your next turn
+    .name = Influential figures
 theme-SupportersOut = Supporters on the areas: { $supporters } instead of { $instead_supporters }.
     .look = How many supporters you have on the areas
+<<<<<<< HEAD
 theme-ScoringNear = The scoring, which would pay most to whoever plays so, is nearer: { $left ->
     [one] one space
    *[other] { $left } spaces
 } to go instead of { $instead_left }.
+=======
+    .name = Supporters on the areas
+theme-ScoringNear = The scoring nearer, which would give most here: { $left } spaces to go instead of { $instead_left }.
+>>>>>>> progress
     .look = How soon the scoring comes, and for whom
+    .name = When the scoring comes
 
 ## What can be known of what one cannot see
 

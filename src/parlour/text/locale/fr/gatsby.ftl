@@ -278,8 +278,14 @@ theme-CharacterWon = Personnage { $space-of } : { $whose ->
     [2] à l’adversaire.
    *[other] encore à prendre.
 }
+<<<<<<< HEAD
     .look = Le personnage { $space-of }
 theme-WayThrough = Jetons encore nécessaires pour le personnage { $space-of } : { $mine ->
+=======
+    .look = Le personnage ({ $space })
+    .name = Les personnages à gagner
+theme-WayThrough = Jetons encore nécessaires ({ $space }) : { $mine ->
+>>>>>>> progress
     [-1] chemin coupé
    *[other] { $mine }
 } (adversaire : { $theirs ->
@@ -292,21 +298,37 @@ theme-WayThrough = Jetons encore nécessaires pour le personnage { $space-of } :
     [-1] coupé
    *[other] { $instead_theirs }
 }).
+<<<<<<< HEAD
     .look = Le chemin vers { $space }, et comment le couper
 theme-StepsToGo = Étages encore à monter jusqu’à { $space } : { $mine } (adversaire : { $theirs }), au lieu de { $instead_mine } (adversaire : { $instead_theirs }).
     .look = Qui atteindra d’abord { $space }
 theme-TokensToGo = Jetons encore nécessaires pour la majorité sur { $space } : { $mine } (adversaire : { $theirs }), au lieu de { $instead_mine } (adversaire : { $instead_theirs }).
     .look = La majorité sur { $space }
+=======
+    .look = Le chemin ({ $space }), et comment le couper
+    .name = Le chemin au Cabaret
+theme-StepsToGo = Étages encore à monter ({ $space }) : { $mine } (adversaire : { $theirs }), au lieu de { $instead_mine } (adversaire : { $instead_theirs }).
+    .look = Qui arrive en premier ({ $space })
+    .name = Les étages du Centre financier
+theme-TokensToGo = Jetons encore nécessaires pour la majorité ({ $space }) : { $mine } (adversaire : { $theirs }), au lieu de { $instead_mine } (adversaire : { $instead_theirs }).
+    .look = La majorité ({ $space })
+    .name = Les majorités à l’Hippodrome
+>>>>>>> progress
 theme-PrestigeHeld = Prestige : { $prestige } au lieu de { $instead_prestige }.
     .look = Votre prestige
+    .name = Le prestige
 theme-PrestigeOfOther = Prestige connu de l’adversaire : { $prestige } au lieu de { $instead_prestige }.
     .look = Le prestige de l’adversaire
+    .name = Le prestige de l’adversaire
 theme-SetNear = Personnages qui compléteraient une série : { $characters } au lieu de { $instead_characters }.
     .look = Les séries que vous pouvez compléter
+    .name = Les séries
 theme-SetOfOther = Personnages qui compléteraient une série de l’adversaire : { $characters } au lieu de { $instead_characters }.
     .look = Les séries que l’adversaire peut compléter
+    .name = Les séries de l’adversaire
 theme-SpecialHeld = Actions spéciales, en place ou mises de côté : { $specials } au lieu de { $instead_specials }.
     .look = Les Actions spéciales
+    .name = Les Actions spéciales
 
 ## What can be known of what one cannot see
 

@@ -292,14 +292,23 @@ box-wrong-board-entrance = ligne { $line } : { $value } : il n’y a pas de case
 
 theme-StallSize = Grandeur du stand { $colour } : { $size } au lieu de { $instead_size }.
     .look = Le stand { $colour }
+    .name = La taille des stands
 theme-MedalsHeld = Points des médailles à la fin : { $points } au lieu de { $instead_points }.
     .look = Les médailles : qui a les plus grands stands
+    .name = Les médailles
 theme-CoinsHeld = Pièces : { $coins } au lieu de { $instead_coins }.
     .look = Vos pièces
+<<<<<<< HEAD
 theme-CardsHeld = Cartes de construction en main : { $cards } au lieu de { $instead_cards }.
+=======
+    .name = Les pièces
+theme-CardsHeld = Cartes construction en main : { $cards } au lieu de { $instead_cards }.
+>>>>>>> progress
     .look = Les cartes pour la prochaine construction
+    .name = Les cartes construction
 theme-BarkersHeld = Bonimenteurs : { $barkers } au lieu de { $instead_barkers }.
     .look = Les bonimenteurs
+    .name = Les bonimenteurs
 theme-CustomerNear = { $coins ->
     [0] Rien à gagner avec le client { $colour } au tour suivant
     [one] Une pièce à gagner avec le client { $colour } au tour suivant
@@ -309,7 +318,12 @@ theme-CustomerNear = { $coins ->
     [one] d’une.
    *[other] de { $instead_coins }.
 }
+<<<<<<< HEAD
     .look = Le client { $colour }, et de quelle entrée il est proche
+=======
+    .look = Le client { $colour }, et quelle entrée est proche
+    .name = Les clients
+>>>>>>> progress
 theme-ExtensionNext = Agrandir le stand { $colour } au tour suivant : { $points ->
     [0] impossible
     [one] un point
@@ -320,6 +334,7 @@ theme-ExtensionNext = Agrandir le stand { $colour } au tour suivant : { $points 
    *[other] de { $instead_points }.
 }
     .look = Agrandir le stand { $colour } à votre prochain tour
+    .name = Les agrandissements
 
 ## What can be known of what one cannot see
 

@@ -193,8 +193,14 @@ theme-AreaHeld = Palais { $area-of }, au prochain décompte si rien ne changeait
    *[other] { $instead_exhibits } Expositions.
 }
     .look = Qui mène au Palais { $area-of }
+<<<<<<< HEAD
 theme-AreaOfOther = Palais { $area-of }, { $seat }, au prochain décompte si rien ne changeait : { $standing }, { $medal ->
     [0] pas de Médaille
+=======
+    .name = Mener dans les Palais
+theme-AreaOfOther = Au prochain décompte, tel qu’il se présente : Palais { $area-of }, { $seat } : { $standing }, { $medal ->
+    [0] sans Médaille
+>>>>>>> progress
    *[other] une Médaille valant { $medal }
 }, { $exhibits ->
     [0] aucune Exposition approuvée
@@ -209,20 +215,35 @@ theme-AreaOfOther = Palais { $area-of }, { $seat }, au prochain décompte si rie
    *[other] { $instead_exhibits } Expositions.
 }
     .look = Ce qu’obtiendrait { $seat } au Palais { $area-of }
+<<<<<<< HEAD
 theme-TicketsHeld = Tickets : { $tickets }, soit { $coins } en Pièces, au lieu de { $instead_tickets }, soit { $instead_coins }.
+=======
+    .name = Ce que les autres obtiennent dans les Palais
+theme-TicketsHeld = Tickets : { $tickets }, valant { $coins } en Pièces, au lieu de { $instead_tickets }, valant { $instead_coins }.
+>>>>>>> progress
     .look = Les Tickets, et qui en a le plus
+    .name = Les Tickets
 theme-ExhibitsHeld = Expositions à faire approuver, Palais { $area-of } : { $exhibits } au lieu de { $instead_exhibits }.
     .look = Les Expositions du Palais { $area-of }
+    .name = Les Expositions
 theme-FiguresHeld = Personnalités pour le tour suivant : { $figures } au lieu de { $instead_figures }.
     .look = Les Personnalités pour votre prochain tour
+    .name = Les Personnalités
 theme-SupportersOut = Représentants sur les Palais : { $supporters } au lieu de { $instead_supporters }.
     .look = Le nombre de vos Représentants sur les Palais
+<<<<<<< HEAD
 theme-ScoringNear = Un décompte plus proche, où l’on gagnerait plus que les autres : encore { $left ->
     [0] 0 case
     [one] une case
    *[other] { $left } cases
 } au lieu de { $instead_left }.
     .look = Quand vient le décompte, et qui en profite
+=======
+    .name = Les Représentants sur les Palais
+theme-ScoringNear = Un décompte plus proche, qui rapporterait le plus ici : encore { $left } cases au lieu de { $instead_left }.
+    .look = Quand vient le décompte, et pour qui il est bon
+    .name = Le moment du décompte
+>>>>>>> progress
 
 ## What can be known of what one cannot see
 

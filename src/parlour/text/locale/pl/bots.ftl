@@ -80,5 +80,7 @@ coach-look = Na co zwrócić uwagę:
 coach-look-none = Twoje najlepsze opcje niewiele się różnią: trzymaj się planu.
 theme-Points = Punkty: { $points } zamiast { $instead_points }.
     .look = Twoje punkty
+    .name = Punkty
 theme-OthersPoints = Punkty gracza { $seat }: { $points } zamiast { $instead_points }.
     .look = Punkty gracza { $seat }
+    .name = Punkty innych

@@ -201,6 +201,7 @@ theme-AreaHeld = Obszar { $area-of } przy następnym punktowaniu, jeśli nic si�
    *[other] medal wart { $instead_medal }
 }, eksponaty: { $instead_exhibits }.
     .look = Kto prowadzi na obszarze { $area-of }
+    .name = Prowadzenie na obszarach
 theme-AreaOfOther = Obszar { $area-of }, { $seat }, przy następnym punktowaniu, jeśli nic się nie zmieni: { $standing }, { $medal ->
     [0] bez medalu
    *[other] medal wart { $medal }
@@ -209,16 +210,22 @@ theme-AreaOfOther = Obszar { $area-of }, { $seat }, przy następnym punktowaniu,
    *[other] medal wart { $instead_medal }
 }, eksponaty: { $instead_exhibits }.
     .look = Co dostałby gracz { $seat } na obszarze { $area-of }
+    .name = Co inni dostają na obszarach
 theme-TicketsHeld = Bilety: { $tickets } (w monetach { $coins }) zamiast { $instead_tickets } (w monetach { $instead_coins }).
     .look = Bilety i kto ma ich najwięcej
+    .name = Bilety
 theme-ExhibitsHeld = Eksponaty do zatwierdzenia, obszar { $area-of }: { $exhibits } zamiast { $instead_exhibits }.
     .look = Eksponaty obszaru { $area-of }
+    .name = Eksponaty
 theme-FiguresHeld = Wpływowe osoby na następną turę: { $figures } zamiast { $instead_figures }.
     .look = Wpływowe osoby na twoją następną turę
+    .name = Wpływowe osoby
 theme-SupportersOut = Pracownicy na obszarach: { $supporters } zamiast { $instead_supporters }.
     .look = Ilu masz pracowników na obszarach
+    .name = Pracownicy na obszarach
 theme-ScoringNear = Bliżej do punktowania, na którym zyskuje się więcej niż inni; pola do startu: { $left } zamiast { $instead_left }.
     .look = Kiedy nastąpi punktowanie i dla kogo będzie korzystne
+    .name = Moment punktowania
 
 ## What can be known of what one cannot see
 
