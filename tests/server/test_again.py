@@ -8,8 +8,9 @@ import pytest
 
 from parlour.client import Client, Json
 from parlour.server.store.again import Tried
-from parlour.server.tables.again import ENOUGH, retried
+from parlour.server.tables.again import retried
 from parlour.server.tables.expiry import CLOSED, HOUR
+from parlour.server.tables.means import ENOUGH
 from tests.server.daily import finished as attempt
 from tests.server.earlier import an_old_duel, left_by
 from tests.server.places import PLACES, a_database
