@@ -117,3 +117,23 @@ def test_verify_and_levels_look_at_the_shipped_book(parlour: Run, monkeypatch: p
     assert kept or "0 of 1 keep their answer" in done.out
     assert done.status == (0 if kept else 1)
     assert parlour("puzzles", "verify", GAME, "--sample", 0).status == 2
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_themes_are_listed_and_asked_for_by_either_name(parlour: Run, lang: str) -> None:
+    catalog, themes = Catalog(lang, GAME), book_of(GAME).themes()
+    listed = parlour("puzzle", GAME, "--theme", "--lang", lang).out
+    for theme, many in themes.items():
+        assert f"{theme:<18}{catalog.text(f'theme-{theme}', 'name')}" in listed
+        assert str(many) in listed
+    theme = list(themes)[-3]
+    asked = book_of(GAME).next(FIRST, set(), theme=theme)
+    assert asked is not None
+    assert theme in asked.themes
+    for name in (theme.lower(), catalog.text(f"theme-{theme}", "name")):
+        done = parlour("puzzle", GAME, "--theme", name, "--lang", lang, lines=["solution", "quit"])
+        assert (done.status, done.err) == (0, "")
+        assert asked.id in command.kept()[GAME].seen
+        command.puzzles_file().unlink()
+    refused = parlour("puzzle", GAME, "--theme", "chess", "--lang", lang)
+    assert (refused.status, theme in refused.err) == (2, True)

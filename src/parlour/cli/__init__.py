@@ -14,6 +14,7 @@ from parlour.cli.complaint import Complaint
 COMMANDS: Final = {
     "play": "play a game, against bots or with others at one keyboard",
     "replay": "step through a recorded game",
+    "again": "try a decision of yours in a finished game again, as often as you like",
     "verify": "replay records and check every action and the outcome",
     "rules": "read the rules of a game, or look something up in them",
     "games": "list the games of the house",

@@ -98,6 +98,7 @@ export const api = {
   devices: () => get<wire.Device[]>("/api/me/devices"),
   endDevice: (device: string) => ask<wire.Device[]>("DELETE", `/api/me/devices/${encodeURIComponent(device)}`),
   mine: () => get<wire.MyTable[]>("/api/me/tables"),
+  progress: () => get<wire.GameProgress[]>("/api/me/progress"),
   mute: (player: string, muted: boolean) => put<unknown>("/api/me/mutes", { player, muted } satisfies wire.Mute),
   consent: () => get<wire.Consent>("/api/me/research"),
   agree: (research: boolean) => put<wire.Consent>("/api/me/research", { research } satisfies wire.Consent),
@@ -172,7 +173,8 @@ export const api = {
   lookBack: (day: string, game: string) => post<wire.DailyChoices>(dealOf(day, game, "/choices")),
 
   puzzles: () => get<wire.PuzzleDoor[]>("/api/puzzles"),
-  puzzle: (game: string, way: "next" | "day") => post<wire.PuzzleNow>(puzzleOf(game, way)),
+  puzzle: (game: string, way: "next" | "day", theme: string | null = null) =>
+    ask<wire.PuzzleNow>("POST", puzzleOf(game, way), {}, { theme }),
   myPuzzle: (game: string, puzzle: string) => get<wire.PuzzleNow>(puzzleOf(game, puzzle)),
   solve: (game: string, puzzle: string, wanted: wire.PuzzleChoice) =>
     post<wire.PuzzleNow>(puzzleOf(game, `${puzzle}/answer`), wanted),
@@ -181,6 +183,8 @@ export const api = {
     get<wire.Why>(puzzleOf(game, `${puzzle}/why`), { action }),
   puzzleForesee: (game: string, puzzle: string, action: string) =>
     get<wire.Foresight>(puzzleOf(game, `${puzzle}/foresee`), { action }),
+  /** My rush, if one goes on: none begins by asking. */
+  rushing: (game: string) => get<wire.Rush>(puzzleOf(game, "rush")),
   rush: (game: string) => post<wire.Rush>(puzzleOf(game, "rush")),
   hurry: (game: string, puzzle: string, wanted: wire.PuzzleChoice) =>
     post<wire.Rush>(puzzleOf(game, `rush/${puzzle}`), wanted),

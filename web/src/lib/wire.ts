@@ -6,3 +6,4 @@ export type * from "./wire/people.gen";
 export type * from "./wire/readings.gen";
 export type * from "./wire/dailies.gen";
 export type * from "./wire/puzzles.gen";
+export type * from "./wire/progress.gen";

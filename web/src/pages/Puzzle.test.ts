@@ -38,7 +38,15 @@ const door: PuzzleDoor = {
 };
 const place = { action: "a", word: { kind: "Place" } };
 const solution = [
-  { best: place, also: [], line: [], tempting: place, chance: 640_000, instead: 510_000, why: [{ kind: "Coins" }] },
+  {
+    best: place,
+    also: [],
+    line: [{ ...place, seat: 0 }],
+    tempting: place,
+    chance: 640_000,
+    instead: 510_000,
+    why: [{ kind: "Coins" }],
+  },
 ];
 
 beforeAll(async () => {
@@ -100,6 +108,7 @@ test("a puzzle of two choices: right, it goes on, solved, told, and the next", a
   ]);
   expect(part("verdict").textContent).toContain("Right: solved.");
   expect(part("solution").textContent).toContain("64 %");
+  expect(part("line").textContent).toMatch(/^\s*Player 1: /);
   answers.set(`POST /api/puzzles/${GAME}/next`, of("p2"));
   await fireEvent.click(part("next"));
   await waitFor(() => expect(part("puzzle").dataset.puzzle).toBe("p2"));
@@ -157,4 +166,46 @@ test("a rush begins when it is asked for, counts, and tells how it went", async 
   expect(part("rush-best").textContent).toContain("A new best of yours: 1");
   expect(within(part("rush-result")).getAllByRole("listitem")).toHaveLength(2);
   expect(part("rush-clock")).toBeNull();
+});
+
+test("a rush that goes on is taken up again when the page is loaded, and nothing begins", async () => {
+  go(`/puzzles/${GAME}/rush`);
+  answers.set("GET /api/puzzles", [door]);
+  answers.set(`GET /api/puzzles/${GAME}/rush`, { ...rush({ score: 2, puzzle: of("p4") }), game: GAME });
+  render(RushPage);
+  await waitFor(() => expect(part("rush")?.dataset.puzzle).toBe("p4"));
+  expect(part("rush-so-far").textContent).toContain("Solved: 2.");
+  expect(asked.some(([method]) => method === "POST")).toBe(false);
+});
+
+test("puzzles of a theme follow one another", async () => {
+  go(`/puzzles/${GAME}/next?theme=Points`);
+  answers.set(`POST /api/puzzles/${GAME}/next`, of("p1", { phase: "failed", solution }));
+  render(Puzzle);
+  await waitFor(() => expect(part("solution")).not.toBeNull());
+  answers.set(`POST /api/puzzles/${GAME}/next`, of("p2"));
+  await fireEvent.click(part("next"));
+  await waitFor(() => expect(part("puzzle").dataset.puzzle).toBe("p2"));
+  const paths = asked.map(([, path]) => path).filter((path) => path.includes("/next"));
+  expect(paths).toEqual([`/api/puzzles/${GAME}/next?theme=Points`, `/api/puzzles/${GAME}/next?theme=Points`]);
+});
+
+test("the themes of a game are listed, those that are used up without a link", async () => {
+  const themes = [
+    { theme: "Points", many: 9, left: 4 },
+    { theme: "OthersPoints", many: 2, left: 0 },
+  ];
+  answers.set("GET /api/puzzles", [{ ...door, themes }]);
+  const costs = [{ theme: "Points", decisions: 1, cost: 1, part: 1, puzzles: 4 }];
+  answers.set("GET /api/me/progress", [
+    { game: GAME, decisions: 1, months: [], themes: costs, levels: [], fits: null },
+  ]);
+  render(Puzzles);
+  await waitFor(() => expect(part("puzzles-costly")?.getAttribute("href")).toBe(`/puzzles/${GAME}/next?theme=Points`));
+  const listed = within(part("by-theme")).getAllByRole("listitem");
+  expect(listed.map((one) => one.textContent?.replace(/\s+/g, " ").trim())).toEqual([
+    "Points 4 new of 9",
+    "Points of others 0 new of 2",
+  ]);
+  expect(within(part("by-theme")).getAllByRole("link", { hidden: true })).toHaveLength(1);
 });

@@ -14,16 +14,20 @@ export class Attempt {
   problem = $state.raw<Refused | null>(null);
   busy = $state(false);
 
-  constructor(first: PuzzleNow) {
+  constructor(
+    first: PuzzleNow,
+    readonly theme: string | null = null, // what those that follow are about
+  ) {
     this.game = first.game;
     this.position = new Position(first, (action) => this.choose(action));
     this.right = first.phase === "asked" && first.question > 0;
   }
 
-  /** The next puzzle, that of the day, or one that I know by its id. */
-  static async open(game: string, what: string): Promise<Attempt> {
+  /** The next puzzle, of a theme if one is asked for, that of the day, or one that I know by its id. */
+  static async open(game: string, what: string, theme: string | null = null): Promise<Attempt> {
     await house.be();
-    return new Attempt(await (what === "next" || what === "day" ? api.puzzle(game, what) : api.myPuzzle(game, what)));
+    if (what === "next") return new Attempt(await api.puzzle(game, what, theme), theme);
+    return new Attempt(await (what === "day" ? api.puzzle(game, what) : api.myPuzzle(game, what)));
   }
 
   get now(): PuzzleNow {
@@ -63,7 +67,8 @@ export class Attempt {
   /** On: what moves is hurried; a puzzle that is over is followed by the next. */
   async next(): Promise<void> {
     if (this.position.moving) this.position.hurry();
-    else if (this.over) await this.#trying(async () => void this.#become(await api.puzzle(this.game, "next")));
+    else if (this.over)
+      await this.#trying(async () => void this.#become(await api.puzzle(this.game, "next", this.theme)));
   }
 
   close(): void {

@@ -18,7 +18,7 @@ test("the next one and that of the day are asked for, any other is looked at by 
   await Attempt.open(GAME, "next");
   await Attempt.open(GAME, "day");
   expect(puzzle.mock.calls).toEqual([
-    [GAME, "next"],
+    [GAME, "next", null],
     [GAME, "day"],
   ]);
   expect((await Attempt.open(GAME, "p2")).now.puzzle).toBe("p2");

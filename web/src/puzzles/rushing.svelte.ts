@@ -16,8 +16,6 @@ export interface Hurried {
   right: boolean;
 }
 
-const RACE = 2000; // with less left, a rush that is asked for again might be a new one
-
 export class Rushing {
   readonly game: string;
   now: Rush;
@@ -44,6 +42,16 @@ export class Rushing {
   static async begin(game: string): Promise<Rushing> {
     await house.be();
     return new Rushing(await api.rush(game));
+  }
+
+  /** The rush that goes on; null if there is none, or I am nobody here. */
+  static async goingOn(game: string): Promise<Rushing | null> {
+    if (!house.me) return null;
+    const found = await api.rushing(game).catch((refused: unknown) => {
+      if (refused instanceof Refused && refused.status === 401) return null;
+      throw refused;
+    });
+    return !found || found.over ? null : new Rushing(found);
   }
 
   /** For the keys. */
@@ -98,7 +106,7 @@ export class Rushing {
   async #refused(refused: Refused): Promise<void> {
     const { error } = refused.problem;
     if (error === "rush-over") this.#end();
-    else if (error === "stale" && this.left > RACE) this.#take(await api.rush(this.game), null);
+    else if (error === "stale") this.#take(await api.rushing(this.game), null);
     else this.problem = refused;
   }
 

@@ -62,7 +62,7 @@ test("what is left is said at a minute, half a minute and ten seconds, and then 
 test("an answer that came too late ends it; one of another device leads to where the rush is", async () => {
   const rushing = new Rushing(rush({ puzzle: given("p1") }));
   const hurry = vi.spyOn(api, "hurry").mockRejectedValueOnce(refused("stale"));
-  const again = vi.spyOn(api, "rush").mockResolvedValue(rush({ score: 2, puzzle: given("p3") }));
+  const again = vi.spyOn(api, "rushing").mockResolvedValue(rush({ score: 2, puzzle: given("p3") }));
   await rushing.choose("a");
   expect(again).toHaveBeenCalledOnce();
   expect(rushing.position?.now.puzzle).toBe("p3");

@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import shlex
 from pathlib import Path
 from typing import Any, Final
 
@@ -59,7 +60,7 @@ def run(arguments: argparse.Namespace) -> int:
     else:
         console = Console(highlight=False)
         console.print(Text(played_by(table.game, catalog), "dim"))
-        tell(console, table, analysis, names, catalog)
+        tell(console, table, analysis, names, catalog, arguments.record)
     if arguments.svg:
         notes = [(analysis.moments.index(moment), str(moment.at + 1)) for moment in analysis.costly(COSTLY)]
         drawn = curves(catalog.text("game-title"), catalog.text("analyse-plot"), names, analysis.chances, WHOLE, notes)
@@ -67,7 +68,7 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def tell(console: Console, table: Table, analysis: LookBack, names: list[str], catalog: Catalog) -> None:
+def tell(console: Console, table: Table, analysis: LookBack, names: list[str], catalog: Catalog, path: Path) -> None:
     """The account of every player, their chances as a line of bars, and what cost most, and why."""
     grid = Grid(box=None, pad_edge=False, header_style="bold")
     grid.add_column(catalog.text("sheet-player"))
@@ -99,6 +100,9 @@ def tell(console: Console, table: Table, analysis: LookBack, names: list[str], c
         console.print(Text(said))
         for theme in reasons(table, moment):
             console.print(Text(f"  · {catalog.say(theme, names)}"))
+    if costly and table.outcome is not None:
+        command = f"parlour again {shlex.quote(str(path))} --at {costly[0].at + 1}"
+        console.print(Text(catalog.text("again-how", command=command), "dim"))
 
 
 def reasons(table: Table, moment: JudgedDecision) -> list[Theme]:

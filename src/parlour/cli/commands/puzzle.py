@@ -4,6 +4,7 @@ import argparse
 from datetime import UTC, date, datetime
 from pathlib import Path
 from time import monotonic
+from typing import Final
 
 import msgspec
 from rich.console import Console
@@ -20,6 +21,8 @@ from parlour.puzzles.rating import FIRST, rated
 from parlour.puzzles.rush import MISSES, SECONDS, wanted
 from parlour.text.catalog import Catalog
 
+NAME: Final = "name"  # of a theme: what it is called, whatever thing it is about
+
 
 class PuzzleRecord(msgspec.Struct):
     """How this user fares at the puzzles of a game: kept on this machine."""
@@ -34,6 +37,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     how = parser.add_mutually_exclusive_group()
     how.add_argument("--day", action="store_true", help="the puzzle of the day, the same for everybody")
     how.add_argument("--rush", action="store_true", help="as many as you can in five minutes, harder and harder")
+    how.add_argument(
+        "--theme", metavar="THEME", nargs="?", const="", help="puzzles about one theme (without a name: list them)"
+    )
     add_language(parser)
 
 
@@ -44,13 +50,17 @@ def run(arguments: argparse.Namespace) -> int:
     book_of(game)
     catalog, asker = catalog_for(arguments, game), asker_of(console)
     console.print(Text(catalog.text("game-title"), "bold"))
+    if arguments.theme == "":
+        list_themes(game, mine, catalog, console)
+        return 0
+    theme = None if arguments.theme is None else chosen_theme(game, arguments.theme, catalog)
     try:
         if arguments.rush:
             rush(game, mine, catalog, console, asker)
         elif arguments.day:
             solve(book_of(game).of_day(today), mine, catalog, console, asker)
         else:
-            one_after_another(game, mine, catalog, console, asker)
+            one_after_another(game, theme, mine, catalog, console, asker)
     except EOFError:
         pass
     except KeyboardInterrupt:
@@ -66,22 +76,45 @@ def chosen_game(mine: dict[str, PuzzleRecord], day: date | None) -> str:
     return min(there, key=lambda game: len(mine[game].seen) if game in mine else 0)
 
 
+def called(theme: str, catalog: Catalog) -> str:
+    """What a theme is called in a list."""
+    return catalog.text(f"theme-{theme}", NAME)
+
+
+def list_themes(game: str, mine: dict[str, PuzzleRecord], catalog: Catalog, console: Console) -> None:
+    """What puzzles of a game may be about, and how many of them are new."""
+    left = book_of(game).themes(set(mine[game].seen) if game in mine else set())
+    for theme, many in book_of(game).themes().items():
+        told = catalog.text("puzzle-theme", name=called(theme, catalog), left=left.get(theme, 0), many=many)
+        console.print(Text(f"{theme:<18}{told}"))
+
+
+def chosen_theme(game: str, asked: str, catalog: Catalog) -> str:
+    """The theme that somebody means, by its id or by what it is called; Complaint names those there are."""
+    there = list(book_of(game).themes())
+    for theme in there:
+        if asked.casefold() in (theme.casefold(), called(theme, catalog).casefold()):
+            return theme
+    raise Complaint(catalog.text("puzzle-no-theme", theme=asked, themes=", ".join(there)))
+
+
 def one_after_another(
-    game: str, mine: dict[str, PuzzleRecord], catalog: Catalog, console: Console, asker: Asker
+    game: str, theme: str | None, mine: dict[str, PuzzleRecord], catalog: Catalog, console: Console, asker: Asker
 ) -> None:
-    """The next by rating, and another if one likes."""
+    """The next by rating, of a theme if one was asked for, and another if one likes."""
     while True:
         record = mine.get(game, PuzzleRecord())
-        solve(chosen_puzzle(game, record.rating, set(record.seen), set()), mine, catalog, console, asker)
+        solve(chosen_puzzle(game, record.rating, set(record.seen), set(), theme), mine, catalog, console, asker)
         console.print(Text(catalog.text("puzzle-another"), "dim"))
         if asker.ask([], ["quit"]).casefold() == "quit":
             return
 
 
-def chosen_puzzle(game: str, rating: int, known: set[str], seen: set[str]) -> Puzzle:
+def chosen_puzzle(game: str, rating: int, known: set[str], seen: set[str], theme: str | None = None) -> Puzzle:
     """The one nearest to a rating that is not known; when all are, one not seen just now; when all were, any."""
     book = book_of(game)
-    found = book.next(rating, known | seen) or book.next(rating, seen) or book.next(rating, set())
+    ways = (known | seen, seen, set[str]())
+    found = next((one for way in ways if (one := book.next(rating, way, theme=theme)) is not None), None)
     assert found is not None
     return found
 

@@ -135,11 +135,15 @@ class Session:
         return True
 
     def own(self, seat: Seat) -> int | None:
-        """Where the seat's last deed began, or its last choice if that deed is not whole yet; None before the first."""
-        last = next((at for at in reversed(range(self.table.at)) if self.table.actors[at] == seat), None)
+        """Where the seat's last deed began, or its last choice if that deed is not whole yet; None before the first.
+
+        A fork goes back no further than where it began.
+        """
+        first = self.table.redealt[-1][0] if self.table.redealt else 0
+        last = next((at for at in reversed(range(first, self.table.at)) if self.table.actors[at] == seat), None)
         if last is None or not self.table.completes(last):
             return last
-        return next(at for at in range(last, -1, -1) if self.table.opens(at))
+        return next(at for at in range(last, first - 1, -1) if self.table.opens(at) or at == first)
 
     def choices(self, seat: Seat) -> list[Choice]:
         """The options of a seat, as they are offered."""

@@ -29,6 +29,7 @@ PLACES: Final = [
     "/daily",
     "/daily/{what:str}/{game:str}",
     "/puzzles",
+    "/progress",
     "/puzzles/{game:str}/{what:str}",
     "/t/{what:str}",
     "/t/{what:str}/screen",

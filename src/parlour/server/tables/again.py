@@ -1,23 +1,21 @@
 """Moments of one's own finished games, tried again against the same bots; and how the tries went."""
 
-from math import sqrt
 from typing import Final
 
 import msgspec
 
 from parlour.bots.gains import victories
-from parlour.bots.odds import Z
 from parlour.core.engine import turn
 from parlour.server.people.guests import Player
 from parlour.server.refusal import Refusal
 from parlour.server.store.again import Tried, tried_again
 from parlour.server.tables.lobby import Lobby
+from parlour.server.tables.means import mean_of
 from parlour.server.tables.room import Room, StoodIn
 from parlour.server.wire.asked import Fork, TryAgain
 from parlour.server.wire.readings import Retried
 from parlour.server.wire.told import Result, TableInfo
 
-ENOUGH: Final = 5  # tries from which a mean is told with its interval
 COUNTED: Final = 500  # tries of a game that are looked at
 
 
@@ -33,6 +31,8 @@ class Again:
         room = _mine(found.room, player)
         if wanted.at >= found.table.at or turn(found.table.state_at(wanted.at)) not in _seats(room, player):
             raise Refusal("no-such-point", "that was no decision of yours in this game")
+        if room.stood_in(wanted.at):
+            raise Refusal("no-such-point", "a stand-in decided that for you")
         seat = turn(found.table.state_at(wanted.at))
         levels = {row.seat: row.level for row in room.seats if row.kind == "bot" and row.level is not None}
         fork = Fork(at=wanted.at, seat=seat, id=wanted.id, level=wanted.level)
@@ -67,20 +67,17 @@ def _seats(room: Room, player: Player) -> list[int]:
 def retried(at: int, seat: int, tried: list[Tried], ranks: list[int], scores: list[int]) -> Retried:
     """The means of the tries that were played to the end by their person alone, beside the game as it was."""
     ends = [(one.table, end) for one in tried if (end := _end(one, seat)) is not None]
-    many = max(1, len(ends))
-    points = [end.scores[seat] for _, end in ends]
-    mean = sum(points) / many
-    spread = sum((one - mean) ** 2 for one in points) / max(1, many - 1)
+    mean, error = mean_of([end.scores[seat] for _, end in ends])
     return Retried(
         at=at,
         seat=seat,
         tries=len(ends),
         going=sum(one.phase == "playing" for one in tried),
-        won=round(sum(victories(end.ranks)[seat] for _, end in ends) / many, 3),
+        won=round(mean_of([victories(end.ranks)[seat] for _, end in ends])[0], 3),
         won_before=round(victories(ranks)[seat], 3),
         points=round(mean, 1),
         points_before=scores[seat],
-        error=round(_quantile(many - 1) * sqrt(spread / many), 1) if many >= ENOUGH else None,
+        error=None if error is None else round(error, 1),
         tables=[table for table, _ in ends],
     )
 
@@ -93,9 +90,3 @@ def _end(tried: Tried, seat: int) -> Result | None:
     if seat in whom.resigned or any(whom.actions[seat : seat + 1]):
         return None
     return msgspec.json.decode(tried.outcome, type=Result)
-
-
-def _quantile(freedom: int) -> float:
-    """Of Student's distribution, for 95 %: the first terms of its expansion, from four on good to 0.05."""
-    third, fifth = Z**3, Z**5
-    return Z + (third + Z) / (4 * freedom) + (5 * fifth + 16 * third + 3 * Z) / (96 * freedom * freedom)

@@ -181,3 +181,19 @@ box-wrong-too-great = no box has a number as large as this
 box-wrong-many-lines = a box file has at most { $most } lines
 box-wrong-many-parts = line { $line }: a key of a box has two parts, not more than { $most }
 box-line = line { NUMBER($line, useGrouping: 0) }:
+
+## Rematch the moment
+again-begin = Before move { $move } once more, against the same bots; what you could not see is dealt anew. Then: { $chosen }
+again-done = { $tries ->
+    [one] One try: { $points } points; { $before } in the game as played.
+   *[other] { $tries } tries: { $points } points on average; { $before } in the game as played.
+}
+again-error = Give or take { $error } (95 %).
+again-few = So few tries may be chance.
+again-won = Won: { $won } %; the game as played: { $before } %.
+again-another = Enter for another try, quit to leave.
+again-how = Try again from one of your own: { $command }
+error-again-move = { $path } has { $moves } moves; there is no decision at { $move }
+error-again-seat = move { $move } was { $name }’s, not yours
+error-again-over = { $path } is not finished: parlour play --from goes on with it
+error-again-forced = at move { $move } there was nothing to choose

@@ -14,6 +14,11 @@ puzzles-lesson = New to this game? The lesson first
 puzzles-today-asked = begun
 puzzles-today-solved = solved today
 puzzles-today-failed = missed today
+puzzles-progress = My progress: what costs me most
+puzzles-by-theme = By theme
+puzzles-theme-many = { $left } new of { $many }
+puzzles-theme-more = The theme tells you what to look at, and not the move. One puzzle of each theme stays open until you answer it.
+puzzles-costly = What costs you most: { $theme }
 
 ## One puzzle
 puzzles-ask = { $many ->

@@ -14,3 +14,5 @@ puzzle-help = A number or a notation chooses. Also: board, log, why <action>, ru
 puzzle-rush = As many as you can in { $minutes } minutes, each harder than the one before; { $misses } misses end it. A puzzle that you see for the first time counts for your rating.
 puzzle-rush-so-far = Solved so far: { $solved }; missed: { $missed }; { $left } s left.
 puzzle-rush-over = Time is up, or you left. Solved: { $solved } of { $tried }.
+puzzle-theme = { $name }: { $left } new of { $many }
+puzzle-no-theme = there are no puzzles about '{ $theme }'; there are: { $themes }

@@ -181,3 +181,19 @@ box-wrong-too-great = aucune boîte n’a un nombre aussi grand
 box-wrong-many-lines = un fichier de boîte compte { $most } lignes au plus
 box-wrong-many-parts = ligne { $line } : une clé de boîte a deux parties, pas plus de { $most }
 box-line = ligne { NUMBER($line, useGrouping: 0) } :
+
+## Rejouer le moment
+again-begin = De nouveau avant le coup { $move }, contre les mêmes robots ; ce que vous ne pouviez pas voir est redistribué. Alors : { $chosen }
+again-done = { $tries ->
+    [one] Un essai : { $points } points ; { $before } dans la partie jouée.
+   *[other] { $tries } essais : { $points } points en moyenne ; { $before } dans la partie jouée.
+}
+again-error = À { $error } près (95 %).
+again-few = Si peu d’essais peuvent être dus au hasard.
+again-won = Victoires : { $won } % ; partie jouée : { $before } %.
+again-another = Entrée pour un autre essai, quit pour partir.
+again-how = Rejouer une de vos décisions : { $command }
+error-again-move = { $path } compte { $moves } coups ; il n’y a pas de décision au coup { $move }
+error-again-seat = le coup { $move } était celui de { $name }, pas le vôtre
+error-again-over = { $path } n’est pas terminée : parlour play --from la reprend
+error-again-forced = au coup { $move } il n’y avait rien à choisir

@@ -14,6 +14,14 @@ puzzles-lesson = Vous découvrez ce jeu ? La leçon d’abord
 puzzles-today-asked = commencé
 puzzles-today-solved = résolu aujourd’hui
 puzzles-today-failed = manqué aujourd’hui
+puzzles-progress = Mes progrès : ce qui me coûte le plus
+puzzles-by-theme = Par thème
+puzzles-theme-many = { $left ->
+    [one] { $left } nouveau sur { $many }
+   *[other] { $left } nouveaux sur { $many }
+}
+puzzles-theme-more = Le thème dit ce qu’il faut regarder, pas le coup. Un problème de chaque thème reste ouvert jusqu’à votre réponse.
+puzzles-costly = Ce qui vous coûte le plus : { $theme }
 
 ## Un problème
 puzzles-ask = { $many ->

@@ -14,3 +14,5 @@ puzzle-help = Pour choisir, donnez un numéro ou une notation. Aussi : board, lo
 puzzle-rush = Le plus possible en { $minutes } minutes, chacun plus difficile que le précédent ; { $misses } erreurs, et c’est fini. Un problème vu pour la première fois compte pour votre classement.
 puzzle-rush-so-far = Résolus jusqu’ici : { $solved } ; manqués : { $missed } ; il reste { $left } s.
 puzzle-rush-over = Le temps est écoulé, ou vous avez quitté. Résolus : { $solved } sur { $tried }.
+puzzle-theme = { $name } : nouveaux { $left } sur { $many }
+puzzle-no-theme = il n’y a pas de problèmes sur « { $theme } » ; il y a : { $themes }

@@ -189,3 +189,20 @@ box-wrong-too-great = żadne pudełko nie ma tak dużej liczby
 box-wrong-many-lines = plik pudełka ma najwyżej { $most } linii
 box-wrong-many-parts = linia { $line }: klucz pudełka ma dwie części, a nie więcej niż { $most }
 box-line = linia { NUMBER($line, useGrouping: 0) }:
+
+## Jeszcze raz od tej chwili
+again-begin = Jeszcze raz przed ruchem { $move }, z tymi samymi botami; to, czego nie było widać, rozdane od nowa. Wtedy: { $chosen }
+again-done = { $tries ->
+    [one] Jedna próba: punkty { $points }; w rozegranej partii { $before }.
+    [few] { $tries } próby: średnio punktów { $points }; w rozegranej partii { $before }.
+   *[other] { $tries } prób: średnio punktów { $points }; w rozegranej partii { $before }.
+}
+again-error = Z dokładnością do { $error } (95 %).
+again-few = Tak niewiele prób może być przypadkiem.
+again-won = Wygrane: { $won } %; rozegrana partia: { $before } %.
+again-another = Enter: jeszcze jedna próba, quit: koniec.
+again-how = Spróbuj jeszcze raz od swojej decyzji: { $command }
+error-again-move = { $path } ma { $moves } ruchów; nie ma decyzji przy ruchu { $move }
+error-again-seat = ruch { $move } należał do gracza { $name }, nie do ciebie
+error-again-over = partia { $path } nie jest zakończona: parlour play --from ją wznawia
+error-again-forced = przy ruchu { $move } nie było nic do wyboru

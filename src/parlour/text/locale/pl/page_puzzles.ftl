@@ -18,6 +18,11 @@ puzzles-lesson = Nie znasz tej gry? Najpierw lekcja
 puzzles-today-asked = zaczęte
 puzzles-today-solved = dziś rozwiązane
 puzzles-today-failed = dziś nierozwiązane
+puzzles-progress = Moje postępy: co kosztuje mnie najwięcej
+puzzles-by-theme = Według tematu
+puzzles-theme-many = nowe: { $left } z { $many }
+puzzles-theme-more = Temat mówi, na co patrzeć, ale nie zdradza ruchu. Jedno zadanie z każdego tematu pozostaje otwarte, aż na nie odpowiesz.
+puzzles-costly = To kosztuje cię najwięcej: { $theme }
 
 ## Jedno zadanie
 puzzles-ask = { $many ->

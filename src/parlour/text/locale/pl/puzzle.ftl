@@ -18,3 +18,5 @@ puzzle-rush = Ile się da w ciągu { $minutes } min, każde trudniejsze od poprz
 } wyścig. Zadanie widziane po raz pierwszy liczy się do rankingu.
 puzzle-rush-so-far = Rozwiązane dotąd: { $solved }; pomyłki: { $missed }; pozostało { $left } s.
 puzzle-rush-over = Czas minął albo to koniec na dziś. Rozwiązane: { $solved } z { $tried }.
+puzzle-theme = { $name }: nowe { $left } z { $many }
+puzzle-no-theme = nie ma zadań na temat „{ $theme }”; są: { $themes }
