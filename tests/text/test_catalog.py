@@ -182,3 +182,10 @@ def test_numbers_of_a_sentence_have_their_forms() -> None:
 def test_a_per_cent_sign_stands_where_its_language_has_it(lang: str, wrong: str) -> None:
     found = [page.name for page in (LOCALE / lang).glob("*.ftl") if wrong in page.read_text("utf-8")]
     assert not found, f"{lang}: '{wrong}' in {', '.join(found)}"
+
+
+def test_one_thing_is_named_and_several_are_counted() -> None:
+    french = Catalog("fr", "kairo")
+    assert french.times("card-1", 1) == french.card(1) == "une carte de la partie 1"
+    assert french.times("card-1", 2) == "2 cartes de la partie 1"
+    assert EN.times("figure-burnham", 2) == f"2 × {EN.text('figure-burnham')}"

@@ -151,13 +151,15 @@ class Catalog:
             name = self.text(id)
             many[name] = many.get(name, 0) + 1
             ids_of[name] = id
-        return [name if count == 1 else self._times(ids_of[name], name, count) for name, count in many.items()]
+        return [self.times(ids_of[name], count) for name, count in many.items()]
 
-    def _times(self, id: str, name: str, count: int) -> str:
-        """A thing and its number: by its own form, where it has an article to lose."""
+    def times(self, id: str, count: int) -> str:
+        """A thing by its name; of several with the number, by its own form where that has an article to lose."""
+        if count == 1:
+            return self.text(id)
         if MANY in self._bundle.get_message(id).attributes:
             return self.text(id, MANY, count=count)
-        return self.text("list-times", count=count, what=name)
+        return self.text("list-times", count=count, what=self.text(id))
 
     def _told(self, thing: str | None, value: Any, names: Sequence[str]) -> str | int:
         if thing == SEAT:

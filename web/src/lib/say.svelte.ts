@@ -263,12 +263,14 @@ class Say {
   #counted(ids: string[]): string[] {
     const found = new Map<string, string[]>();
     for (const id of ids) found.set(this.text(id), [...(found.get(this.text(id)) ?? []), id]);
-    return [...found].map(([what, [id, ...more]]) => {
-      const count = more.length + 1;
-      if (count === 1) return what;
-      const own = this.#bundle(id)?.getMessage(id)?.attributes[MANY]; // where it has an article to lose
-      return own ? this.text(id, { count }, MANY) : this.text("list-times", { count, what });
-    });
+    return [...found.values()].map((same) => this.times(same[0], same.length));
+  }
+
+  /** A thing by its name; with its number, where there are several. */
+  times(id: string, count: number): string {
+    if (count === 1) return this.text(id);
+    const own = this.#bundle(id)?.getMessage(id)?.attributes[MANY]; // where it has an article to lose
+    return own ? this.text(id, { count }, MANY) : this.text("list-times", { count, what: this.text(id) });
   }
 
   #value(kind: string, field: string, value: unknown, names: readonly string[], game?: string): FluentVariable {

@@ -32,8 +32,7 @@ def tell(session: "Session", sort: Known) -> None:
 
 def named(session: "Session", thing: Unseen) -> str:
     """A thing, and how many of them there are if there are several."""
-    name = session.catalog.text(thing.name)
-    return f"{thing.many} × {name}" if thing.many > 1 else name
+    return session.catalog.times(thing.name, thing.many)
 
 
 def where(session: "Session", place: Spot) -> str:

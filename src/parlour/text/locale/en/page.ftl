@@ -190,7 +190,6 @@ page-lens-memory = What I remember
 page-lens-all = all that I was shown
 page-lens-table = what lies open now
 page-lens-wait = Counting…
-page-lens-several = { $many } × { $name }
 page-lens-whose = { $name }, { $place }
 page-lens-room = { $place } ({ $many })
 page-lens-chance = { $chance } %

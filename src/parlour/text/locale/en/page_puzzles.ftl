@@ -23,7 +23,7 @@ puzzles-costly = What costs you most: { $theme }
 ## One puzzle
 puzzles-ask = { $many ->
     [one] You are { $name }, and it is your turn. Find the best choice.
-   *[other] You are { $name }, and it is your turn. Find the best choice, { $many } times one after the other.
+   *[other] You are { $name }, and it is your turn. Find the best choice { $many } times in a row.
 }
 puzzles-options = { $options ->
     [one] One choice is open to you.

@@ -193,12 +193,8 @@ theme-AreaHeld = { $area } at the next scoring, as things look: { $standing }, w
    *[other] { $instead_exhibits } exhibits.
 }
     .look = Who leads at { $area }
-<<<<<<< HEAD
-theme-AreaOfOther = { $area }, { $seat }, at the next scoring, as things look: { $standing }, with { $medal ->
-=======
     .name = Leading in areas
-theme-AreaOfOther = At the next scoring, as it looks now: { $area }, { $seat }: { $standing }, with { $medal ->
->>>>>>> progress
+theme-AreaOfOther = { $area }, { $seat }, at the next scoring, as things look: { $standing }, with { $medal ->
     [0] no medal
    *[other] a medal worth { $medal }
 } and { $exhibits ->
@@ -226,15 +222,11 @@ theme-FiguresHeld = Figures for the next turn: { $figures } instead of { $instea
     .name = Influential figures
 theme-SupportersOut = Supporters on the areas: { $supporters } instead of { $instead_supporters }.
     .look = How many supporters you have on the areas
-<<<<<<< HEAD
+    .name = Supporters on the areas
 theme-ScoringNear = The scoring, which would pay most to whoever plays so, is nearer: { $left ->
     [one] one space
    *[other] { $left } spaces
 } to go instead of { $instead_left }.
-=======
-    .name = Supporters on the areas
-theme-ScoringNear = The scoring nearer, which would give most here: { $left } spaces to go instead of { $instead_left }.
->>>>>>> progress
     .look = How soon the scoring comes, and for whom
     .name = When the scoring comes
 

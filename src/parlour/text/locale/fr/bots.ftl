@@ -81,12 +81,7 @@ coach-look = À regarder :
 coach-look-none = Vos meilleures options diffèrent peu : suivez votre plan.
 theme-Points = Points : { $points } au lieu de { $instead_points }.
     .look = Vos points
-<<<<<<< HEAD
+    .name = Points
 theme-OthersPoints = Points de { $seat } : { $points } au lieu de { $instead_points }.
     .look = Les points de { $seat }
-=======
-    .name = Points
-theme-OthersPoints = Points ({ $seat }) : { $points } au lieu de { $instead_points }.
-    .look = Les points ({ $seat })
     .name = Les points des autres
->>>>>>> progress

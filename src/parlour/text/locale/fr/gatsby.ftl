@@ -278,14 +278,9 @@ theme-CharacterWon = Personnage { $space-of } : { $whose ->
     [2] à l’adversaire.
    *[other] encore à prendre.
 }
-<<<<<<< HEAD
     .look = Le personnage { $space-of }
-theme-WayThrough = Jetons encore nécessaires pour le personnage { $space-of } : { $mine ->
-=======
-    .look = Le personnage ({ $space })
     .name = Les personnages à gagner
-theme-WayThrough = Jetons encore nécessaires ({ $space }) : { $mine ->
->>>>>>> progress
+theme-WayThrough = Jetons encore nécessaires pour le personnage { $space-of } : { $mine ->
     [-1] chemin coupé
    *[other] { $mine }
 } (adversaire : { $theirs ->
@@ -298,22 +293,14 @@ theme-WayThrough = Jetons encore nécessaires ({ $space }) : { $mine ->
     [-1] coupé
    *[other] { $instead_theirs }
 }).
-<<<<<<< HEAD
     .look = Le chemin vers { $space }, et comment le couper
+    .name = Le chemin au Cabaret
 theme-StepsToGo = Étages encore à monter jusqu’à { $space } : { $mine } (adversaire : { $theirs }), au lieu de { $instead_mine } (adversaire : { $instead_theirs }).
     .look = Qui atteindra d’abord { $space }
+    .name = Les étages du Centre financier
 theme-TokensToGo = Jetons encore nécessaires pour la majorité sur { $space } : { $mine } (adversaire : { $theirs }), au lieu de { $instead_mine } (adversaire : { $instead_theirs }).
     .look = La majorité sur { $space }
-=======
-    .look = Le chemin ({ $space }), et comment le couper
-    .name = Le chemin au Cabaret
-theme-StepsToGo = Étages encore à monter ({ $space }) : { $mine } (adversaire : { $theirs }), au lieu de { $instead_mine } (adversaire : { $instead_theirs }).
-    .look = Qui arrive en premier ({ $space })
-    .name = Les étages du Centre financier
-theme-TokensToGo = Jetons encore nécessaires pour la majorité ({ $space }) : { $mine } (adversaire : { $theirs }), au lieu de { $instead_mine } (adversaire : { $instead_theirs }).
-    .look = La majorité ({ $space })
     .name = Les majorités à l’Hippodrome
->>>>>>> progress
 theme-PrestigeHeld = Prestige : { $prestige } au lieu de { $instead_prestige }.
     .look = Votre prestige
     .name = Le prestige

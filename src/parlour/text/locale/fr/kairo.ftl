@@ -298,12 +298,8 @@ theme-MedalsHeld = Points des médailles à la fin : { $points } au lieu de { $i
     .name = Les médailles
 theme-CoinsHeld = Pièces : { $coins } au lieu de { $instead_coins }.
     .look = Vos pièces
-<<<<<<< HEAD
-theme-CardsHeld = Cartes de construction en main : { $cards } au lieu de { $instead_cards }.
-=======
     .name = Les pièces
-theme-CardsHeld = Cartes construction en main : { $cards } au lieu de { $instead_cards }.
->>>>>>> progress
+theme-CardsHeld = Cartes de construction en main : { $cards } au lieu de { $instead_cards }.
     .look = Les cartes pour la prochaine construction
     .name = Les cartes construction
 theme-BarkersHeld = Bonimenteurs : { $barkers } au lieu de { $instead_barkers }.
@@ -318,12 +314,8 @@ theme-CustomerNear = { $coins ->
     [one] d’une.
    *[other] de { $instead_coins }.
 }
-<<<<<<< HEAD
     .look = Le client { $colour }, et de quelle entrée il est proche
-=======
-    .look = Le client { $colour }, et quelle entrée est proche
     .name = Les clients
->>>>>>> progress
 theme-ExtensionNext = Agrandir le stand { $colour } au tour suivant : { $points ->
     [0] impossible
     [one] un point

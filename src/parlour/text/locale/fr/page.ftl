@@ -191,7 +191,6 @@ page-lens-memory = Ce que je retiens
 page-lens-all = tout ce que j’ai vu
 page-lens-table = ce qui est visible
 page-lens-wait = Je compte…
-page-lens-several = { $many } × { $name }
 page-lens-whose = { $name }, { $place }
 page-lens-room = { $place } ({ $many })
 page-lens-chance = { $chance } %

@@ -193,14 +193,9 @@ theme-AreaHeld = Palais { $area-of }, au prochain décompte si rien ne changeait
    *[other] { $instead_exhibits } Expositions.
 }
     .look = Qui mène au Palais { $area-of }
-<<<<<<< HEAD
+    .name = Mener dans les Palais
 theme-AreaOfOther = Palais { $area-of }, { $seat }, au prochain décompte si rien ne changeait : { $standing }, { $medal ->
     [0] pas de Médaille
-=======
-    .name = Mener dans les Palais
-theme-AreaOfOther = Au prochain décompte, tel qu’il se présente : Palais { $area-of }, { $seat } : { $standing }, { $medal ->
-    [0] sans Médaille
->>>>>>> progress
    *[other] une Médaille valant { $medal }
 }, { $exhibits ->
     [0] aucune Exposition approuvée
@@ -215,12 +210,8 @@ theme-AreaOfOther = Au prochain décompte, tel qu’il se présente : Palais { $
    *[other] { $instead_exhibits } Expositions.
 }
     .look = Ce qu’obtiendrait { $seat } au Palais { $area-of }
-<<<<<<< HEAD
-theme-TicketsHeld = Tickets : { $tickets }, soit { $coins } en Pièces, au lieu de { $instead_tickets }, soit { $instead_coins }.
-=======
     .name = Ce que les autres obtiennent dans les Palais
-theme-TicketsHeld = Tickets : { $tickets }, valant { $coins } en Pièces, au lieu de { $instead_tickets }, valant { $instead_coins }.
->>>>>>> progress
+theme-TicketsHeld = Tickets : { $tickets }, soit { $coins } en Pièces, au lieu de { $instead_tickets }, soit { $instead_coins }.
     .look = Les Tickets, et qui en a le plus
     .name = Les Tickets
 theme-ExhibitsHeld = Expositions à faire approuver, Palais { $area-of } : { $exhibits } au lieu de { $instead_exhibits }.
@@ -231,19 +222,14 @@ theme-FiguresHeld = Personnalités pour le tour suivant : { $figures } au lieu d
     .name = Les Personnalités
 theme-SupportersOut = Représentants sur les Palais : { $supporters } au lieu de { $instead_supporters }.
     .look = Le nombre de vos Représentants sur les Palais
-<<<<<<< HEAD
+    .name = Les Représentants sur les Palais
 theme-ScoringNear = Un décompte plus proche, où l’on gagnerait plus que les autres : encore { $left ->
     [0] 0 case
     [one] une case
    *[other] { $left } cases
 } au lieu de { $instead_left }.
     .look = Quand vient le décompte, et qui en profite
-=======
-    .name = Les Représentants sur les Palais
-theme-ScoringNear = Un décompte plus proche, qui rapporterait le plus ici : encore { $left } cases au lieu de { $instead_left }.
-    .look = Quand vient le décompte, et pour qui il est bon
     .name = Le moment du décompte
->>>>>>> progress
 
 ## What can be known of what one cannot see
 

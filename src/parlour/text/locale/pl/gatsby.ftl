@@ -280,16 +280,10 @@ theme-CharacterWon = Postać z { $space-of }: { $whose ->
     [2] u przeciwnika.
    *[other] jeszcze do zdobycia.
 }
-<<<<<<< HEAD
     .look = Postać z { $space-of }
+    .name = Zdobywanie postaci
 theme-WayThrough = Żetony brakujące do postaci z { $space-of }: { $mine ->
     [-1] droga przecięta
-=======
-    .look = Postać ({ $space })
-    .name = Zdobywanie postaci
-theme-WayThrough = Brakujące żetony ({ $space }): { $mine ->
-    [-1] droga odcięta
->>>>>>> progress
    *[other] { $mine }
 } (przeciwnik: { $theirs ->
     [-1] przecięta
@@ -301,17 +295,11 @@ theme-WayThrough = Brakujące żetony ({ $space }): { $mine ->
     [-1] przecięta
    *[other] { $instead_theirs }
 }).
-<<<<<<< HEAD
     .look = Droga do { $space-of } i jak ją przeciąć
+    .name = Droga w Kabarecie
 theme-StepsToGo = Do { $space-of } brakuje jeszcze pięter: { $mine } (przeciwnikowi: { $theirs }), zamiast { $instead_mine } (przeciwnikowi: { $instead_theirs }).
     .look = Kto pierwszy dotrze do { $space-of }
-=======
-    .look = Droga ({ $space }), i jak ją odciąć
-    .name = Droga w Kabarecie
-theme-StepsToGo = Brakujące piętra ({ $space }): { $mine } (przeciwnik: { $theirs }), zamiast { $instead_mine } (przeciwnik: { $instead_theirs }).
-    .look = Kto będzie pierwszy ({ $space })
     .name = Piętra Centrum finansowego
->>>>>>> progress
 theme-TokensToGo = Żetony brakujące do większości ({ $space }): { $mine } (przeciwnik: { $theirs }), zamiast { $instead_mine } (przeciwnik: { $instead_theirs }).
     .look = Większość ({ $space })
     .name = Większości na Torze wyścigowym
@@ -320,20 +308,13 @@ theme-PrestigeHeld = Prestiż: { $prestige } zamiast { $instead_prestige }.
     .name = Prestiż
 theme-PrestigeOfOther = Znany prestiż przeciwnika: { $prestige } zamiast { $instead_prestige }.
     .look = Prestiż przeciwnika
-<<<<<<< HEAD
+    .name = Prestiż przeciwnika
 theme-SetNear = Postacie, które uzupełniłyby zestaw: { $characters } zamiast { $instead_characters }.
     .look = Zestawy, które możesz skompletować
+    .name = Zestawy
 theme-SetOfOther = Postacie, które uzupełniłyby zestaw przeciwnika: { $characters } zamiast { $instead_characters }.
     .look = Zestawy, które może skompletować przeciwnik
-=======
-    .name = Prestiż przeciwnika
-theme-SetNear = Postacie, które dopełniłyby zestaw: { $characters } zamiast { $instead_characters }.
-    .look = Zestawy, które możesz dopełnić
-    .name = Zestawy
-theme-SetOfOther = Postacie, które dopełniłyby zestaw przeciwnika: { $characters } zamiast { $instead_characters }.
-    .look = Zestawy, które może dopełnić przeciwnik
     .name = Zestawy przeciwnika
->>>>>>> progress
 theme-SpecialHeld = Akcje specjalne, na miejscu i odłożone: { $specials } zamiast { $instead_specials }.
     .look = Akcje specjalne
     .name = Akcje specjalne

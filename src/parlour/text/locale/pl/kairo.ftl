@@ -299,12 +299,8 @@ box-wrong-board-entrance = linia { $line }: { $value }: nie ma pola na wejście
 ## Na co wskazuje trener
 
 theme-StallSize = Wielkość { $colour-of } straganu: { $size } zamiast { $instead_size }.
-<<<<<<< HEAD
     .look = Wielkość { $colour-of } straganu
-=======
-    .look = Stragan: { $colour }
     .name = Wielkość straganów
->>>>>>> progress
 theme-MedalsHeld = Punkty za medale na koniec: { $points } zamiast { $instead_points }.
     .look = Medale: kto ma największe stragany
     .name = Medale
@@ -316,15 +312,10 @@ theme-CardsHeld = Karty budowy na ręce: { $cards } zamiast { $instead_cards }.
     .name = Karty budowy
 theme-BarkersHeld = Naganiacze: { $barkers } zamiast { $instead_barkers }.
     .look = Naganiacze
-<<<<<<< HEAD
+    .name = Naganiacze
 theme-CustomerNear = Monety od { $colour-of } klienta w następnej turze: { $coins } zamiast { $instead_coins }.
     .look = Czyje wejście jest blisko { $colour-of } klienta
-=======
-    .name = Naganiacze
-theme-CustomerNear = Monety do zarobienia na kliencie ({ $colour }) w następnej turze: { $coins } zamiast { $instead_coins }.
-    .look = Klient ({ $colour }), i czyje wejście jest blisko
     .name = Klienci
->>>>>>> progress
 theme-ExtensionNext = Rozbudowa { $colour-of } straganu w następnej turze: { $points ->
     [0] niemożliwa
     [one] jeden punkt

@@ -195,7 +195,6 @@ page-lens-memory = Co pamiętam
 page-lens-all = wszystko, co było mi widać
 page-lens-table = to, co leży odkryte
 page-lens-wait = Liczę…
-page-lens-several = { $many } × { $name }
 page-lens-whose = { $name }, { $place }
 page-lens-room = { $place } ({ $many })
 page-lens-chance = { $chance }%

@@ -43,7 +43,7 @@ house-ways = Inne sposoby gry
 house-way-daily = Rozdanie dnia
 house-way-puzzles = Zadania
 house-way-pass = Jedno urządzenie z rąk do rąk
-house-way-phones = Ręka na telefonie
+house-way-phones = Karty na telefonie
 house-way-network = Gra w tej sieci
 
 ## Taca i jej wiersze
