@@ -45,9 +45,9 @@ class Part:
 
 OF_TABLES = (
     "fold meanwhile undo seats waiting late rematch since tables chat knocks missing lots nonces time fair foreseeing"
-    " editions daily operator"
+    " editions daily operator again coaching daily_devices daily_results looking_back puzzles replays sitting story"
 )
-OF_PEOPLE = "remembering names consent devices bans forgetting safety"
+OF_PEOPLE = "remembering names consent devices bans forgetting safety seats replays"
 PARTS = {
     "judges": Part("bots/judges", [["tests/bots/test_judged.py"], ["tests/bots/test_judges.py"]]),
     "tables": Part(

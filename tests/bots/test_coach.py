@@ -5,6 +5,7 @@ from collections import Counter
 
 import pytest
 
+from parlour.bots import make
 from parlour.bots.coach import OthersPoints, Points
 from parlour.bots.coaches import coach_of
 from parlour.bots.comparing import compared, once
@@ -98,13 +99,51 @@ def test_what_is_at_stake_names_two_or_three_things_and_no_move(name: str, seats
             assert said not in moves
 
 
+def late(name: str, seats: int, choices: int) -> Table:
+    """A game of a player who sees something against others who see nothing, after so many choices."""
+    game = find(name)
+    table = Table(game, seats, 3)
+    players = [make(game, "greedy" if seat == 0 else "random", Chance(seat)) for seat in range(seats)]
+    while table.turn is not None and table.at < choices:
+        table.play(players[table.turn].choose(table.view(table.turn), table.turn, table.legal()))
+    assert table.turn is not None
+    return table
+
+
+@pytest.mark.slow
+def test_points_thrown_away_in_a_game_that_is_won_are_told() -> None:
+    """Whoever leads by far and stops though a stall may be extended wins all the same: that is not "as good"."""
+    table = late("kairo", 2, 247)
+    stop = table.parse("stop")
+    assert stop in table.legal()
+    word = spoken(table.game, table.view(0), 0, stop, Chance(1))
+    assert word.verdict == "decided"
+    assert word.best is not stop
+    first = word.why[0].theme
+    assert isinstance(first, Points)
+    assert word.points == first.points - first.instead_points >= 1
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("name", "seats", "choices"), [("worlds_fair", 3, 61), ("kairo", 2, 222)])
+def test_a_choice_of_whoever_has_lost_is_told_by_what_it_brings(name: str, seats: int, choices: int) -> None:
+    table = late(name, seats, choices)
+    seat = table.turn
+    assert seat is not None
+    for chosen in (table.legal()[0], table.legal()[-1]):
+        word = spoken(table.game, table.view(seat), seat, chosen, Chance(1))
+        assert word.verdict == "decided"
+        assert (word.best is chosen) == (not word.why)
+        assert word.points >= 0
+
+
 def test_a_game_without_a_coach_is_told_by_its_points() -> None:
     coach = coach_of(HIGH_CARD)
     assert coach.themes() == [Points, OthersPoints]
     table = Table(HIGH_CARD, 2, 3)
     view = table.view(0)
     word = spoken(HIGH_CARD, view, 0, legal(view)[0], Chance(1))
-    assert word.verdict in ("best", "even", "doubt", "cost")
+    assert word.verdict in ("best", "even", "doubt", "cost", "decided")
     assert {type(found.theme) for found in word.why} <= {Points, OthersPoints}
     seen = coach.sights(halfway(HIGH_CARD, 2, 1, 2), 0)
     assert [sight.kind for sight in seen] == [Points, OthersPoints]

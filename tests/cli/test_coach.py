@@ -10,6 +10,8 @@ WORDS = "|".join(
         r"Well chosen: nothing better was found\.",
         r"Fine\. As good: .+",
         r"Perhaps better, by about \d+ % of a win \(± \d+\): .+",
+        r"This hardly changes who wins any more, but .+",
+        r"Fine: the game is nearly decided, .+",
         r"That cost about \d+ % of a win \(± \d+\)\. Better: .+",
     ]
 )

@@ -9,13 +9,14 @@ import pytest
 from parlour.client import Client, Json
 from parlour.server.store.again import Tried
 from parlour.server.tables.again import retried
+from parlour.server.tables.expiry import CLOSED, HOUR
 from parlour.server.tables.means import ENOUGH
 from tests.server.daily import finished as attempt
 from tests.server.earlier import an_old_duel, left_by
 from tests.server.places import PLACES, a_database
 from tests.server.serving import BOT, ME, Served, a_server, eventually, run
 from tests.server.test_replays import finished
-from tests.server.test_tables import refused
+from tests.server.test_tables import duel, refused
 
 PLAYED = [[1, 2], [10, 7]]  # ranks and scores of the game as it was
 
@@ -105,6 +106,20 @@ def test_a_deal_of_the_day_is_not_tried_again_while_it_counts() -> None:
     run(test)
 
 
+def test_what_a_stand_in_decided_was_no_decision_of_mine() -> None:
+    async def test(served: Served) -> None:
+        ann, bob, table = await duel(served)
+        await ann.play(table, 0, "keep")
+        await bob.do(table, "resign", id="r")
+        await ann.run(table, first)
+        path = f"/replays/{table}/again"
+        await refused(bob.ask("POST", path, {"at": 1, "id": "w"}), 422, "no-such-point")
+        assert (await ann.ask("POST", path, {"at": 2, "id": "w"}))["tried_at"] == 2
+        await refused(ann.ask("POST", path, {"at": 0, "id": "w"}), 409, "stale")
+
+    run(test)
+
+
 def test_what_a_stand_in_played_is_no_try_of_mine() -> None:
     async def test(served: Served) -> None:
         ann = await served.guest("Ann")
@@ -118,6 +133,13 @@ def test_what_a_stand_in_played_is_no_try_of_mine() -> None:
             return line["going"] == 0 and line
 
         assert (await eventually(told))["tries"] == 0
+        served.later(CLOSED)  # and what nobody can come back to goes
+
+        async def gone() -> bool:
+            served.later(HOUR)
+            return len(await ann.ask("GET", path)) == 0
+
+        await eventually(gone)
 
     run(test)
     lines = [ended([2, 1], [1, 2], stood_in=1), ended([2, 1], [1, 2], resigned=True), ended([1, 2], [12, 2])]

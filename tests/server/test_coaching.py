@@ -39,8 +39,8 @@ def test_a_word_is_about_my_own_decision_and_the_same_again() -> None:
         move, action = await chosen(ann, table)
         word = await ann.ask("GET", f"/tables/{table}/coach", move=move)
         assert (word["move"], word["seat"], word["times"], word["chosen"]["action"]) == (move, 0, 1, action)
-        assert word["verdict"] in ("best", "even", "doubt", "cost")
-        assert (word["verdict"] == "best") == (word["best"]["action"] == action)
+        assert word["verdict"] in ("best", "even", "doubt", "cost", "decided")
+        assert word["verdict"] != "best" or word["best"]["action"] == action
         assert word == await ann.ask("GET", f"/tables/{table}/coach", move=move), "the same question, the same answer"
         deeper = await ann.ask("GET", f"/tables/{table}/coach", move=move, deeper="true")
         assert deeper["times"] == QUICK[True]

@@ -1,6 +1,7 @@
 """Puzzles on the server: given, answered once, rated; the solution and what is hidden never leave before the answer."""
 
 import asyncio
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,7 @@ from parlour.puzzles.rating import FIRST, expected, rated
 from parlour.puzzles.rush import MISSES
 from parlour.puzzles.solving import Solving, solution
 from parlour.server.tables.puzzles import RUSH
-from parlour.server.times import DAY
+from parlour.server.times import DAY, day_of
 from tests.server.earlier import insert, left_by
 from tests.server.places import PLACES, a_database
 from tests.server.serving import Served, a_server, eventually, run
@@ -163,9 +164,11 @@ def test_a_rush_is_counted_by_the_server(place: str) -> None:
         assert (rush["right"], rush["score"], rush["best"]) == (True, 1, 1)
         assert rush["puzzle"]["puzzle"] != first
         assert (await ann.ask("GET", f"/puzzles/{GAME}/{first}"))["solution"], "told afterwards"
-        stale = {"question": 0, "action": "x"}
-        stale["action"] = book(GAME, first).question.best
-        await refused(ann.ask("POST", f"/puzzles/{GAME}/rush/{first}", stale), 409, "stale")
+        same = {"question": 0, "action": book(GAME, first).question.best}
+        told = await ann.ask("POST", f"/puzzles/{GAME}/rush/{first}", same)
+        assert (told["right"], told["score"], told["puzzle"]["puzzle"]) == (True, 1, rush["puzzle"]["puzzle"])
+        other = {"question": 0, "action": book(GAME, first).question.tempting}
+        await refused(ann.ask("POST", f"/puzzles/{GAME}/rush/{first}", other), 409, "stale")
         rush = await hurried(ann, rush, right=False)
         assert (rush["right"], rush["score"], rush["missed"]) == (False, 1, 1)
         served.later(RUSH)
@@ -178,6 +181,38 @@ def test_a_rush_is_counted_by_the_server(place: str) -> None:
         assert (fresh["over"], fresh["puzzle"], fresh["left"]) == (True, None, 0)
 
     run(test, place=place, still=True)
+
+
+def test_what_a_rush_asks_is_told_nowhere_else_and_not_asked_as_new_again() -> None:
+    async def test(served: Served) -> None:
+        ann = await served.guest("Ann")
+        rush = await ann.ask("POST", f"/puzzles/{GAME}/rush")
+        asked = rush["puzzle"]["puzzle"]
+        assert asked != book_of(GAME).of_day(date.fromisoformat(day_of(served.rooms.now()))).id
+        for way in ("GET", ""), ("POST", "/give-up"):
+            await refused(ann.ask(way[0], f"/puzzles/{GAME}/{asked}{way[1]}"), 409, "stale")
+        answer = {"question": 0, "action": book(GAME, asked).question.best}
+        await refused(ann.ask("POST", f"/puzzles/{GAME}/{asked}/answer", answer), 409, "stale")
+        for _ in range(3):  # the nearest to my rating, given up one after the other
+            other = await ann.ask("POST", f"/puzzles/{GAME}/next")
+            assert other["puzzle"] != asked
+            await ann.ask("POST", f"/puzzles/{GAME}/{other['puzzle']}/give-up")
+        served.later(RUSH)
+        assert (await ann.ask("GET", f"/puzzles/{GAME}/{asked}"))["phase"] == "asked", "it was left open"
+        again = await ann.ask("POST", f"/puzzles/{GAME}/rush")
+        assert again["puzzle"]["puzzle"] != asked
+
+    run(test, still=True)
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_a_rush_that_is_begun_twice_at_once_is_one(place: str) -> None:
+    async def test(served: Served) -> None:
+        ann = await served.guest("Ann")
+        begun = await asyncio.gather(*(ann.ask("POST", f"/puzzles/{GAME}/rush") for _ in range(4)))
+        assert len({one["puzzle"]["puzzle"] for one in begun}) == 1
+
+    run(test, place=place)
 
 
 async def hurried(who: Client, rush: Json, right: bool = True) -> Json:
@@ -202,7 +237,7 @@ def test_all_that_is_kept_of_my_puzzles_is_exported_and_forgotten() -> None:
         await solve(ann, await ann.ask("POST", f"/puzzles/{GAME}/next"))
         await ann.ask("POST", f"/puzzles/{GAME}/rush")
         kept = await ann.ask("GET", "/me/export")
-        assert (len(kept["solvings"]), len(kept["puzzlers"]), len(kept["rushes"])) == (1, 1, 1)
+        assert (len(kept["solvings"]), len(kept["puzzlers"]), len(kept["rushes"])) == (2, 1, 1)
         await ann.ask("DELETE", "/me")
 
         async def gone() -> Any:

@@ -4,12 +4,23 @@ from pathlib import Path
 
 import pytest
 
+from parlour.bots.coaches.gatsby import CharacterWon, StepsToGo, WayThrough
 from parlour.core.words import Reason
+from parlour.games.gatsby.material import Space
 from parlour.games.kairo.events import CardsPlayed
 from parlour.games.worlds_fair.actions import Lift, Place
 from parlour.games.worlds_fair.events import Approved, CardAdded, CarMoved, Collected, Moved, Recalled, Reshuffled
 from parlour.games.worlds_fair.material import Area, Figure
-from parlour.text.catalog import LANGUAGES, Catalog, MissingText, UnknownLanguage, catalog, choose_language, message_id
+from parlour.text.catalog import (
+    LANGUAGES,
+    LOCALE,
+    Catalog,
+    MissingText,
+    UnknownLanguage,
+    catalog,
+    choose_language,
+    message_id,
+)
 
 EN, FR, PL = (Catalog(lang, "worlds_fair") for lang in ("en", "fr", "pl"))
 NAMES = ["Ada", "Ben"]
@@ -143,3 +154,31 @@ def test_french_elides_before_names_that_begin_with_a_vowel() -> None:
     assert french.text("takes-other", count=2, name="Invité 2") == "2 coups d’Invité 2"
     assert french.text("takes-other", count=2, name="Louis") == "2 coups de Louis"
     assert "de Ada" not in Catalog("fr", "gatsby").text("takes-other", count=1, name="Ada")
+
+
+def test_a_place_of_gatsby_stands_after_its_noun() -> None:
+    french, polish = Catalog("fr", "gatsby"), Catalog("pl", "gatsby")
+    won = CharacterWon(Space.BOTTOM, 1, 2)
+    assert french.say(won, NAMES) == "Personnage du bas du Cabaret : gagné, au lieu de : à l’adversaire."
+    assert polish.say(won, NAMES) == "Postać z dołu Kabaretu: zdobyta, zamiast: u przeciwnika."
+    way = WayThrough(Space.LEFT, 2, -1, 3, 1)
+    assert "pour le personnage de la gauche du Cabaret : 2 (adversaire : coupé)" in french.say(way, NAMES)
+    assert french.say(way, NAMES, "look") == "Le chemin vers la gauche du Cabaret, et comment le couper"
+    assert "postaci z lewej strony Kabaretu: 2 (przeciwnik: przecięta)" in polish.say(way, NAMES)
+    climb = StepsToGo(Space.STEP_7, 2, 3, 4, 3)
+    assert french.say(climb, NAMES).startswith("Étages encore à monter jusqu’à l’étage 7 : 2")
+    assert polish.say(climb, NAMES).startswith("Do piętra 7 brakuje jeszcze pięter: 2 (przeciwnikowi: 3)")
+
+
+def test_numbers_of_a_sentence_have_their_forms() -> None:
+    french, polish = Catalog("fr"), Catalog("pl")
+    assert french.text("daily-result", place=1, seats=3, points=1) == "1re place sur 3, 1 point"
+    assert french.text("coach-cost", cost=1, error=1, best="").startswith("Cela a coûté environ 1 point de chances")
+    for misses, told in ((1, "1 pomyłka kończy"), (3, "3 pomyłki kończą"), (5, "5 pomyłek kończy")):
+        assert told in polish.text("puzzle-rush", minutes=5, misses=misses)
+
+
+@pytest.mark.parametrize(("lang", "wrong"), [("pl", " %"), ("fr", "}%")])
+def test_a_per_cent_sign_stands_where_its_language_has_it(lang: str, wrong: str) -> None:
+    found = [page.name for page in (LOCALE / lang).glob("*.ftl") if wrong in page.read_text("utf-8")]
+    assert not found, f"{lang}: '{wrong}' in {', '.join(found)}"

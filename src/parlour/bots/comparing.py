@@ -6,7 +6,7 @@ the one whose numbers are found most often.
 
 from typing import Any, Final
 
-from parlour.bots.coach import ANY_GAME, Coach, Sight
+from parlour.bots.coach import ANY_GAME, Coach, Points, Sight
 from parlour.bots.lines import Lines
 from parlour.core.theme import Theme
 from parlour.core.words import Action, State, fields_of
@@ -28,6 +28,20 @@ class Found:
         self.of = of  # … of so many
         self.world = world  # the one whose numbers it tells
         self.turns = turns  # how far ahead
+
+
+class Ahead:
+    """By how much one option is ahead of another, and in what: where their chances no longer tell them apart."""
+
+    def __init__(self, gain: float, found: list[Found]) -> None:
+        self.gain = gain  # on average, in points, about: of all that speaks for either
+        self.found = found  # what speaks for the first
+
+    @property
+    def points(self) -> int:
+        """The points that it brings more, in the world that is told; 0 where they are not what is told."""
+        first = self.found[0].theme if self.found else None
+        return first.points - first.instead_points if isinstance(first, Points) else 0
 
 
 class Gap:
@@ -53,6 +67,19 @@ def why(coach: Coach, lines: Lines, better: Action, other: Action, most: int = T
         if found:
             return once(found)[:most]
     return []
+
+
+def ahead(coach: Coach, lines: Lines, better: Action, other: Action, most: int = TOLD) -> Ahead:
+    """What all things seen together say of two options, as soon as they differ; points are told first."""
+    for turns in range(1, FURTHEST + 1):
+        ones, others = lines.where(better, turns), lines.where(other, turns)
+        differences, worlds = gaps(coach, lines, ones, others)
+        if worlds and any(gap.better for gap in differences.values()):
+            found = once(compared(coach, lines, ones, others, turns))
+            found.sort(key=lambda one: type(one.theme) is not Points)
+            gain = sum([gap.gain for gap in differences.values()]) / worlds
+            return Ahead(gain, found[:most])
+    return Ahead(0.0, [])
 
 
 def at_stake(coach: Coach, lines: Lines, options: list[Action], most: int = STAKES) -> list[Found]:
@@ -89,6 +116,15 @@ def compared(
     coach: Coach, lines: Lines, ones: list[State | None], others: list[State | None], turns: int
 ) -> list[Found]:
     """Every theme that speaks for the first of two options, the most telling first."""
+    differences, worlds = gaps(coach, lines, ones, others)
+    found = [told(difference, worlds, turns) for difference in differences.values() if speaks(difference, worlds)]
+    return sorted(found, key=by_weight)
+
+
+def gaps(
+    coach: Coach, lines: Lines, ones: list[State | None], others: list[State | None]
+) -> tuple[dict[tuple[str, tuple[int, ...], int], Gap], int]:
+    """Everything that is seen at the ends of both lines, with how it differs; and in how many worlds."""
     differences: dict[tuple[str, tuple[int, ...], int], Gap] = {}
     worlds = 0
     for world in range(len(ones)):
@@ -100,8 +136,7 @@ def compared(
         for sight in coach.sights(one, lines.seat):
             if sight.key in theirs:
                 differences.setdefault(sight.key, Gap()).add(world, sight, theirs[sight.key])
-    found = [told(difference, worlds, turns) for difference in differences.values() if speaks(difference, worlds)]
-    return sorted(found, key=by_weight)
+    return differences, worlds
 
 
 def by_weight(found: Found) -> tuple[bool, float]:

@@ -1,14 +1,16 @@
 """The coach's word on a decision: as good as the best, or what it cost its chooser, and why.
 
 From the view before it alone, as in a look back: half of the search seeks the best option, fresh looks compare it with
-the choice; then both are played on in guessed worlds, and compared by what the game's coach sees there.
+the choice; then both are played on in guessed worlds, and compared by what the game's coach sees there. Where the game
+is nearly decided chances say nothing of a choice: then that comparison alone is told.
 """
 
 from typing import Final, Literal
 
 from parlour.bots.analysis import LEAST, WHOLE
 from parlour.bots.coaches import coach_of
-from parlour.bots.comparing import Found, at_stake, why
+from parlour.bots.comparing import LEAST as WORTH
+from parlour.bots.comparing import LOOKED_AT, Ahead, Found, ahead, at_stake, why
 from parlour.bots.ismcts import Search
 from parlour.bots.levels import STRONGEST, iterations_of, plan_of
 from parlour.bots.lines import Lines
@@ -18,10 +20,11 @@ from parlour.core.engine import legal
 from parlour.core.game import Game
 from parlour.core.words import Action, Seat, State
 
-Verdict = Literal["best", "even", "doubt", "cost"]
+Verdict = Literal["best", "even", "doubt", "cost", "decided"]
 LEVEL: Final = 3  # a word is as deep as a decision of this level, …
 DEEPER: Final = 24  # … and so many times as deep once there is time
 WORLDS: Final = 16  # in which lines are compared
+EDGE: Final = 0.05  # as near as this to 0 or 1, the game is nearly decided
 
 
 class CoachsWord:
@@ -34,10 +37,17 @@ class CoachsWord:
         self.cost = cost  # in millionths of a victory
         self.error = error  # of the cost, as a part of 1: 95 %
         self.why = found
+        self.decided = False  # whether only what the lines bring can still be compared
+        self.points = 0  # that the best brings more, if decided
 
     @property
     def verdict(self) -> Verdict:
-        """`even` below a hundredth, `cost` beyond what chance in the search explains; `doubt` between the two."""
+        """`even` below a hundredth, `cost` beyond what chance in the search explains; `doubt` between the two.
+
+        `decided` where chances are near 0 or 1 and no further apart: `best` is the choice if nothing brings more.
+        """
+        if self.decided:
+            return "decided"
         if self.best is self.chosen:
             return "best"
         if self.cost < LEAST:
@@ -51,7 +61,8 @@ def spoken(game: Game, view: State, seat: Seat, chosen: Action, chance: Chance, 
     looks = max(1, effort(game, view.seats, times) // 2)
     best = search.probe(search.thoughts(legal(view))[0].action, looks)
     if best.action is chosen:
-        return CoachsWord(chosen, best, 0, round(best.error, 4), [])
+        word = CoachsWord(chosen, best, 0, round(best.error, 4), [])
+        return by_what_it_brings(search, word, best, best) if len(legal(view)) > 1 else word
     taken = search.probe(chosen, looks)
     word = CoachsWord(
         chosen,
@@ -62,7 +73,34 @@ def spoken(game: Game, view: State, seat: Seat, chosen: Action, chance: Chance, 
     )
     if word.verdict == "cost":
         word.why = reasons(search, best.action, chosen)
+    return by_what_it_brings(search, word, best, taken)
+
+
+def by_what_it_brings(search: Search, word: CoachsWord, best: Thought, taken: Thought) -> CoachsWord:
+    """The word as it is, unless the game is nearly decided: then of options with the same chance what brings most."""
+    if abs(word.cost) >= LEAST or not (near_the_edge(best) and near_the_edge(taken)):
+        return word
+    word.decided = True
+    lines, coach = Lines(search, WORLDS), coach_of(search.game)
+    least = max(best.win, taken.win) - LEAST / WHOLE
+    most: Ahead | None = None
+    for thought in search.thoughts(legal(search.view))[:LOOKED_AT]:
+        if thought.action is word.chosen or (thought.action is not best.action and thought.win < least):
+            continue
+        found = ahead(coach, lines, thought.action, word.chosen)
+        if found.found and found.gain >= WORTH and (most is None or found.gain > most.gain):
+            most, word.best, word.line = found, thought.action, thought.line
+    if most is None:
+        word.best = word.chosen
+        word.line = taken.line
+    else:
+        word.why, word.points = most.found, most.points
     return word
+
+
+def near_the_edge(thought: Thought) -> bool:
+    """Whether hardly anything is left to be won or lost."""
+    return thought.win <= EDGE or thought.win >= 1.0 - EDGE
 
 
 def reasons(search: Search, better: Action, other: Action) -> list[Found]:

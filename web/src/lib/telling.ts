@@ -14,8 +14,8 @@ export interface Telling {
   holds: number; // how many of its parts are told before the seats show what it led to
 }
 
-/** How many points each seat had before something was counted, and has now; who has most comes first.
- *  `gains`: by seat, where they come from. */
+/** How many points each seat had before something was counted, and has now; who has most comes first, and whose did
+ *  not change is told without an arrow. `gains`: by seat, where they come from. */
 export function totalsOf(
   before: readonly number[],
   after: readonly number[],
@@ -25,7 +25,13 @@ export function totalsOf(
   const seats = after.map((_, seat) => seat).sort((one, other) => after[other] - after[one]);
   return seats.map((seat) => {
     const [name, gain] = [model.nameOf(seat), after[seat] - before[seat]];
-    const total = say.text("page-told-total", { name, before: before[seat], after: after[seat], gain });
+    if (!gain) return { seat, text: say.text("page-told-kept", { name, points: after[seat] }) };
+    const total = say.text("page-told-total", {
+      name,
+      before: before[seat],
+      after: after[seat],
+      gain: signed(gain),
+    });
     return { seat, text: gains[seat] ? say.text("page-told-from", { total, gains: gains[seat] }) : total };
   });
 }

@@ -5,6 +5,7 @@ test("French signs keep to their words", () => {
   expect(typeset("À vous : l'espace « marché » est-il libre ?", "fr")).toBe(
     "À vous\u202f: l’espace «\u202fmarché\u202f» est-il libre\u202f?",
   );
+  expect(typeset("43 % de chances, à 2 % près", "fr")).toBe("43\u202f% de chances, à 2\u202f% près");
   expect(typeset("12:30 http://a 'x'", "fr")).toBe("12:30 http://a 'x'");
 });
 

@@ -5,12 +5,13 @@ const THIN = "\u202f"; // a narrow space at which no line ends
 /** "de" and "que" lose their vowel before a name that begins with one; catalogs cannot know which names do. */
 const ELIDED = /(?<!\p{L})([Dd]|[Qq]u|[Jj]usqu|[Ll]orsqu)e (?=[AEIOUÀÂÉÈÊËÎÏÔÛÜŒÆ])/gu;
 
-/** French stands a narrow space off its high signs and within its quotes, and has curved apostrophes. */
+/** French stands a narrow space off its high signs and per cents and within its quotes, and has curved apostrophes. */
 export function typeset(text: string, lang: string): string {
   if (lang !== "fr") return text;
   return text
     .replace(ELIDED, "$1’")
     .replace(/[ \u00a0](?=[:;!?»])/g, THIN)
+    .replace(/(?<=\d)[ \u00a0](?=%)/g, THIN)
     .replace(/«[ \u00a0]/g, `«${THIN}`)
     .replace(/(?<=\p{L})'(?=[\p{L}«])/gu, "’");
 }

@@ -136,10 +136,20 @@ test("the coach's word is told with its reasons, and once; with more thought onl
   heard.coaching.word = { ...word, why } as Coached;
   flushSync();
   const said = polite();
-  expect(said.at(-1)).toMatch(/^That cost about 12 % of a win \(± 5\)\. Better: .+ Prestige: 9 instead of 7\.$/);
+  expect(said.at(-1)).toMatch(
+    /^That cost about 12 % of a win \(± 5\)\. Better: .+ Compared with your choice: .+ Prestige: 9 instead of 7\.$/,
+  );
   heard.coaching.word = { ...word, times: 8, why } as Coached;
   flushSync();
   expect(polite()).toEqual(said);
+  heard.coaching.word = { ...word, verdict: "decided", cost: 0, points: 3, why } as Coached;
+  flushSync();
+  expect(polite().at(-1)).toMatch(
+    /^This hardly changes who wins any more, but cost about 3 points\. Better: .+ Compared with your choice: .+ Prestige: 9/,
+  );
+  heard.coaching.word = { ...word, verdict: "decided", cost: 0, points: 0, why: [] } as Coached;
+  flushSync();
+  expect(polite().at(-1)).toMatch(/^Fine: the game is nearly decided/);
   heard.coaching.word = null;
   heard.coaching.stakes = { at: 1, themes: why };
   flushSync();

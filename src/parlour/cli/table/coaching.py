@@ -41,7 +41,12 @@ def word(session: "Session", view: State, seat: Seat, chosen: Action) -> None:
     """What there is to say of a choice just made, from what its chooser saw."""
     said = spoken(session.table.game, view, seat, chosen, session.chance())
     best = session.catalog.say(said.best, session.names)
-    if said.verdict == "best":
+    if said.verdict == "decided" and said.best is chosen:
+        session.say("coach-decided-none", "green")
+    elif said.verdict == "decided":
+        session.say("coach-decided", "yellow", best=best, points=said.points)
+        reasoned(session, said)
+    elif said.verdict == "best":
         session.say("coach-best", "green")
     elif said.verdict == "even":
         session.say("coach-even", "green", best=best)
@@ -49,9 +54,16 @@ def word(session: "Session", view: State, seat: Seat, chosen: Action) -> None:
         session.say("coach-doubt", "dim", best=best, **about(said))
     else:
         session.say("coach-cost", "yellow", best=best, **about(said))
-        tell(session, said.why)
-        if not said.why:
-            session.say("coach-no-why", "dim")
+        reasoned(session, said)
+
+
+def reasoned(session: "Session", said: CoachsWord) -> None:
+    """What the better option would have brought, beside the choice."""
+    if not said.why:
+        session.say("coach-no-why", "dim")
+        return
+    session.say("coach-against", "dim", chosen=session.catalog.say(said.chosen, session.names))
+    tell(session, said.why)
 
 
 def about(said: CoachsWord) -> dict[str, int]:

@@ -52,15 +52,18 @@ class Market(State):
     def __init__(self, seats: int, key: i64) -> None:
         super().__init__(seats, key)
         everyone = range(seats)
+        cells = CELLS + 1 if seats else 0  # a twin gets lists of its own at once
+        stalls = STALLS if seats else 0
+        hues = HUES if seats else 0
         self.board: str = HOUSE_NAME
         self.screens: bool = True  # whether coins are to be drawn behind screens; no rule asks
-        self.tiles: list[int] = [0] * (CELLS + 1)  # cell → the stall of the tile there, plus 1; 0 none
-        self.mains: list[int] = [IN_SUPPLY] * STALLS  # stall → the cell of its main stall
-        self.doors: list[int] = [IN_SUPPLY] * STALLS  # stall → the cell of its entrance
-        self.sizes: list[int] = [0] * STALLS  # stall → its tiles
-        self.customers: list[int] = [-1] * HUES  # colour → cell; -1 is the one beside the board
+        self.tiles: list[int] = [0] * cells  # cell → the stall of the tile there, plus 1; 0 none
+        self.mains: list[int] = [IN_SUPPLY] * stalls  # stall → the cell of its main stall
+        self.doors: list[int] = [IN_SUPPLY] * stalls  # stall → the cell of its entrance
+        self.sizes: list[int] = [0] * stalls  # stall → its tiles
+        self.customers: list[int] = [-1] * hues  # colour → cell; -1 is the one beside the board
         self.coins: list[list[int]] = [[0] * HUES for _ in everyone]  # [seat][colour]
-        self.bank: list[int] = [COINS] * HUES
+        self.bank: list[int] = [COINS] * hues
         self.shown: list[list[int]] = [[] for _ in everyone]  # cards in hand that all have seen, sorted
         self.secret: list[list[int]] = [[] for _ in everyone]  # cards in hand that only the owner has seen, sorted
         self.played: list[int] = []  # cards in front of the builder
@@ -69,9 +72,9 @@ class Market(State):
         self.discards: list[int] = []
         self.barkers: list[int] = [0 for _ in everyone]
         self.supply: int = BARKERS  # barkers nobody has
-        self.stock: list[int] = [EXTENSIONS] * HUES
-        self.gold: list[int] = [-1] * HUES  # colour → who holds the medal
-        self.silver: list[int] = [-1] * HUES
+        self.stock: list[int] = [EXTENSIONS] * hues
+        self.gold: list[int] = [-1] * hues  # colour → who holds the medal
+        self.silver: list[int] = [-1] * hues
         self.built: list[int] = [0 for _ in everyone]  # points for sizes
         self.won: list[int] = [0 for _ in everyone]  # points for medals newly won
         self.bag: list[int] = []  # neutral stalls to be drawn, colour + 1, the last first

@@ -37,10 +37,11 @@ class Fair(State):
     def __init__(self, seats: int, key: i64) -> None:
         super().__init__(seats, key)
         everyone = range(seats)
-        self.places: list[int] = [int(area) for area in AREAS]  # the area at each place, clockwise from the base's left
-        self.supporters: list[list[int]] = [[0 for _ in everyone] for _ in AREAS]  # [area][seat]
+        areas = AREAS if seats else AREAS[:0]  # a twin gets lists of its own at once
+        self.places: list[int] = [int(area) for area in areas]  # the area at each place, clockwise from the base's left
+        self.supporters: list[list[int]] = [[0 for _ in everyone] for _ in areas]  # [area][seat]
         self.reserve: list[int] = [SUPPORTERS for _ in everyone]
-        self.beside: list[list[int]] = [[] for _ in AREAS]  # cards face up beside each area
+        self.beside: list[list[int]] = [[] for _ in areas]  # cards face up beside each area
         self.deck: list[int] = []  # face down, the last is the top
         self.discards: list[int] = []
         self.exhibits: list[list[int]] = [[] for _ in everyone]  # cards in front of each player, not approved

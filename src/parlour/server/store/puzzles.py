@@ -6,7 +6,7 @@ The first answer of a person counts, for them and for the puzzle; what is writte
 from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import ColumnElement, Connection, insert, select, update
 
 from parlour.puzzles.rating import FIRST, rated
 from parlour.server.store.base import Conflict, Job
@@ -98,21 +98,26 @@ def give(player: str, game: str, puzzle: str, way: PuzzleWay, now: int) -> Job[N
     return job
 
 
+def _is(player: str, game: str, puzzle: str) -> list[ColumnElement[bool]]:
+    """Somebody's answer to a puzzle."""
+    return [solvings.c.player == player, solvings.c.game == game, solvings.c.puzzle == puzzle]
+
+
 def answer(player: str, game: str, answered: Answered) -> Job[None]:
     """One choice more; Conflict if another was made meanwhile. The last one is counted."""
-    mine = (solvings.c.player == player) & (solvings.c.game == game) & (solvings.c.puzzle == answered.puzzle)
+    mine = _is(player, game, answered.puzzle)
 
     def job(connection: Connection) -> None:
-        row = connection.execute(select(solvings.c.phase, solvings.c.choices).where(mine).with_for_update()).first()
+        row = connection.execute(select(solvings.c.phase, solvings.c.choices).where(*mine).with_for_update()).first()
         before = [] if row is None else msgspec.json.decode(row.choices, type=list[str])
         if row is None or row.phase != "asked" or before != answered.choices[: len(before)]:
             raise Conflict("it was answered meanwhile")
         if len(answered.choices) == len(before) and answered.phase == "asked":
             raise Conflict("nothing was chosen")
         values = {"choices": msgspec.json.encode(answered.choices).decode(), "phase": answered.phase}
-        connection.execute(update(solvings).where(mine).values(**values))
+        connection.execute(update(solvings).where(*mine).values(**values))
         if answered.phase != "asked":
-            connection.execute(update(solvings).where(mine).values(**_counted(connection, player, game, answered)))
+            connection.execute(update(solvings).where(*mine).values(**_counted(connection, player, game, answered)))
 
     return job
 
@@ -129,8 +134,13 @@ def rush(player: str, game: str) -> Job[RushRow | None]:
     return job
 
 
-def hurry(player: str, game: str, was: RushRow | None, row: RushRow, answered: Answered | None = None) -> Job[None]:
-    """A rush begins or goes on; Conflict if it is not as it was. A puzzle that is answered in it counts like others."""
+def hurry(
+    player: str, game: str, was: RushRow | None, row: RushRow, now: int, answered: Answered | None = None
+) -> Job[None]:
+    """A rush begins or goes on; Conflict if it is not as it was. A puzzle that is answered in it counts like others.
+
+    What it asks is given to its person, so that one that was left open never comes as if it were new.
+    """
     mine = (rushes.c.player == player) & (rushes.c.game == game)
 
     def job(connection: Connection) -> None:
@@ -143,6 +153,10 @@ def hurry(player: str, game: str, was: RushRow | None, row: RushRow, answered: A
                 raise Conflict("another answer was quicker")
         if answered is not None:
             _note(connection, player, game, answered)
+        if row.puzzle and (was is None or row.puzzle != was.puzzle):
+            known = select(solvings.c.puzzle).where(*_is(player, game, row.puzzle))
+            if connection.execute(known).first() is None:
+                give(player, game, row.puzzle, "rush", now)(connection)
         if was is not None and row.score > was.score:
             _ensure(connection, player, game)
             better = (puzzlers.c.player == player) & (puzzlers.c.game == game) & (puzzlers.c.best < row.score)
@@ -153,14 +167,14 @@ def hurry(player: str, game: str, was: RushRow | None, row: RushRow, answered: A
 
 def _note(connection: Connection, player: str, game: str, answered: Answered) -> None:
     """A puzzle answered in a rush, if it was not answered before; one that was asked elsewhere is answered by it."""
-    mine = (solvings.c.player == player) & (solvings.c.game == game) & (solvings.c.puzzle == answered.puzzle)
-    phase = connection.execute(select(solvings.c.phase).where(mine).with_for_update()).scalar()
+    mine = _is(player, game, answered.puzzle)
+    phase = connection.execute(select(solvings.c.phase).where(*mine).with_for_update()).scalar()
     if phase is None:
         give(player, game, answered.puzzle, "rush", answered.now)(connection)
     if phase in (None, "asked"):
         text = msgspec.json.encode(answered.choices).decode()
         values = {"choices": text, "phase": answered.phase, **_counted(connection, player, game, answered)}
-        connection.execute(update(solvings).where(mine).values(**values))
+        connection.execute(update(solvings).where(*mine).values(**values))
 
 
 def _ensure(connection: Connection, player: str, game: str) -> PuzzlerRow:

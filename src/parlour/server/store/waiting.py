@@ -56,8 +56,9 @@ def expire(live: int, slow: int, now: int) -> Job[None]:
 
 
 def clear_away(before: int) -> Job[None]:
-    """Delete tables that were closed before then without ever having begun."""
-    wanted = delete(tables).where(tables.c.phase == "closed", tables.c.seed.is_(None), tables.c.changed < before)
+    """Delete tables that were closed before then without ever having begun, and moments that were tried no further."""
+    nothing = tables.c.seed.is_(None) | tables.c.tried.is_not(None)
+    wanted = delete(tables).where(tables.c.phase == "closed", nothing, tables.c.changed < before)
 
     def job(connection: Connection) -> None:
         connection.execute(wanted)

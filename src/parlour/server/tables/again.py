@@ -31,6 +31,8 @@ class Again:
         room = _mine(found.room, player)
         if wanted.at >= found.table.at or turn(found.table.state_at(wanted.at)) not in _seats(room, player):
             raise Refusal("no-such-point", "that was no decision of yours in this game")
+        if room.stood_in(wanted.at):
+            raise Refusal("no-such-point", "a stand-in decided that for you")
         seat = turn(found.table.state_at(wanted.at))
         levels = {row.seat: row.level for row in room.seats if row.kind == "bot" and row.level is not None}
         fork = Fork(at=wanted.at, seat=seat, id=wanted.id, level=wanted.level)

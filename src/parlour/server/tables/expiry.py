@@ -25,7 +25,7 @@ class Expiry:
         self._since = 0  # served time since which everybody could look
 
     async def look(self) -> None:
-        """Note who is looked at, close what nobody looks at, delete what was closed long ago and never began."""
+        """Note who is looked at, close what nobody looks at, delete what was closed long ago and leads nowhere."""
         ticks, now, served = self._rooms.ticks(), self._rooms.now(), self._rooms.served()
         if self._looked is not None and ticks < self._looked + EVERY:
             return

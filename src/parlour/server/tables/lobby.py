@@ -239,6 +239,8 @@ class Lobby:
             row.round = stand.round
             made = (await self.open(player, row, sitting, log)).room.id
         room = (await self.rooms.live(made)).room
+        if (room.row.tried, room.row.tried_at) != (of, wanted.at if of is not None else None):
+            raise Refusal("stale", "this id is that of another table of yours")
         return room.info(room.actor(player.id, None))
 
     async def upload(self, player: Player, text: str) -> str:

@@ -79,7 +79,7 @@ class Puzzles:
             if there is not None and (theme is None or theme in there.themes):
                 return await self.look(player, game, row.puzzle)
         me = await self._rooms.store.read(stored.puzzler(player.id, game))
-        found = await self._nearest(book, me.rating, set(mine), theme)
+        found = await self._nearest(book, me.rating, set(mine), theme)  # never what a rush asks: that was given too
         if found is None:
             raise Refusal("no-more-puzzles", "you have answered every puzzle of this game, or about this theme")
         return await self._give(player, game, found, "next" if theme is None else "theme")
@@ -121,9 +121,10 @@ class Puzzles:
         book, row = _book(game), await self._rooms.store.read(stored.rush(player.id, game))
         if row is None or self._over(row):
             first = await self._hurried(player, book, RushRow(self._rooms.served()))
-            await self._rooms.store.write(stored.hurry(player.id, game, row, first))
-            row = first
-        return await self._rushed(player, game, row, None)
+            with suppress(Conflict):  # begun meanwhile: then that one goes on
+                await self._rooms.store.write(stored.hurry(player.id, game, row, first, self._rooms.now()))
+            row = await self._rooms.store.read(stored.rush(player.id, game))
+        return await self._rushed(player, game, row or RushRow(0), None)
 
     async def rushing(self, player: Player, game: str) -> Rush:
         """The rush that goes on, or how the last one stands: nothing begins by asking."""
@@ -132,8 +133,10 @@ class Puzzles:
         return await self._rushed(player, game, row or RushRow(0), None)
 
     async def hurry(self, player: Player, game: str, puzzle: str, wanted: PuzzleChoice) -> Rush:
-        """An answer in a rush; too late once it is over by the server's clock."""
+        """An answer in a rush; too late once it is over by the server's clock. The same again is answered the same."""
         book, row = _book(game), await self._rooms.store.read(stored.rush(player.id, game))
+        if row is not None and row.puzzle != puzzle and puzzle in msgspec.json.decode(row.seen, type=list[str]):
+            return await self._rushed(player, game, row, await self._was_right(player, game, puzzle, wanted))
         found = None if row is None else book.find(row.puzzle)
         if row is None or found is None or self._over(row):
             raise Refusal("rush-over", "this rush is over")
@@ -154,8 +157,15 @@ class Puzzles:
             after = msgspec.structs.replace(row, score=score, missed=missed, choices="[]", puzzle="")
             if missed < MISSES:
                 after = await self._hurried(player, book, after)
-        await self._rooms.store.write(stored.hurry(player.id, game, row, after, answered))
+        await self._rooms.store.write(stored.hurry(player.id, game, row, after, self._rooms.now(), answered))
         return await self._rushed(player, game, after, right)
+
+    async def _was_right(self, player: Player, game: str, puzzle: str, wanted: PuzzleChoice) -> bool:
+        """What came of an answer that the rush has had; stale for another than that."""
+        row, found = await self._mine(player, game, puzzle)
+        choices = msgspec.json.decode(row.choices, type=list[str])
+        chosen(Solving(found, choices[:-1]).table, found.seat, wanted, choices, row.phase)
+        return row.phase == "solved"
 
     def _over(self, row: RushRow) -> bool:
         return row.missed >= MISSES or not row.puzzle or self._rooms.served() >= row.began + RUSH
@@ -163,8 +173,10 @@ class Puzzles:
     async def _hurried(self, player: Player, book: PuzzleBook, row: RushRow) -> RushRow:
         """The rush with its next puzzle: harder and harder, first those that I do not know."""
         seen = msgspec.json.decode(row.seen, type=list[str])
+        today = book.of_day(date.fromisoformat(day_of(self._rooms.now()))).id
         known, hard = set(await self._given(player, book.game)), hardness(row.score + row.missed)
-        found = await self._nearest(book, hard, known | set(seen)) or await self._nearest(book, hard, set(seen))
+        never = {*seen, today}
+        found = await self._nearest(book, hard, known | never) or await self._nearest(book, hard, never)
         if found is None:
             return msgspec.structs.replace(row, puzzle="")
         seen = [*seen, found.id]
@@ -193,6 +205,9 @@ class Puzzles:
         found, row = _book(game).find(puzzle), (await self._given(player, game)).get(puzzle)
         if found is None or row is None:
             raise Refusal("no-puzzle", f"you were given no puzzle '{puzzle}' of {game}")
+        rush = await self._rooms.store.read(stored.rush(player.id, game))
+        if rush is not None and rush.puzzle == puzzle and not self._over(rush):
+            raise Refusal("stale", "your rush asks this puzzle: answer it there")
         return row, found
 
     async def seen(self, player: Player, game: str, puzzle: str) -> Solving:

@@ -227,13 +227,17 @@ class Room(Sitting):
             raise Refusal("not-begun", f"there is nothing to see: this table is {self.phase}")
         return self.table
 
+    def stood_in(self, action: int) -> bool:
+        """Whether a stand-in chose this action of the game, for a person."""
+        entry = self.log[self.position.places[action]]
+        return self.seats[entry.seat].kind == "person" and not entry.by
+
     def happened(self, viewer: Viewer, at: int) -> Happened:
         """An entry of the log as a viewer is told it."""
         entry, places = self.log[at], self.position.places
         index = bisect_left(places, at)
         if self.table is not None and places[index : index + 1] == [at]:
-            stood_in = self.seats[entry.seat].kind == "person" and not entry.by
-            return replace(told_of(self.table, viewer, index), at=at + 1, stood_in=stood_in)
+            return replace(told_of(self.table, viewer, index), at=at + 1, stood_in=self.stood_in(index))
         kind = "undone" if isinstance(entry, Played) else entry.kind
         seat = entry.missing if isinstance(entry, Missed | Replaced) else entry.seat
         return Happened(at=at + 1, kind=kind, seat=seat, events=[])

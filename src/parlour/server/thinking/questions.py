@@ -90,6 +90,7 @@ def coached(key: str, view: str, seat: int, action: str, times: int) -> dict[str
         "best": option(codec, word.best),
         "line": [option(codec, action) for action in word.line],
         "why": packed(word.why),
+        "points": word.points,
     }
 
 

@@ -69,19 +69,21 @@ class Coached(Saying):
     """The coach's word on a decision of mine, the one after `move` actions, at `times` the effort of level 3.
 
     It was the best that was found, or even with `best`, or it cost so many millionths of a victory, give or take
-    `error` (95 %, as a part of 1): in `doubt` within that. `why` are themes: what `best` would have brought.
+    `error` (95 %, as a part of 1): in `doubt` within that. `why` are themes: what `best` would have brought. Where the
+    game is nearly `decided` that alone is compared: `best` brings so many `points` more, or is the choice itself.
     """
 
     move: int
     seat: int
     times: int
-    verdict: Literal["best", "even", "doubt", "cost"]
+    verdict: Literal["best", "even", "doubt", "cost", "decided"]
     cost: int
     error: float
     chosen: Option
     best: Option
     line: list[Option]
     why: list[dict[str, Any]]
+    points: int = 0
 
 
 class AtStake(Saying):

@@ -59,19 +59,21 @@ export interface Lens {
  * The coach's word on a decision of mine, the one after `move` actions, at `times` the effort of level 3.
  *
  * It was the best that was found, or even with `best`, or it cost so many millionths of a victory, give or take
- * `error` (95 %, as a part of 1): in `doubt` within that. `why` are themes: what `best` would have brought.
+ * `error` (95 %, as a part of 1): in `doubt` within that. `why` are themes: what `best` would have brought. Where the
+ * game is nearly `decided` that alone is compared: `best` brings so many `points` more, or is the choice itself.
  */
 export interface Coached {
   move: number;
   seat: number;
   times: number;
-  verdict: "best" | "even" | "doubt" | "cost";
+  verdict: "best" | "even" | "doubt" | "cost" | "decided";
   cost: number;
   error: number;
   chosen: Option;
   best: Option;
   line: Option[];
   why: Record<string, any>[];
+  points: number;
 }
 
 /** What to look at before my choice at `at`: themes, the most telling first; their numbers are not to be told. */

@@ -63,6 +63,13 @@ coach-best = Well chosen: nothing better was found.
 coach-even = Fine. As good: { $best }
 coach-doubt = Perhaps better, by about { $cost } % of a win (± { $error }): { $best }
 coach-cost = That cost about { $cost } % of a win (± { $error }). Better: { $best }
+coach-decided = { $points ->
+    [0] This hardly changes who wins any more, but another choice would have brought more: { $best }
+    [one] This hardly changes who wins any more, but cost about { $points } point. Better: { $best }
+   *[other] This hardly changes who wins any more, but cost about { $points } points. Better: { $best }
+}
+coach-decided-none = Fine: the game is nearly decided, and nothing that was compared would have brought more.
+coach-against = Compared with your choice: { $chosen }
 coach-no-why = No single thing explains it: many small ones do.
 coach-look = What to look at:
 coach-look-none = Your best options differ in little: follow your plan.

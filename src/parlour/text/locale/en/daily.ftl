@@ -45,10 +45,13 @@ daily-me = (you)
 daily-nobody = somebody
 daily-mine = Your attempt
 daily-result = { $place ->
-    [1] 1st of { $seats }, { $points } points
-    [2] 2nd of { $seats }, { $points } points
-    [3] 3rd of { $seats }, { $points } points
-   *[other] { $place }th of { $seats }, { $points } points
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} of { $seats }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }
 daily-mine-margin = { $margin } to the best of the others at your table.
 daily-mine-rank = Rank { $rank } of { $many } so far.
@@ -100,4 +103,7 @@ daily-listed = { $game }: { $state ->
 daily-how = Play one with: { $command }
 daily-help = A number or a notation plays. Also: board, log, why <action>, rules, help, quit. Your attempt waits on the server until midnight (UTC); nothing is taken back.
 daily-waits = Your attempt waits on the server until midnight (UTC).
-daily-line = { $rank }. { $name }: place { $place }, { $points } points ({ $margin })
+daily-line = { $rank }. { $name }: place { $place }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $margin })

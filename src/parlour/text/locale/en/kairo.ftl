@@ -320,7 +320,7 @@ theme-ExtensionNext = Extending the { $colour } stall on the next turn: { $point
     [one] one point
    *[other] { $points } points
 }, instead of { $instead_points ->
-    [0] not being possible.
+    [0] no way to do it.
    *[other] { $instead_points }.
 }
     .look = Extending the { $colour } stall on your next turn

@@ -170,7 +170,8 @@ page-told-rank = { $name } comes { $rank ->
 }.
 page-told-nothing = Nobody gets anything here.
 page-told-totals = Points so far
-page-told-total = { $name }: { $before } → { $after } (+{ $gain })
+page-told-total = { $name }: { $before } → { $after } ({ $gain })
+page-told-kept = { $name }: { $points }
 page-told-from = { $total }: { $gains }
 page-told-back = Back
 page-told-next = Next

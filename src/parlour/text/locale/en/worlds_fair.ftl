@@ -177,7 +177,7 @@ box-wrong-tied-above-first = worth more than the { $first } of being first alone
 
 ## What the coach points at
 
-theme-AreaHeld = At the next scoring, as it looks now: { $area }: { $standing }, with { $medal ->
+theme-AreaHeld = { $area } at the next scoring, as things look: { $standing }, with { $medal ->
     [0] no medal
    *[other] a medal worth { $medal }
 } and { $exhibits ->
@@ -194,7 +194,7 @@ theme-AreaHeld = At the next scoring, as it looks now: { $area }: { $standing },
 }
     .look = Who leads at { $area }
     .name = Leading in areas
-theme-AreaOfOther = At the next scoring, as it looks now: { $area }, { $seat }: { $standing }, with { $medal ->
+theme-AreaOfOther = { $area }, { $seat }, at the next scoring, as things look: { $standing }, with { $medal ->
     [0] no medal
    *[other] a medal worth { $medal }
 } and { $exhibits ->
@@ -223,7 +223,10 @@ theme-FiguresHeld = Figures for the next turn: { $figures } instead of { $instea
 theme-SupportersOut = Supporters on the areas: { $supporters } instead of { $instead_supporters }.
     .look = How many supporters you have on the areas
     .name = Supporters on the areas
-theme-ScoringNear = The scoring nearer, which would give most here: { $left } spaces to go instead of { $instead_left }.
+theme-ScoringNear = The scoring, which would pay most to whoever plays so, is nearer: { $left ->
+    [one] one space
+   *[other] { $left } spaces
+} to go instead of { $instead_left }.
     .look = How soon the scoring comes, and for whom
     .name = When the scoring comes
 

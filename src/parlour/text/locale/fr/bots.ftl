@@ -60,15 +60,28 @@ truth-written = { $file } est écrit : { $files } fichiers.
 ## L’entraîneur
 
 coach-best = Bien choisi : rien de mieux n’a été trouvé.
-coach-even = Bien. Aussi bon : { $best }
-coach-doubt = Peut-être mieux, d’environ { $cost } points de chances de gagner (± { $error }) : { $best }
-coach-cost = Cela a coûté environ { $cost } points de chances de gagner (± { $error }). Mieux : { $best }
-coach-no-why = Rien ne l’explique à lui seul : beaucoup de petites choses s’ajoutent.
+coach-even = Bien. Tout aussi bon : { $best }
+coach-doubt = Peut-être mieux, d’environ { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+} de chances de gagner (± { $error }) : { $best }
+coach-cost = Cela a coûté environ { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+} de chances de gagner (± { $error }). Mieux : { $best }
+coach-decided = { $points ->
+    [0] Cela ne change plus guère qui gagne, mais un autre choix aurait rapporté plus : { $best }
+    [one] Cela ne change plus guère qui gagne, mais a coûté environ { $points } point. Mieux : { $best }
+   *[other] Cela ne change plus guère qui gagne, mais a coûté environ { $points } points. Mieux : { $best }
+}
+coach-decided-none = Bien : la partie est presque jouée, et rien de ce qui a été comparé n’aurait rapporté plus.
+coach-against = Par rapport à votre choix : { $chosen }
+coach-no-why = Aucune chose ne l’explique à elle seule : beaucoup de petites s’ajoutent.
 coach-look = À regarder :
 coach-look-none = Vos meilleures options diffèrent peu : suivez votre plan.
 theme-Points = Points : { $points } au lieu de { $instead_points }.
     .look = Vos points
     .name = Points
-theme-OthersPoints = Points ({ $seat }) : { $points } au lieu de { $instead_points }.
-    .look = Les points ({ $seat })
+theme-OthersPoints = Points de { $seat } : { $points } au lieu de { $instead_points }.
+    .look = Les points de { $seat }
     .name = Les points des autres

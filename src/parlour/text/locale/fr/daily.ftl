@@ -8,8 +8,8 @@ daily-streak = { $days ->
    *[other] { $days } jours de suite
 }
 daily-longest = { $days ->
-    [one] au mieux { $days } jour
-   *[other] au mieux { $days } jours
+    [one] record : { $days } jour
+   *[other] record : { $days } jours
 }
 daily-seats = { $seats ->
     [2] 2 joueurs ; vous êtes à la place { $seat }, face à un robot de niveau { $level }.
@@ -45,8 +45,11 @@ daily-me = (vous)
 daily-nobody = quelqu’un
 daily-mine = Votre essai
 daily-result = { $place ->
-    [1] 1er sur { $seats }, { $points } points
-   *[other] { $place }e sur { $seats }, { $points } points
+    [1] 1re place
+   *[other] { $place }e place
+} sur { $seats }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }
 daily-mine-margin = { $margin } par rapport au meilleur des autres à votre table.
 daily-mine-rank = Rang { $rank } sur { $many } pour l’instant.
@@ -65,7 +68,7 @@ daily-hidden = Les résultats s’affichent quand vous avez terminé.
 daily-late-more = Ce jour est passé. Vous pouvez encore jouer sa donne ; les essais tardifs ne sont pas classés.
 daily-choices = Décision par décision
 daily-others = { $many ->
-    [one] { $many } autre en était là ; { $same } a fait le même choix.
+    [one] { $many } autre en était là ; même choix : { $same }.
    *[other] { $many } autres en étaient là ; même choix : { $same }.
 }
 daily-others-chose = { $many } : { $what }.
@@ -96,6 +99,9 @@ daily-listed = { $game } : { $state ->
    *[over] terminée
 }
 daily-how = Pour en jouer une : { $command }
-daily-help = Un numéro ou une notation joue. Aussi : board, log, why <action>, rules, help, quit. Votre essai attend sur le serveur jusqu’à minuit (UTC) ; rien ne se reprend.
+daily-help = Pour jouer, donnez un numéro ou une notation. Aussi : board, log, why <action>, rules, help, quit. Votre essai attend sur le serveur jusqu’à minuit (UTC) ; rien ne se reprend.
 daily-waits = Votre essai attend sur le serveur jusqu’à minuit (UTC).
-daily-line = { $rank }. { $name } : place { $place }, { $points } points ({ $margin })
+daily-line = { $rank }. { $name } : place { $place }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $margin })

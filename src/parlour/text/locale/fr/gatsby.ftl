@@ -8,17 +8,29 @@ place-finance = Centre financier
 place-racetrack = Hippodrome
 
 space-left = la gauche du Cabaret
+    .of = de la gauche du Cabaret
 space-right = la droite du Cabaret
+    .of = de la droite du Cabaret
 space-bottom = le bas du Cabaret
+    .of = du bas du Cabaret
 space-step-3 = l’étage 3
+    .of = de l’étage 3
 space-step-7 = l’étage 7
+    .of = de l’étage 7
 space-step-10 = l’étage 10
+    .of = de l’étage 10
 space-step-13 = l’étage 13
+    .of = de l’étage 13
 space-track-1 = la piste 1
+    .of = de la piste 1
 space-track-2 = la piste 2
+    .of = de la piste 2
 space-track-3 = la piste 3
+    .of = de la piste 3
 space-track-4 = la piste 4
+    .of = de la piste 4
 space-track-5 = la piste 5
+    .of = de la piste 5
 
 bonus-none = aucun bonus
     .does = rien ne se passe
@@ -257,7 +269,7 @@ box-wrong-cells = il faut { $whole } cases, pas { $value }
 
 ## Ce que montre l’entraîneur
 
-theme-CharacterWon = Personnage ({ $space }) : { $whose ->
+theme-CharacterWon = Personnage { $space-of } : { $whose ->
     [1] gagné
     [2] à l’adversaire
    *[other] encore à prendre
@@ -266,9 +278,9 @@ theme-CharacterWon = Personnage ({ $space }) : { $whose ->
     [2] à l’adversaire.
    *[other] encore à prendre.
 }
-    .look = Le personnage ({ $space })
+    .look = Le personnage { $space-of }
     .name = Les personnages à gagner
-theme-WayThrough = Jetons encore nécessaires ({ $space }) : { $mine ->
+theme-WayThrough = Jetons encore nécessaires pour le personnage { $space-of } : { $mine ->
     [-1] chemin coupé
    *[other] { $mine }
 } (adversaire : { $theirs ->
@@ -281,13 +293,13 @@ theme-WayThrough = Jetons encore nécessaires ({ $space }) : { $mine ->
     [-1] coupé
    *[other] { $instead_theirs }
 }).
-    .look = Le chemin ({ $space }), et comment le couper
+    .look = Le chemin vers { $space }, et comment le couper
     .name = Le chemin au Cabaret
-theme-StepsToGo = Étages encore à monter ({ $space }) : { $mine } (adversaire : { $theirs }), au lieu de { $instead_mine } (adversaire : { $instead_theirs }).
-    .look = Qui arrive en premier ({ $space })
+theme-StepsToGo = Étages encore à monter jusqu’à { $space } : { $mine } (adversaire : { $theirs }), au lieu de { $instead_mine } (adversaire : { $instead_theirs }).
+    .look = Qui atteindra d’abord { $space }
     .name = Les étages du Centre financier
-theme-TokensToGo = Jetons encore nécessaires pour la majorité ({ $space }) : { $mine } (adversaire : { $theirs }), au lieu de { $instead_mine } (adversaire : { $instead_theirs }).
-    .look = La majorité ({ $space })
+theme-TokensToGo = Jetons encore nécessaires pour la majorité sur { $space } : { $mine } (adversaire : { $theirs }), au lieu de { $instead_mine } (adversaire : { $instead_theirs }).
+    .look = La majorité sur { $space }
     .name = Les majorités à l’Hippodrome
 theme-PrestigeHeld = Prestige : { $prestige } au lieu de { $instead_prestige }.
     .look = Votre prestige

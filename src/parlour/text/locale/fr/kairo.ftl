@@ -290,7 +290,7 @@ box-wrong-board-entrance = ligne { $line } : { $value } : il n’y a pas de case
 
 ## Ce que montre l’entraîneur
 
-theme-StallSize = Taille du stand { $colour } : { $size } au lieu de { $instead_size }.
+theme-StallSize = Grandeur du stand { $colour } : { $size } au lieu de { $instead_size }.
     .look = Le stand { $colour }
     .name = La taille des stands
 theme-MedalsHeld = Points des médailles à la fin : { $points } au lieu de { $instead_points }.
@@ -299,7 +299,7 @@ theme-MedalsHeld = Points des médailles à la fin : { $points } au lieu de { $i
 theme-CoinsHeld = Pièces : { $coins } au lieu de { $instead_coins }.
     .look = Vos pièces
     .name = Les pièces
-theme-CardsHeld = Cartes construction en main : { $cards } au lieu de { $instead_cards }.
+theme-CardsHeld = Cartes de construction en main : { $cards } au lieu de { $instead_cards }.
     .look = Les cartes pour la prochaine construction
     .name = Les cartes construction
 theme-BarkersHeld = Bonimenteurs : { $barkers } au lieu de { $instead_barkers }.
@@ -311,17 +311,19 @@ theme-CustomerNear = { $coins ->
    *[other] { $coins } pièces à gagner avec le client { $colour } au tour suivant
 }, au lieu { $instead_coins ->
     [0] d’aucune.
+    [one] d’une.
    *[other] de { $instead_coins }.
 }
-    .look = Le client { $colour }, et quelle entrée est proche
+    .look = Le client { $colour }, et de quelle entrée il est proche
     .name = Les clients
 theme-ExtensionNext = Agrandir le stand { $colour } au tour suivant : { $points ->
     [0] impossible
     [one] un point
    *[other] { $points } points
-}, au lieu de { $instead_points ->
-    [0] ne pas le pouvoir.
-   *[other] { $instead_points }.
+}, au lieu { $instead_points ->
+    [0] d’être impossible.
+    [one] d’un seul.
+   *[other] de { $instead_points }.
 }
     .look = Agrandir le stand { $colour } à votre prochain tour
     .name = Les agrandissements

@@ -16,10 +16,10 @@ page-loading = Un instant…
 
 page-bot-level = Niveau { $level }, { $name }
 page-here = À table
-page-away = Absent, un remplaçant joue
+page-away = N’est pas là, un remplaçant joue
 page-resigned = A abandonné, un remplaçant joue
 page-not-here = Pas encore là
-page-unseen = Absent depuis { $since }
+page-unseen = Plus là depuis { $since }
 page-your-turn = À vous
 page-their-turn = Doit jouer
 page-you = vous
@@ -122,12 +122,12 @@ page-log-order = Dans l’ordre du jeu : le plus récent est en bas.
 page-log-drawn = Premier joueur tiré au sort : { $name }
 page-log-undo = { $name } a repris des coups
 page-log-redo = { $name } rejoue ce qui avait été repris
-page-log-leave = { $name } est parti ; un remplaçant joue
+page-log-leave = { $name } a quitté sa place ; un remplaçant joue
 page-log-late = { $name } n’a plus de temps ; un remplaçant joue
 page-log-overran = { $name } a dépassé son temps ; un remplaçant a joué ce tour
 page-log-resign = { $name } abandonne ; un remplaçant joue jusqu’à la fin
 page-log-missed = On souhaite un remplaçant pour { $name }
-page-log-replace = { $name } est absent ; tous sont d’accord, un remplaçant joue
+page-log-replace = { $name } n’est pas là ; d’un commun accord, un remplaçant joue
 page-log-back = { $name } est de retour
 page-log-redeal = Ce qui est caché a été redistribué
 page-log-ask = { $name } demande à reprendre des coups
@@ -141,7 +141,7 @@ page-since-points = { $name } : { $before } → { $after }{ $gains ->
     [none] { "" }
    *[other] { " " }({ $gains })
 }
-page-touched-last = En dernier : { $what }
+page-touched-last = Dernière action : { $what }
 page-watch = Revoir
 page-watch-now = Depuis votre tour, encore une fois
 page-watch-pause = Pause
@@ -171,7 +171,8 @@ page-told-rank = { $name } termine { $rank ->
 }.
 page-told-nothing = Personne ne gagne rien ici.
 page-told-totals = Points jusqu’ici
-page-told-total = { $name } : { $before } → { $after } (+{ $gain })
+page-told-total = { $name } : { $before } → { $after } ({ $gain })
+page-told-kept = { $name } : { $points }
 page-told-from = { $total } : { $gains }
 page-told-back = Précédent
 page-told-next = Suivant
@@ -185,7 +186,7 @@ page-hint-win = { $win } % de chances de gagner, à { $error } près
 page-hint-why = Parce que : { $why }
 page-hint-line = Ensuite, peut-être : { $line }
 page-lens = Ce que je peux savoir
-page-lens-what = D’après ce que ma place peut savoir : pour chaque sorte, la chance qu’il s’en trouve au moins une là, ou leur nombre quand il est certain.
+page-lens-what = Ce que l’on peut savoir à ma place : pour chaque sorte, les chances qu’il y en ait au moins une là, ou leur nombre quand il est certain.
 page-lens-memory = Ce que je retiens
 page-lens-all = tout ce que j’ai vu
 page-lens-table = ce qui est visible
@@ -199,7 +200,7 @@ page-lens-chance = { $chance } %
 
 page-coach = Entraîneur
 page-coach-title = L’entraîneur
-page-coach-waits = Votre prochain choix aura son mot.
+page-coach-waits = Votre prochain choix sera commenté.
 page-coach-look = Que dois-je regarder ?
 
 ## Discussion
@@ -254,9 +255,9 @@ page-others-natural = Naturel
 page-others-slow = Lent
 page-others-step = Pas à pas
 page-menu-coach = Entraîneur
-page-menu-coach-more = Un mot après chacun de vos choix, dans les parties contre des robots seuls.
+page-menu-coach-more = Un mot après chacun de vos choix, dans les parties contre des robots uniquement.
 page-menu-marks = Garder les marques de ce qu’ont fait les autres
-page-menu-marks-more = Sinon, elles partent à votre premier appui.
+page-menu-marks-more = Sinon, elles disparaissent à votre premier appui.
 page-menu-theme = Couleurs
 page-theme-system = Comme l’appareil
 page-theme-light = Jour
@@ -295,10 +296,10 @@ page-rematch = Revanche
 page-rematch-spare = Si quelqu’un refuse
 page-rematch-open = sa place est libre
 page-rematch-bot = un robot joue
-page-retry = Retenter d’ici
-page-retry-moment = Retenter ce moment
+page-retry = Rejouer à partir d’ici
+page-retry-moment = Rejouer ce moment
 page-retry-back = Revenir à ce moment
-page-retry-failed = Impossible de retenter : { $detail }
+page-retry-failed = Impossible de rejouer ce moment : { $detail }
 page-replay = Revoir la partie
 
 ## Chemins
@@ -321,9 +322,9 @@ plain-draft = Ce jeu n’est pas encore entièrement traduit : une partie reste 
 ## Un tour en retard, et partir pour de bon
 
 page-late-once = Votre temps est écoulé : un remplaçant a joué ce tour. La place reste la vôtre.
-page-late-once-name = Le temps de { $names } est écoulé : un remplaçant a joué ce tour. La place reste la sienne.
+page-late-once-name = Temps écoulé ({ $names }) : un remplaçant a joué ce tour. La place n’est pas perdue.
 page-late-lost = Votre temps s’est écoulé trois fois de suite : un remplaçant joue pour vous jusqu’à votre retour.
-page-late-lost-name = Le temps de { $names } s’est écoulé trois fois de suite : un remplaçant joue jusqu’à son retour.
+page-late-lost-name = Temps écoulé trois fois de suite ({ $names }) : un remplaçant joue en attendant le retour.
 page-late-here = Je suis là
 page-resign = Abandonner
 page-resign-what = Un remplaçant joue votre place jusqu’à la fin, et le résultat le dira. On ne peut pas revenir.

@@ -177,41 +177,41 @@ box-wrong-tied-above-first = plus que les { $first } points d’un premier seul 
 
 ## Ce que montre l’entraîneur
 
-theme-AreaHeld = Au prochain décompte, tel qu’il se présente : Palais { $area-of } : { $standing }, { $medal ->
-    [0] sans Médaille
+theme-AreaHeld = Palais { $area-of }, au prochain décompte si rien ne changeait : { $standing }, { $medal ->
+    [0] pas de Médaille
    *[other] une Médaille valant { $medal }
-} et { $exhibits ->
+}, { $exhibits ->
     [0] aucune Exposition approuvée
     [one] une Exposition approuvée
    *[other] { $exhibits } Expositions approuvées
 }, au lieu de : { $instead_standing }, { $instead_medal ->
-    [0] sans Médaille
+    [0] pas de Médaille
    *[other] une Médaille valant { $instead_medal }
-} et { $instead_exhibits ->
+}, { $instead_exhibits ->
     [0] aucune Exposition.
     [one] une Exposition.
    *[other] { $instead_exhibits } Expositions.
 }
     .look = Qui mène au Palais { $area-of }
     .name = Mener dans les Palais
-theme-AreaOfOther = Au prochain décompte, tel qu’il se présente : Palais { $area-of }, { $seat } : { $standing }, { $medal ->
-    [0] sans Médaille
+theme-AreaOfOther = Palais { $area-of }, { $seat }, au prochain décompte si rien ne changeait : { $standing }, { $medal ->
+    [0] pas de Médaille
    *[other] une Médaille valant { $medal }
-} et { $exhibits ->
+}, { $exhibits ->
     [0] aucune Exposition approuvée
     [one] une Exposition approuvée
    *[other] { $exhibits } Expositions approuvées
 }, au lieu de : { $instead_standing }, { $instead_medal ->
-    [0] sans Médaille
+    [0] pas de Médaille
    *[other] une Médaille valant { $instead_medal }
-} et { $instead_exhibits ->
+}, { $instead_exhibits ->
     [0] aucune Exposition.
     [one] une Exposition.
    *[other] { $instead_exhibits } Expositions.
 }
     .look = Ce qu’obtiendrait { $seat } au Palais { $area-of }
     .name = Ce que les autres obtiennent dans les Palais
-theme-TicketsHeld = Tickets : { $tickets }, valant { $coins } en Pièces, au lieu de { $instead_tickets }, valant { $instead_coins }.
+theme-TicketsHeld = Tickets : { $tickets }, soit { $coins } en Pièces, au lieu de { $instead_tickets }, soit { $instead_coins }.
     .look = Les Tickets, et qui en a le plus
     .name = Les Tickets
 theme-ExhibitsHeld = Expositions à faire approuver, Palais { $area-of } : { $exhibits } au lieu de { $instead_exhibits }.
@@ -223,8 +223,12 @@ theme-FiguresHeld = Personnalités pour le tour suivant : { $figures } au lieu d
 theme-SupportersOut = Représentants sur les Palais : { $supporters } au lieu de { $instead_supporters }.
     .look = Le nombre de vos Représentants sur les Palais
     .name = Les Représentants sur les Palais
-theme-ScoringNear = Un décompte plus proche, qui rapporterait le plus ici : encore { $left } cases au lieu de { $instead_left }.
-    .look = Quand vient le décompte, et pour qui il est bon
+theme-ScoringNear = Un décompte plus proche, où l’on gagnerait plus que les autres : encore { $left ->
+    [0] 0 case
+    [one] une case
+   *[other] { $left } cases
+} au lieu de { $instead_left }.
+    .look = Quand vient le décompte, et qui en profite
     .name = Le moment du décompte
 
 ## What can be known of what one cannot see

@@ -64,11 +64,19 @@ truth-written = Zapisano { $file }, plików: { $files }.
 ## Trener
 
 coach-best = Dobry wybór: nie znaleziono nic lepszego.
-coach-even = Dobrze. Równie dobre: { $best }
-coach-doubt = Może lepiej, o około { $cost } % wygranej (± { $error }): { $best }
-coach-cost = To kosztowało około { $cost } % wygranej (± { $error }). Lepiej: { $best }
-coach-no-why = Nie tłumaczy tego jedna rzecz, tylko wiele drobnych.
-coach-look = Na co patrzeć:
+coach-even = Dobrze. Równie dobry wybór: { $best }
+coach-doubt = Być może lepiej, o około { $cost } p.p. szansy na wygraną (± { $error }): { $best }
+coach-cost = To kosztowało około { $cost } p.p. szansy na wygraną (± { $error }). Lepiej: { $best }
+coach-decided = { $points ->
+    [0] To już prawie nie zmienia, kto wygra, ale inny wybór dałby więcej: { $best }
+    [one] To już prawie nie zmienia, kto wygra, ale kosztowało około { $points } punktu. Lepiej: { $best }
+    [few] To już prawie nie zmienia, kto wygra, ale kosztowało około { $points } punktów. Lepiej: { $best }
+   *[other] To już prawie nie zmienia, kto wygra, ale kosztowało około { $points } punktów. Lepiej: { $best }
+}
+coach-decided-none = Dobrze: gra jest prawie rozstrzygnięta i nic z tego, co porównano, nie dałoby więcej.
+coach-against = W porównaniu z twoim wyborem: { $chosen }
+coach-no-why = Nie tłumaczy tego jedna rzecz, lecz wiele drobnych.
+coach-look = Na co zwrócić uwagę:
 coach-look-none = Twoje najlepsze opcje niewiele się różnią: trzymaj się planu.
 theme-Points = Punkty: { $points } zamiast { $instead_points }.
     .look = Twoje punkty

@@ -65,17 +65,17 @@ daily-hidden = Wyniki zobaczysz, gdy skończysz.
 daily-late-more = Ten dzień minął. Możesz jeszcze zagrać jego rozdanie; spóźnione próby nie są klasyfikowane.
 daily-choices = Decyzja po decyzji
 daily-others = { $many ->
-    [one] Była tu { $many } inna osoba; tak samo: { $same }.
-    [few] Były tu { $many } inne osoby; tak samo: { $same }.
-   *[other] Było tu { $many } innych osób; tak samo: { $same }.
+    [one] Była tu { $many } inna osoba; ten sam wybór: { $same }.
+    [few] Były tu { $many } inne osoby; ten sam wybór: { $same }.
+   *[other] Było tu { $many } innych osób; ten sam wybór: { $same }.
 }
 daily-others-chose = { $many }: { $what }.
 daily-house-ask = Co zrobiłby dom?
-daily-house-busy = Dom ogląda partię: { $done } z { $of }.
+daily-house-busy = Dom analizuje partię: { $done } z { $of }.
 daily-house-same = Dom zrobiłby to samo.
 daily-house-other = Dom: { $what }.
 daily-house-why = Co dałby wybór domu
-daily-share = Do pokazania, bez zdradzania czegokolwiek
+daily-share = Do udostępnienia: niczego nie zdradza
 daily-copy = Kopiuj tekst
 daily-picture = Zapisz jako obrazek
 daily-picture-failed = Ta przeglądarka nie potrafiła narysować obrazka.
@@ -97,6 +97,6 @@ daily-listed = { $game }: { $state ->
    *[over] skończone
 }
 daily-how = Zagraj poleceniem: { $command }
-daily-help = Numer lub zapis gra. Ponadto: board, log, why <akcja>, rules, help, quit. Próba czeka na serwerze do północy (UTC); niczego się nie cofa.
+daily-help = Aby zagrać, podaj numer albo zapis. Ponadto: board, log, why <akcja>, rules, help, quit. Próba czeka na serwerze do północy (UTC); niczego się nie cofa.
 daily-waits = Próba czeka na serwerze do północy (UTC).
 daily-line = { $rank }. { $name }: miejsce { $place }, punkty: { $points } ({ $margin })

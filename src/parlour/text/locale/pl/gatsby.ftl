@@ -8,17 +8,29 @@ place-finance = Centrum finansowe
 place-racetrack = Tor wyścigowy
 
 space-left = lewa strona Kabaretu
+    .of = lewej strony Kabaretu
 space-right = prawa strona Kabaretu
+    .of = prawej strony Kabaretu
 space-bottom = dół Kabaretu
+    .of = dołu Kabaretu
 space-step-3 = piętro 3
+    .of = piętra 3
 space-step-7 = piętro 7
+    .of = piętra 7
 space-step-10 = piętro 10
+    .of = piętra 10
 space-step-13 = piętro 13
+    .of = piętra 13
 space-track-1 = tor 1
+    .of = toru 1
 space-track-2 = tor 2
+    .of = toru 2
 space-track-3 = tor 3
+    .of = toru 3
 space-track-4 = tor 4
+    .of = toru 4
 space-track-5 = tor 5
+    .of = toru 5
 
 bonus-none = brak premii
     .does = nic się nie dzieje
@@ -259,34 +271,34 @@ box-wrong-cells = potrzebnych pól: { $whole }, a nie { $value }
 
 ## Na co wskazuje trener
 
-theme-CharacterWon = Postać ({ $space }): { $whose ->
+theme-CharacterWon = Postać z { $space-of }: { $whose ->
     [1] zdobyta
-    [2] dla przeciwnika
+    [2] u przeciwnika
    *[other] jeszcze do zdobycia
 }, zamiast: { $instead_whose ->
     [1] zdobyta.
-    [2] dla przeciwnika.
+    [2] u przeciwnika.
    *[other] jeszcze do zdobycia.
 }
-    .look = Postać ({ $space })
+    .look = Postać z { $space-of }
     .name = Zdobywanie postaci
-theme-WayThrough = Brakujące żetony ({ $space }): { $mine ->
-    [-1] droga odcięta
+theme-WayThrough = Żetony brakujące do postaci z { $space-of }: { $mine ->
+    [-1] droga przecięta
    *[other] { $mine }
 } (przeciwnik: { $theirs ->
-    [-1] odcięta
+    [-1] przecięta
    *[other] { $theirs }
 }), zamiast: { $instead_mine ->
-    [-1] droga odcięta
+    [-1] droga przecięta
    *[other] { $instead_mine }
 } (przeciwnik: { $instead_theirs ->
-    [-1] odcięta
+    [-1] przecięta
    *[other] { $instead_theirs }
 }).
-    .look = Droga ({ $space }), i jak ją odciąć
+    .look = Droga do { $space-of } i jak ją przeciąć
     .name = Droga w Kabarecie
-theme-StepsToGo = Brakujące piętra ({ $space }): { $mine } (przeciwnik: { $theirs }), zamiast { $instead_mine } (przeciwnik: { $instead_theirs }).
-    .look = Kto będzie pierwszy ({ $space })
+theme-StepsToGo = Do { $space-of } brakuje jeszcze pięter: { $mine } (przeciwnikowi: { $theirs }), zamiast { $instead_mine } (przeciwnikowi: { $instead_theirs }).
+    .look = Kto pierwszy dotrze do { $space-of }
     .name = Piętra Centrum finansowego
 theme-TokensToGo = Żetony brakujące do większości ({ $space }): { $mine } (przeciwnik: { $theirs }), zamiast { $instead_mine } (przeciwnik: { $instead_theirs }).
     .look = Większość ({ $space })
@@ -297,11 +309,11 @@ theme-PrestigeHeld = Prestiż: { $prestige } zamiast { $instead_prestige }.
 theme-PrestigeOfOther = Znany prestiż przeciwnika: { $prestige } zamiast { $instead_prestige }.
     .look = Prestiż przeciwnika
     .name = Prestiż przeciwnika
-theme-SetNear = Postacie, które dopełniłyby zestaw: { $characters } zamiast { $instead_characters }.
-    .look = Zestawy, które możesz dopełnić
+theme-SetNear = Postacie, które uzupełniłyby zestaw: { $characters } zamiast { $instead_characters }.
+    .look = Zestawy, które możesz skompletować
     .name = Zestawy
-theme-SetOfOther = Postacie, które dopełniłyby zestaw przeciwnika: { $characters } zamiast { $instead_characters }.
-    .look = Zestawy, które może dopełnić przeciwnik
+theme-SetOfOther = Postacie, które uzupełniłyby zestaw przeciwnika: { $characters } zamiast { $instead_characters }.
+    .look = Zestawy, które może skompletować przeciwnik
     .name = Zestawy przeciwnika
 theme-SpecialHeld = Akcje specjalne, na miejscu i odłożone: { $specials } zamiast { $instead_specials }.
     .look = Akcje specjalne

@@ -197,9 +197,9 @@ again-done = { $tries ->
     [few] { $tries } próby: średnio punktów { $points }; w rozegranej partii { $before }.
    *[other] { $tries } prób: średnio punktów { $points }; w rozegranej partii { $before }.
 }
-again-error = Z dokładnością do { $error } (95 %).
+again-error = Z dokładnością do { $error } (95%).
 again-few = Tak niewiele prób może być przypadkiem.
-again-won = Wygrane: { $won } %; rozegrana partia: { $before } %.
+again-won = Wygrane: { $won }%; rozegrana partia: { $before }%.
 again-another = Enter: jeszcze jedna próba, quit: koniec.
 again-how = Spróbuj jeszcze raz od swojej decyzji: { $command }
 error-again-move = { $path } ma { $moves } ruchów; nie ma decyzji przy ruchu { $move }

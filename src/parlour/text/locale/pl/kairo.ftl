@@ -299,7 +299,7 @@ box-wrong-board-entrance = linia { $line }: { $value }: nie ma pola na wejście
 ## Na co wskazuje trener
 
 theme-StallSize = Wielkość { $colour-of } straganu: { $size } zamiast { $instead_size }.
-    .look = Stragan: { $colour }
+    .look = Wielkość { $colour-of } straganu
     .name = Wielkość straganów
 theme-MedalsHeld = Punkty za medale na koniec: { $points } zamiast { $instead_points }.
     .look = Medale: kto ma największe stragany
@@ -313,17 +313,17 @@ theme-CardsHeld = Karty budowy na ręce: { $cards } zamiast { $instead_cards }.
 theme-BarkersHeld = Naganiacze: { $barkers } zamiast { $instead_barkers }.
     .look = Naganiacze
     .name = Naganiacze
-theme-CustomerNear = Monety do zarobienia na kliencie ({ $colour }) w następnej turze: { $coins } zamiast { $instead_coins }.
-    .look = Klient ({ $colour }), i czyje wejście jest blisko
+theme-CustomerNear = Monety od { $colour-of } klienta w następnej turze: { $coins } zamiast { $instead_coins }.
+    .look = Czyje wejście jest blisko { $colour-of } klienta
     .name = Klienci
 theme-ExtensionNext = Rozbudowa { $colour-of } straganu w następnej turze: { $points ->
     [0] niemożliwa
     [one] jeden punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-}, zamiast: { $instead_points ->
-    [0] niemożliwa.
-   *[other] { $instead_points }.
+} { $instead_points ->
+    [0] zamiast żadnej możliwości.
+   *[other] zamiast { $instead_points }.
 }
     .look = Rozbudowa { $colour-of } straganu w twojej następnej turze
     .name = Rozbudowa
@@ -332,7 +332,7 @@ theme-ExtensionNext = Rozbudowa { $colour-of } straganu w następnej turze: { $p
 
 lens-cards = Karty, których nie widać
 lens-shown = Karty, które widziano w drodze na rękę
-lens-coins = Monety za zasłonkami
+lens-coins = Monety za parawanami
 lens-hand = ręka
-lens-screen = zasłonka
+lens-screen = parawan
 lens-next = wierzch stosu

@@ -16,7 +16,7 @@ page-loading = Chwileczkę…
 
 page-bot-level = Poziom { $level }, { $name }
 page-here = Przy stole
-page-away = Nieobecny, gra zastępca
+page-away = Nie ma przy stole, gra zastępca
 page-resigned = Po poddaniu gra zastępca
 page-not-here = Jeszcze nie ma przy stole
 page-unseen = Nie ma od { $since }
@@ -146,7 +146,7 @@ page-since-points = { $name }: { $before } → { $after }{ $gains ->
 }
 page-touched-last = Ostatnio: { $what }
 page-watch = Obejrzyj ponownie
-page-watch-now = Jeszcze raz to, co od twojego ruchu
+page-watch-now = Jeszcze raz, od twojego ruchu
 page-watch-pause = Wstrzymaj
 page-watch-go = Dalej
 page-watch-step = O krok dalej
@@ -173,9 +173,10 @@ page-told-rank = { $name } zajmuje { $rank ->
     [few] { $points } punkty
    *[other] { $points } punktów
 }.
-page-told-nothing = Nikt nic tu nie dostaje.
+page-told-nothing = Nikt tu nic nie dostaje.
 page-told-totals = Dotychczasowe punkty
-page-told-total = { $name }: { $before } → { $after } (+{ $gain })
+page-told-total = { $name }: { $before } → { $after } ({ $gain })
+page-told-kept = { $name }: { $points }
 page-told-from = { $total }: { $gains }
 page-told-back = Wstecz
 page-told-next = Dalej
@@ -189,9 +190,9 @@ page-hint-win = { $win }% szans na wygraną, z dokładnością do { $error }
 page-hint-why = Dlaczego: { $why }
 page-hint-line = Potem może: { $line }
 page-lens = Co mogę wiedzieć
-page-lens-what = Z tego, co moje miejsce może wiedzieć: dla każdego rodzaju szansa, że leży tam co najmniej jedna rzecz, albo ich liczba, gdy jest pewna.
+page-lens-what = Co można wiedzieć z mojego miejsca: dla każdego rodzaju szansa, że jest tam co najmniej jedna sztuka, albo liczba sztuk, gdy jest pewna.
 page-lens-memory = Co pamiętam
-page-lens-all = wszystko, co widziałem
+page-lens-all = wszystko, co było mi widać
 page-lens-table = to, co leży odkryte
 page-lens-wait = Liczę…
 page-lens-several = { $many } × { $name }
@@ -204,7 +205,7 @@ page-lens-chance = { $chance }%
 page-coach = Trener
 page-coach-title = Trener
 page-coach-waits = Twój następny wybór zostanie skomentowany.
-page-coach-look = Na co mam patrzeć?
+page-coach-look = Na co zwrócić uwagę?
 
 ## Czat
 
@@ -300,9 +301,9 @@ page-rematch-spare = Jeśli ktoś odmówi
 page-rematch-open = jego miejsce jest wolne
 page-rematch-bot = gra bot
 page-retry = Spróbuj stąd jeszcze raz
-page-retry-moment = Spróbuj tej chwili jeszcze raz
+page-retry-moment = Rozegraj tę chwilę jeszcze raz
 page-retry-back = Wróć do tej chwili
-page-retry-failed = Nie udało się spróbować jeszcze raz: { $detail }
+page-retry-failed = Nie udało się rozegrać jeszcze raz: { $detail }
 page-replay = Powtórka
 
 ## Drogi

@@ -13,16 +13,16 @@ progress-costs = Średni koszt decyzji
 progress-month = Miesiąc
 progress-decisions = Decyzje
 progress-cost = Koszt
-progress-cost-value = { $cost } % ± { $error }
-progress-cost-few = { $cost } % (za mało na przedział)
+progress-cost-value = { $cost }% ± { $error }
+progress-cost-few = { $cost }% (za mało na przedział)
 progress-earlier = ocenione przez wcześniejszą wersję
 
 ## Tematy
 progress-themes = Co kosztuje cię najwięcej
-progress-theme = { $part } % twoich kosztów: { $decisions ->
-    [one] jedna decyzja, { $cost } %
-    [few] { $decisions } decyzje, po { $cost } %
-   *[other] { $decisions } decyzji, po { $cost } %
+progress-theme = { $part }% twoich kosztów: { $decisions ->
+    [one] jedna decyzja, { $cost }%
+    [few] { $decisions } decyzje, po { $cost }%
+   *[other] { $decisions } decyzji, po { $cost }%
 }
 progress-practise = { $many ->
     [one] Poćwicz: jedno zadanie
@@ -35,7 +35,7 @@ progress-levels = Boty i ty
 progress-level = { $name } (poziom { $level })
 progress-fits = Poziom, który teraz do ciebie pasuje: { $level }
 progress-fits-none = Nie można jeszcze powiedzieć, jaki poziom do ciebie pasuje: zakończ co najmniej pięć partii z botami jednego poziomu.
-progress-met = przed tobą w { $lost } na dziesięć partii (95 %: od { $low } do { $high }; policzone partie: { $games })
+progress-met = przed tobą w { $lost } na dziesięć partii (95%: od { $low } do { $high }; policzone partie: { $games })
 progress-met-few = { $games ->
     [one] jedna partia: za mało, by coś powiedzieć
     [few] { $games } partie: za mało, by coś powiedzieć

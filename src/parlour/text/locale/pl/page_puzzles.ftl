@@ -48,7 +48,11 @@ puzzles-give-up = Poddaj się
 puzzles-give-up-more = Poznasz rozwiązanie, a zadanie liczy się jako nierozwiązane.
 
 ## Wyścig
-puzzles-rush-more = Ile zadań się da w ciągu { $minutes } min, każde trudniejsze od poprzedniego; { $misses } pomyłki kończą wyścig. Zadanie, na które jeszcze nie było twojej odpowiedzi, liczy się tu także do rankingu. Wyścig, który jeszcze trwa, zostanie wznowiony.
+puzzles-rush-more = Ile zadań się da w ciągu { $minutes } min, każde trudniejsze od poprzedniego; { $misses ->
+    [one] { $misses } pomyłka kończy
+    [few] { $misses } pomyłki kończą
+   *[other] { $misses } pomyłek kończy
+} wyścig. Zadanie, na które jeszcze nie było twojej odpowiedzi, liczy się tu także do rankingu. Wyścig, który jeszcze trwa, zostanie wznowiony.
 puzzles-rush-begin = Zaczynam
 puzzles-rush-again = Jeszcze jeden wyścig
 puzzles-rush-right = Dobrze.
@@ -68,7 +72,11 @@ puzzles-rush-end-time = Czas minął.
 puzzles-rush-end-missed = Pomyłki: { $missed }.
 puzzles-rush-best = Twój rekord: { $best }
 puzzles-rush-better = Nowy rekord: { $best }
-puzzles-rush-none = { $minutes } min, { $misses } pomyłki
+puzzles-rush-none = { $minutes } min, { $misses ->
+    [one] { $misses } pomyłka
+    [few] { $misses } pomyłki
+   *[other] { $misses } pomyłek
+}
 puzzles-rush-done = Zadania z tego wyścigu
 puzzles-rush-solved = Zadanie { $number }, ranking { $rating }: rozwiązane
 puzzles-rush-missed = Zadanie { $number }, ranking { $rating }: nierozwiązane

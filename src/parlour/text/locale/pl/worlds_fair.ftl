@@ -193,7 +193,7 @@ box-wrong-tied-above-first = więcej niż { $first } za samotne pierwsze miejsce
 
 ## Na co wskazuje trener
 
-theme-AreaHeld = Przy następnym punktowaniu, jak to teraz wygląda: Obszar { $area-of }: { $standing }, { $medal ->
+theme-AreaHeld = Obszar { $area-of } przy następnym punktowaniu, jeśli nic się nie zmieni: { $standing }, { $medal ->
     [0] bez medalu
    *[other] medal wart { $medal }
 }, zatwierdzone eksponaty: { $exhibits }, zamiast: { $instead_standing }, { $instead_medal ->
@@ -202,7 +202,7 @@ theme-AreaHeld = Przy następnym punktowaniu, jak to teraz wygląda: Obszar { $a
 }, eksponaty: { $instead_exhibits }.
     .look = Kto prowadzi na obszarze { $area-of }
     .name = Prowadzenie na obszarach
-theme-AreaOfOther = Przy następnym punktowaniu, jak to teraz wygląda: Obszar { $area-of }, { $seat }: { $standing }, { $medal ->
+theme-AreaOfOther = Obszar { $area-of }, { $seat }, przy następnym punktowaniu, jeśli nic się nie zmieni: { $standing }, { $medal ->
     [0] bez medalu
    *[other] medal wart { $medal }
 }, zatwierdzone eksponaty: { $exhibits }, zamiast: { $instead_standing }, { $instead_medal ->
@@ -211,8 +211,8 @@ theme-AreaOfOther = Przy następnym punktowaniu, jak to teraz wygląda: Obszar {
 }, eksponaty: { $instead_exhibits }.
     .look = Co dostałby gracz { $seat } na obszarze { $area-of }
     .name = Co inni dostają na obszarach
-theme-TicketsHeld = Bilety: { $tickets }, warte w monetach { $coins }, zamiast { $instead_tickets }, wartych { $instead_coins }.
-    .look = Bilety, i kto ma ich najwięcej
+theme-TicketsHeld = Bilety: { $tickets } (w monetach { $coins }) zamiast { $instead_tickets } (w monetach { $instead_coins }).
+    .look = Bilety i kto ma ich najwięcej
     .name = Bilety
 theme-ExhibitsHeld = Eksponaty do zatwierdzenia, obszar { $area-of }: { $exhibits } zamiast { $instead_exhibits }.
     .look = Eksponaty obszaru { $area-of }
@@ -223,8 +223,8 @@ theme-FiguresHeld = Wpływowe osoby na następną turę: { $figures } zamiast { 
 theme-SupportersOut = Pracownicy na obszarach: { $supporters } zamiast { $instead_supporters }.
     .look = Ilu masz pracowników na obszarach
     .name = Pracownicy na obszarach
-theme-ScoringNear = Bliżej do punktowania, które dałoby tu najwięcej: pól do startu { $left } zamiast { $instead_left }.
-    .look = Jak szybko przyjdzie punktowanie, i dla kogo jest dobre
+theme-ScoringNear = Bliżej do punktowania, na którym zyskuje się więcej niż inni; pola do startu: { $left } zamiast { $instead_left }.
+    .look = Kiedy nastąpi punktowanie i dla kogo będzie korzystne
     .name = Moment punktowania
 
 ## What can be known of what one cannot see

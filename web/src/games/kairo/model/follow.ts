@@ -71,7 +71,8 @@ export const follow: Follow = {
     const withTotals = (one: TellingPart | null): TellingPart | null => {
       if (!one || !before || !after) return one;
       const [had, have] = [before, after].map((scene) => factsOf({ scene }).points);
-      return { ...one, lines: [...one.lines, ...totalsOf(had, have, model)] };
+      const moved = totalsOf(had, have, model).filter(({ seat }) => seat !== null && had[seat] !== have[seat]);
+      return { ...one, lines: [...one.lines, ...moved] };
     };
     const parts = [
       part("ka-told-income", why, (event) => event.kind === "Earned" && event.coins > 0),
