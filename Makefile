@@ -10,7 +10,7 @@ UV = $(BIN)/uv pip
 PLAIN = PARLOUR_PLAIN=1
 PYTEST = $(BIN)/python -m pytest
 CODE = $(wildcard src tests bench build_tools training examples setup.py)
-JOBS = 2
+JOBS = 4 # much of what they do is wait, so more than a small machine has cores
 SHORT = -m "not long"
 QUICK = -m "not long and not slow" # what is slow is quick once it is compiled
 COVERED = --source=src/parlour/server/tables,src/parlour/server/people # by folder: coverage would import, and forget, a package

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from parlour.games import find, games
 from tests.web.conftest import Opening
+from tests.web.moments import greedy_games, sit_where
 from tests.web.visitor import MAKE, choose_from_list, my_turn_or_over, readable, sit
 
 LOOKS = 30  # before something is said to be too small
@@ -42,7 +43,7 @@ TARGETS = """() => {
     if (one.closest(".sr, .skip, [data-test=board] svg")) return [];
     const name = (one.getAttribute("aria-label") ?? one.textContent).trim().slice(0, 30);
     const size = [width, height].map(Math.round).join(" × ");
-    return width < 39.5 || height < 39.5 ? [`${size}: ${name} (${one.className})`] : [];
+    return width < 39.99 || height < 39.99 ? [`${size}: ${name} (${one.className})`] : [];
   }))];
 }"""
 
@@ -115,3 +116,22 @@ def test_the_house_can_be_read_and_touched_at_every_size(visit: Opening) -> None
             if what := small(page):
                 found[f"{size}: {path}"] = what
     assert not found, json.dumps(found, indent=1)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])  # words of French make the widest buttons
+def test_figures_are_played_by_a_finger_on_the_smallest_phones(visit: Opening, lang: str) -> None:
+    page = visit(phone=True, lang=lang)
+    sit_where(page, greedy_games("worlds_fair"), lambda table, at: table.actions[at].write().startswith("play "))
+    buttons = page.locator("[data-test=board] .button rect[data-action]")
+    expect(buttons.first).to_be_attached()
+    for width, height in ((360, 640), (375, 667), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(
+            """([width]) => {
+              const sizes = [...document.querySelectorAll("[data-test=board] .button rect[data-action]")]
+                .map((one) => one.getBoundingClientRect());
+              return innerWidth === width && sizes.length && sizes.every((one) => one.height >= 40 && one.width >= 40);
+            }""",
+            arg=[width],
+        )
+        readable(page)

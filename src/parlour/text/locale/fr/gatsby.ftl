@@ -69,8 +69,8 @@ action-Race = Placer un jeton sur la piste { $track }.
 action-Advance = Avancer au Centre financier.
 action-Swap = Échanger votre jeton sur { $cell }.
 action-With = Contre le jeton adverse sur { $cell }.
-action-Look = Regarder le personnage : { $space }.
-action-And = Regarder aussi : { $space }.
+action-Look = Regarder le personnage { $space-of }.
+action-And = Regarder aussi le personnage { $space-of }.
 action-Exchange = Les échanger.
 action-Leave = Les laisser en place.
 action-Draw = Piocher trois Actions spéciales.
@@ -168,12 +168,12 @@ event-Discarded = { $specials ->
    *[other] { $seat } défausse : { $specials }.
 }
 event-Gained = { $up ->
-    [0] { $seat } obtient, face cachée ({ $space }) : { $tile }.
-   *[other] { $seat } obtient ({ $space }) : { $tile }.
+    [0] { $seat } obtient, face cachée, le personnage { $space-of } : { $tile }.
+   *[other] { $seat } obtient le personnage { $space-of } : { $tile }.
 }
 event-TrackFinished = Course terminée sur la piste { $track } ; ses jetons rentrent.
 event-Ended = { $reason }
-event-Shown = { $seat } montre ({ $space }) : { $tile }.
+event-Shown = { $seat } montre le personnage { $space-of } : { $tile }.
 
 ## Pourquoi pas
 

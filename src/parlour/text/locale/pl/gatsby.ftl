@@ -69,8 +69,8 @@ action-Race = Połóż żeton na torze { $track }.
 action-Advance = Awansuj w Centrum finansowym.
 action-Swap = Zamień swój żeton z pola { $cell }.
 action-With = Weź za niego żeton przeciwnika z pola { $cell }.
-action-Look = Obejrzyj postać: { $space }.
-action-And = Obejrzyj też: { $space }.
+action-Look = Obejrzyj postać z { $space-of }.
+action-And = Obejrzyj też postać z { $space-of }.
 action-Exchange = Zamień je miejscami.
 action-Leave = Zostaw je na miejscach.
 action-Draw = Dobierz trzy akcje specjalne.
@@ -170,12 +170,12 @@ event-Discarded = { $specials ->
    *[other] { $seat } odrzuca: { $specials }.
 }
 event-Gained = { $up ->
-    [0] { $seat } zdobywa zakrytą postać ({ $space }): { $tile }.
-   *[other] { $seat } zdobywa ({ $space }): { $tile }.
+    [0] { $seat } zdobywa zakrytą postać z { $space-of }: { $tile }.
+   *[other] { $seat } zdobywa postać z { $space-of }: { $tile }.
 }
 event-TrackFinished = Wyścig na torze { $track } jest zakończony; żetony wracają do właścicieli.
 event-Ended = { $reason }
-event-Shown = { $seat } pokazuje ({ $space }): { $tile }.
+event-Shown = { $seat } pokazuje postać z { $space-of }: { $tile }.
 
 ## Dlaczego nie
 
