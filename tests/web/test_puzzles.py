@@ -39,6 +39,7 @@ class Solver:
     def choose(self, action: str) -> None:
         """From the list, and confirmed."""
         self.page.locator(f'[data-test=options] [data-action="{action}"]').click()
+        expect(self.page.locator("[data-test=confirm]")).to_be_in_viewport()  # wherever the list is
         self.page.locator("[data-test=confirm]").click()
 
     def solve(self) -> None:
@@ -111,6 +112,7 @@ def test_the_puzzle_of_the_day_on_a_phone(visit: Opening, lang: str, low: bool) 
     solver.choose(solver.questions()[0].tempting)
     solver.over("failed")
     expect(page.locator("[data-test=verdict]")).to_have_text(WRONG[lang])
+    expect(page.locator("[data-test=rated]")).to_be_in_viewport()
     axe(page)
     readable(page)
     page.goto("/puzzles")

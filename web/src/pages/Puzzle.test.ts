@@ -93,7 +93,7 @@ test("a puzzle of two choices: right, it goes on, solved, told, and the next", a
   go(`/puzzles/${GAME}/next`);
   answers.set(`POST /api/puzzles/${GAME}/next`, of("p1", { depth: 2 }));
   render(Puzzle);
-  await waitFor(() => expect(part("asked")?.textContent).toContain("Find the best choice, 2 times"));
+  await waitFor(() => expect(part("asked")?.textContent).toContain("Find the best choice 2 times"));
   expect(part("asked").textContent).toContain("2 choices are open to you.");
   answers.set(`POST /api/puzzles/${GAME}/p1/answer`, of("p1", { depth: 2, question: 1, moments: [moment(11, 1)] }, 11));
   await choose("a");
