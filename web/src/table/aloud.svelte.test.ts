@@ -129,6 +129,7 @@ test("the coach's word is told with its reasons, and once; with more thought onl
     verdict: "cost",
     cost: 120_000,
     error: 0.05,
+    points: 0,
     chosen: best,
     best,
     line: [],
