@@ -55,6 +55,8 @@ def test_every_citation_exists(game_id: str) -> None:
     assert not unknown, (
         f"cited in games/{game_id} or tests/games/{game_id}, but not in {book(game_id)}: {listed(unknown)}"
     )
+    data = cited_in(re.sub(rf'"({game.prefix} R?\d[^"]*)"', r"[\1]", rules(game_id)), game.prefix)
+    assert data <= known, f"a citation as data in games/{game_id}, but not in {book(game_id)}: {listed(data - known)}"
     astray = {name: cite for name, cite in said(game_id).items() if cite not in known}
     assert astray == {}, f"cited by a word or reason of games/{game_id} (`cited`), but not in {book(game_id)}"
 

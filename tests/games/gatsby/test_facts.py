@@ -1,6 +1,7 @@
 """What a drawn table shows beside the view: counted by the rules, from what the viewer knows."""
 
 import json
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -8,10 +9,12 @@ import pytest
 from parlour.bots.greedy import GreedyBot
 from parlour.core.chance import Chance
 from parlour.core.engine import legal, push, turn
-from parlour.core.words import Viewer
+from parlour.core.words import NOBODY, Viewer
 from parlour.games.gatsby.cabaret import CUT
+from parlour.games.gatsby.ending import NONE, set_of
+from parlour.games.gatsby.facts import PartyFacts
 from parlour.games.gatsby.game import GAME
-from parlour.games.gatsby.material import FAMILY, SPECIALS, STARS
+from parlour.games.gatsby.material import FAMILY, PLACE_SPACES, SPECIALS, STARS
 from parlour.games.gatsby.state import Party
 from parlour.games.gatsby.turn import SPECIAL
 
@@ -234,3 +237,56 @@ def test_prestige_by_source_adds_up_to_what_each_is_known_to_have() -> None:
         rows = seen["sources"]
         totals = [[sum(one[1] for one in row), sum(one[2] for one in row)] for row in rows]
         assert totals == [list(one) for one in seen["prestige"]]
+
+
+def test_the_last_character_of_a_place_is_told_and_no_other() -> None:
+    """[GA 9.3]"""
+    place = PLACE_SPACES[0]
+    state = party()
+    for many, spaces in enumerate([[], *([one] for one in place)]):
+        for one in spaces:
+            state.owner[one] = 0
+        left = len(place) - many
+        shown = told(state)
+        assert shown["left"][0] == left
+        assert shown["last"] == ([place[-1]] if left == 1 else [])
+
+
+def greedy_game(seed: int) -> Iterator[Party]:
+    """The states of a game between two greedy bots, its end too."""
+    state = GAME.setup(2, seed, {})
+    bots = [GreedyBot(GAME, Chance(seed * 2 + seat)) for seat in range(2)]
+    assert isinstance(state, Party)
+    yield state
+    while (seat := turn(state)) != NOBODY:
+        push(state, bots[seat].choose(look(state, seat), seat, legal(state)))
+        yield state
+
+
+def test_whoever_has_a_set_in_some_world_is_said_to_perhaps_have_one() -> None:
+    """[GA 9.1, 9.2]"""
+    chance, sets = Chance(7), 0
+    for seed in range(1, 13):
+        for state in greedy_game(seed):
+            for viewer in range(2):
+                view = look(state, viewer)
+                world = GAME.guess(view, viewer, chance)
+                assert isinstance(world, Party)
+                for seat in range(2):
+                    have = set_of(world, seat) != NONE
+                    assert PartyFacts(view, viewer).may_have_set(seat) or not have
+                    sets += have
+    assert sets
+
+
+def test_tiles_that_lie_on_one_of_three_spaces_or_fewer_are_remembered() -> None:
+    """[GA R15]"""
+    three = 0
+    for seed in range(1, 7):
+        for state in greedy_game(seed):
+            view = look(state, 0)
+            facts, many = PartyFacts(view, 0), [bin(spaces).count("1") for spaces in view.where[0]]
+            for here, tiles in enumerate(facts.perhaps()):
+                assert tiles == [one for one in facts.may_lie_on(here) if many[one] <= 3]
+                three += any(many[one] == 3 for one in tiles)
+    assert three

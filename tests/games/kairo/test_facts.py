@@ -4,11 +4,12 @@ from typing import Any
 
 import pytest
 
+from parlour.core.chance import Chance
 from parlour.core.codec import Codec
 from parlour.core.engine import legal, play, push, turn
 from parlour.core.table import Table
 from parlour.games.kairo.game import GAME
-from parlour.games.kairo.material import CELL_NAMES, COINS_A_POINT, NEUTRAL, STALLS, Work
+from parlour.games.kairo.material import CELL_NAMES, COINS_A_POINT, NEUTRAL, STALLS, STALLS_OF, Work
 from parlour.games.kairo.possible import hand_size
 from parlour.games.kairo.state import Market
 from tests.games.kairo.scenes import BLUE, GREEN, RED, YELLOW, after, cell, market, options
@@ -255,3 +256,15 @@ def test_behind_screens_the_track_alone_is_a_source_before_the_end() -> None:
     state = market(3, stalls=THREE, coins={1: "red 5 blue 4"})
     assert state.screens
     assert [sum(now for _, now, _ in row) for row in seen(state)["sources"]] == seen(state)["points"]
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_main_stalls_still_to_build_are_those_without_a_tile(seats: int) -> None:
+    table, chance = Table(GAME, seats, seats), Chance(seats)
+    while table.at < 200 and table.turn is not None:
+        options = table.legal()
+        table.play(options[chance.below(len(options))])
+        view = table.view(0)
+        assert isinstance(view, Market)
+        none = [sum(view.sizes[stall] == 0 for stall in STALLS_OF[seat]) for seat in range(seats)]
+        assert GAME.shown(view, 0)["stalls"] == none

@@ -10,8 +10,12 @@ from parlour.core.codec import Codec
 from parlour.core.engine import legal, push, turn
 from parlour.core.words import NOBODY
 from parlour.games.worlds_fair.events import CardAdded, CarMoved
+from parlour.games.worlds_fair.facts import KINDS, TICKET, FairFacts
 from parlour.games.worlds_fair.game import GAME
+from parlour.games.worlds_fair.material import Figure
+from parlour.games.worlds_fair.printed import KIND_CITES
 from parlour.games.worlds_fair.state import Fair
+from tests.book import paragraphs
 from tests.games.worlds_fair.scenes import (
     AGRICULTURE,
     ELECTRICITY,
@@ -203,3 +207,31 @@ def test_points_by_source_are_those_counted_and_those_of_a_scoring_now(seats: in
         assert all(least == most for row in sources for _, least, most in row)
         push(state, options[chance.below(len(options))])
         options = legal(state)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_with_a_supporter_more_one_stands_where_one_would_then_stand(seats: int) -> None:
+    """[WF 6.2c-g]"""
+    chance, state = Chance(seats), cast(Fair, GAME.setup(seats, seats, {}))
+    while turn(state) != NOBODY:
+        facts = FairFacts(cast(Fair, GAME.view(state, 0)), 0)
+        for area in range(len(state.supporters)):
+            for seat in range(seats):
+                then = state.copy()
+                then.supporters[area][seat] += 1
+                assert facts.standing_with(area, seat) == shown(then)["standings"][area][seat]
+        options = legal(state)
+        push(state, options[chance.below(len(options))])
+
+
+def test_every_kind_of_card_cites_the_paragraph_that_names_it() -> None:
+    """[WF 5.1, 5.2, 5.3a-d]"""
+    said = {id: text.casefold() for id, _, text, _ in paragraphs(GAME.id)}
+    assert len(KIND_CITES) == max(KINDS) + 1
+    for figure in Figure:
+        name = figure.name.replace("_", "-").casefold()
+        assert name in said[KIND_CITES[TICKET + 1 + figure]], (
+            f"{KIND_CITES[TICKET + 1 + figure]} does not tell of {name}"
+        )
+    assert all("exhibit" in said[cite] for cite in KIND_CITES[:TICKET])
+    assert "ticket" in said[KIND_CITES[TICKET]]

@@ -209,3 +209,10 @@ test("the themes of a game are listed, those that are used up without a link", a
   ]);
   expect(within(part("by-theme")).getAllByRole("link", { hidden: true })).toHaveLength(1);
 });
+
+test("a wrong choice that is the tempting one is called mine", async () => {
+  go(`/puzzles/${GAME}/p5`);
+  answers.set(`GET /api/puzzles/${GAME}/p5`, of("p5", { phase: "failed", chosen: place, solution }));
+  render(Puzzle);
+  await waitFor(() => expect(part("solution")?.textContent).toContain("and only 51 % with your choice."));
+});

@@ -27,13 +27,13 @@ export function isWrong(now: PuzzleNow): boolean {
   return now.phase === "failed" && now.chosen !== null && !now.moments.length;
 }
 
-/** What was best at a question, and what it was worth. */
-export function solutionOf(one: SolvedQuestion, model: TableModel): string[] {
+/** What was best at a question, and what it was worth beside the tempting choice, which may be mine. */
+export function solutionOf(one: SolvedQuestion, model: TableModel, mine: string | null = null): string[] {
   const tell = (option: SolvedQuestion["best"]): string => model.tell(option.word);
   return [
     say.text("puzzle-best", { best: tell(one.best) }),
     ...one.also.map((option) => say.text("puzzle-also", { best: tell(option) })),
-    say.text("puzzle-beats", {
+    say.text(one.tempting.action === mine ? "puzzles-beats-mine" : "puzzle-beats", {
       percent: Math.round(one.chance / PERCENT),
       instead: Math.round(one.instead / PERCENT),
       other: tell(one.tempting),

@@ -29,12 +29,13 @@ puzzles-options = { $options ->
     [one] One choice is open to you.
    *[other] { $options } choices are open to you.
 }
-puzzles-hard = Rated { $rating }
+puzzles-hard = Puzzle’s rating: { $rating }
 puzzles-question = Choice { $question } of { $depth }
 puzzles-moving = It is played out …
 puzzles-chosen = You chose: { $choice }
 puzzles-gave-up = Given up: it counts as missed.
 puzzles-line = What follows:
+puzzles-beats-mine = Chance to win { $percent } %, and only { $instead } % with your choice.
 puzzles-why = Why, compared with the tempting choice:
 puzzles-themes = What it was about
 puzzles-rating = Your rating: { $rating }

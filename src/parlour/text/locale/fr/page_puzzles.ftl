@@ -32,12 +32,13 @@ puzzles-options = { $options ->
     [one] Un seul choix est possible.
    *[other] { $options } choix sont possibles.
 }
-puzzles-hard = Classé { $rating }
+puzzles-hard = Difficulté du problème : { $rating }
 puzzles-question = Choix { $question } sur { $depth }
 puzzles-moving = Le coup se joue…
 puzzles-chosen = Votre choix : { $choice }
 puzzles-gave-up = Abandonné : le problème compte comme manqué.
 puzzles-line = La suite :
+puzzles-beats-mine = Chances de gagner : { $percent } %, et seulement { $instead } % avec votre choix.
 puzzles-why = Pourquoi, par rapport au choix tentant :
 puzzles-themes = Thèmes
 puzzles-rating = Votre classement : { $rating }

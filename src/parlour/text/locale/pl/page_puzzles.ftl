@@ -40,6 +40,7 @@ puzzles-moving = Ruch jest rozgrywany…
 puzzles-chosen = Twój wybór: { $choice }
 puzzles-gave-up = Poddane: zadanie liczy się jako nierozwiązane.
 puzzles-line = Dalszy ciąg:
+puzzles-beats-mine = Szansa na wygraną { $percent }%, a z twoim wyborem tylko { $instead }%.
 puzzles-why = Dlaczego, w porównaniu z kuszącym wyborem:
 puzzles-themes = Tematy
 puzzles-rating = Twój ranking: { $rating }
