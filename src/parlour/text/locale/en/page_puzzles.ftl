@@ -37,6 +37,7 @@ puzzles-gave-up = Given up: it counts as missed.
 puzzles-line = What follows:
 puzzles-beats-mine = Chance to win { $percent } %, and only { $instead } % with your choice.
 puzzles-why = Why, compared with the tempting choice:
+puzzles-why-mine = Why, compared with your choice:
 puzzles-themes = What it was about
 puzzles-rating = Your rating: { $rating }
 puzzles-rated = Your rating: { $before } → { $after } ({ $change })

@@ -40,6 +40,7 @@ puzzles-gave-up = Abandonné : le problème compte comme manqué.
 puzzles-line = La suite :
 puzzles-beats-mine = Chances de gagner : { $percent } %, et seulement { $instead } % avec votre choix.
 puzzles-why = Pourquoi, par rapport au choix tentant :
+puzzles-why-mine = Pourquoi, par rapport à votre choix :
 puzzles-themes = Thèmes
 puzzles-rating = Votre classement : { $rating }
 puzzles-rated = Votre classement : { $before } → { $after } ({ $change })

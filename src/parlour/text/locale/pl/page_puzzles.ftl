@@ -42,6 +42,7 @@ puzzles-gave-up = Poddane: zadanie liczy się jako nierozwiązane.
 puzzles-line = Dalszy ciąg:
 puzzles-beats-mine = Szansa na wygraną { $percent }%, a z twoim wyborem tylko { $instead }%.
 puzzles-why = Dlaczego, w porównaniu z kuszącym wyborem:
+puzzles-why-mine = Dlaczego, w porównaniu z twoim wyborem:
 puzzles-themes = Tematy
 puzzles-rating = Twój ranking: { $rating }
 puzzles-rated = Twój ranking: { $before } → { $after } ({ $change })
