@@ -15,7 +15,7 @@ from facts_types import facts_of
 from parlour.bots.coaches import coach_of
 from parlour.core.game import Game
 from parlour.core.words import Event, State, Step, Word, fields_of, member_id, spoken
-from parlour.games import find, games
+from parlour.games import OF_THE_HOUSE, find
 from typescript import comment, spelled
 
 ROOT: Final = Path(__file__).resolve().parents[1]
@@ -181,12 +181,12 @@ def plain(value: Any) -> str:
 def listed() -> str:
     """The games of the house in their order: what the page shows until the server has told which there are."""
     head = "// Made from src/parlour/games by build_tools/pages.py: do not edit.\n"
-    return f"{head}export const GAMES: readonly string[] = {plain(games())};\n"
+    return f"{head}export const GAMES: readonly string[] = {plain(OF_THE_HOUSE)};\n"
 
 
 def all_files() -> dict[Path, str]:
     """Every generated file of the games, with what it should say."""
-    return {GAMES / "games.gen.ts": listed(), **{GAMES / id / "rules.gen.ts": written(id) for id in games()}}
+    return {GAMES / "games.gen.ts": listed(), **{GAMES / id / "rules.gen.ts": written(id) for id in OF_THE_HOUSE}}
 
 
 def stale() -> list[Path]:

@@ -2,7 +2,8 @@
 
 from pathlib import Path
 
-from parlour.core.game import Game, find, games
+from parlour.core.game import Game, find
+from parlour.games import OF_THE_HOUSE
 from parlour.laws import golden
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -10,7 +11,7 @@ GOLDEN = Path(__file__).parent / "golden"
 
 def house() -> list[Game]:
     """Every game on the shelf that is of the house, examples left out."""
-    return [game for game in map(find, games()) if type(game).__module__.startswith("parlour.games.")]
+    return [find(id) for id in OF_THE_HOUSE]
 
 
 def editions() -> list[Game]:

@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 import pages
-from parlour.core.game import find, games
+from parlour.core.game import find
 from parlour.core.words import spoken
+from parlour.games import OF_THE_HOUSE
 from tests.book import ROOT, paragraphs
 
 WEB = ROOT / "web" / "src"
@@ -49,21 +50,21 @@ def lists(value: Any) -> Iterator[list[int]]:
 
 
 def test_no_paragraph_stands_in_the_page() -> None:
-    prefixes = "|".join(find(id).prefix for id in games())
+    prefixes = "|".join(find(id).prefix for id in OF_THE_HOUSE)
     cited = re.compile(rf"\b(?:{prefixes}) R?\d[\w.]*")
     found = ((path, match[0]) for path, text in sources(WEB) for match in cited.finditer(text))
     assert places(found) == [], REMEDY
 
 
 def test_no_game_is_named_outside_its_folder() -> None:
-    named = re.compile(rf"""["'`/](?:{"|".join(games())})["'`/.]""")
+    named = re.compile(rf"""["'`/](?:{"|".join(OF_THE_HOUSE)})["'`/.]""")
     outside = ((path, text) for path, text in sources(WEB) if WEB / "games" not in path.parents)
     assert places((path, match[0]) for path, text in outside for match in named.finditer(text)) == [], (
         "ask house.ids, or let the game's folder bring it: house/found.ts"
     )
 
 
-@pytest.mark.parametrize("game_id", games())
+@pytest.mark.parametrize("game_id", OF_THE_HOUSE)
 def test_no_action_is_spelled_or_read_by_hand(game_id: str) -> None:
     written = {action.write() for action in find(game_id).actions}
     several = {text for text in written if " " in text}
@@ -76,7 +77,7 @@ def test_no_action_is_spelled_or_read_by_hand(game_id: str) -> None:
     assert places(iter(found)) == [], REMEDY
 
 
-@pytest.mark.parametrize("game_id", games())
+@pytest.mark.parametrize("game_id", OF_THE_HOUSE)
 def test_no_names_or_tables_of_the_box_are_listed_again(game_id: str) -> None:
     names = [{spoken(member) for member in kind} for kind in pages.enumerations(find(game_id))]
     material = importlib.import_module(f"parlour.games.{game_id}.material")
@@ -108,7 +109,7 @@ def test_no_game_casts_what_comes_over_the_wire() -> None:
     assert places(iter(found)) == [], "give it its type where it is read: viewOf, factsOf, eventsOf, wordOf"
 
 
-@pytest.mark.parametrize("game_id", games())
+@pytest.mark.parametrize("game_id", OF_THE_HOUSE)
 def test_pictures_lie_beside_paragraphs_that_there_are(game_id: str) -> None:
     known = {id for id, _, _, _ in paragraphs(game_id)}
     beside = WEB / "games" / game_id / "pictures.json"
@@ -119,7 +120,7 @@ ROOMS = {"board", "cards", "model", "art"}
 AT_THE_TOP = {"index.ts", "rules.gen.ts", "Door.svelte", "Emblem.svelte", "Inlay.svelte"}  # found by name, or generated
 
 
-@pytest.mark.parametrize("game_id", games())
+@pytest.mark.parametrize("game_id", OF_THE_HOUSE)
 def test_a_games_folder_has_its_rooms(game_id: str) -> None:
     """Decision 32."""
     folder = WEB / "games" / game_id

@@ -5,11 +5,11 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from parlour.games import games
+from parlour.games import OF_THE_HOUSE
 from tests.book import ROOT
 
 HOUSE = ROOT / "src" / "parlour"
-RULES = re.compile(rf"parlour\.games\.({'|'.join(games())})\.(\w+)")
+RULES = re.compile(rf"parlour\.games\.({'|'.join(OF_THE_HOUSE)})\.(\w+)")
 # of one game each:
 KNOWING = ("bots/judges/", "bots/coaches/", "cli/boards/", "cli/commands/kairo_board.py", "cli/options.py", "lessons/")
 CHANGING = {"verbs", "setup"}  # modules of a game that change a state, or make one
@@ -53,7 +53,7 @@ def assigned(tree: ast.Module, fields: set[str]) -> Iterator[str]:
 def fields_of_states() -> set[str]:
     """The names of everything that a state of some game holds."""
     found: set[str] = set()
-    for id in games():
+    for id in OF_THE_HOUSE:
         for node in ast.walk(ast.parse((HOUSE / "games" / id / "state.py").read_text("utf-8"))):
             if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "self":
                 found.add(node.attr)

@@ -23,5 +23,6 @@ def _place(name: str) -> tuple[int, str]:
     return getattr(import_module(f"parlour.games.{name}"), "PLACE", LAST), name
 
 
-for _name in sorted((path.parent.name for path in Path(__file__).parent.glob("*/game.py")), key=_place):
+OF_THE_HOUSE: Final = sorted((path.parent.name for path in Path(__file__).parent.glob("*/game.py")), key=_place)
+for _name in OF_THE_HOUSE:
     shelve(_name, partial(_load, _name))
