@@ -113,8 +113,8 @@ def test_every_option_of_a_table_can_be_chosen_by_name(game_id: str) -> None:
     written = {id for page in PAGES for id in entries("en", page)}
     for name, values in find(game_id).options.items():
         if len(values) > 1:
-            lacking = {f"house-option-{name}", *(f"house-option-{name}-{value}" for value in values)} - written
-            assert not lacking, f"house.ftl lacks {', '.join(sorted(lacking))}, an option of {game_id}"
+            lacking = {f"game-option-{name}", *(f"game-option-{name}-{value}" for value in values)} - written
+            assert not lacking, f"{game_id}_door.ftl lacks {', '.join(sorted(lacking))}"
 
 
 def test_no_message_is_left_over() -> None:

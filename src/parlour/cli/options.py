@@ -67,8 +67,8 @@ def options_of(table: Table, catalog: Catalog) -> str:
     for name, value in table.options.items():
         values = table.game.options[name]
         if len(values) > 1 or value not in values:
-            shown = worded(catalog, f"house-option-{name}-{value}", value)
-            told.append(catalog.text("option-is", name=worded(catalog, f"house-option-{name}", name), value=shown))
+            shown = worded(catalog, f"game-option-{name}-{value}", value)
+            told.append(catalog.text("option-is", name=worded(catalog, f"game-option-{name}", name), value=shown))
     return catalog.text("options-at", options=", ".join(told)) if told else ""
 
 

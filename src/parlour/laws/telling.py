@@ -53,9 +53,18 @@ def asked_by_words(game: Game) -> list[str]:
     ]
     asked += [f"why-{reason.id}" for reason in game.reasons] + [f"ending-{ending}" for ending in game.endings]
     asked += [f"source-{source}" for source in game.sources]
+    asked += asked_by_options(game)
     lens = beside(game, "lens")
     asked += [] if lens is None else lens.NAMES
     return asked + [f"box-{table.replace('_', '-')}" for table in game.values(game.rules)]
+
+
+def asked_by_options(game: Game) -> list[str]:
+    """The names of what a table may be asked for, and of its values where there are several."""
+    asked: list[str] = []
+    for name, values in game.options.items():
+        asked += [f"game-option-{name}", *(f"game-option-{name}-{value}" for value in values if len(values) > 1)]
+    return asked
 
 
 def cites(game: Game) -> dict[str, str]:
@@ -130,7 +139,7 @@ def everything_can_be_said(game: Game) -> None:
         assert all(catalog.name(member) for member in members(game))
         assert all(catalog.why(reason) for reason in game.reasons)
         asked = [f"ending-{ending}" for ending in game.endings] + [f"source-{source}" for source in game.sources]
-        assert all(catalog.text(id) for id in [*asked, "game-title"])
+        assert all(catalog.text(id) for id in [*asked, *asked_by_options(game), "game-title"])
         lens = beside(game, "lens")
         assert all(catalog.text(id) for id in ([] if lens is None else lens.NAMES))
         for theme in themes(game):

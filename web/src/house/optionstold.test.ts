@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { say } from "../lib/say.svelte";
 import { settings } from "../lib/settings.svelte";
-import { optionsTold } from "./optionstold";
+import { optionName, optionsTold } from "./optionstold";
 
 beforeAll(async () => {
   settings.lang = "fr";
@@ -10,9 +10,15 @@ beforeAll(async () => {
 
 test("whoever comes to a table is told how it is set, in their language", () => {
   const options = { start: "variable", board: "house", screens: "open" };
-  expect(optionsTold(options).replace(/\s/g, " ")).toBe("Réglages : Départ – Libre, Argent – Visible");
+  expect(optionsTold("kairo", options).replace(/\s/g, " ")).toBe("Réglages : Départ – Libre, Argent – Visible");
 });
 
 test("a game that leaves nothing to choose says nothing", () => {
-  expect(optionsTold({})).toBe("");
+  expect(optionsTold("kairo", {})).toBe("");
+});
+
+test("what a game does not name is told as it spells it", () => {
+  expect(optionName("kairo", "start")).toBe("Départ");
+  expect(optionName("gatsby", "start")).toBe("start");
+  expect(optionName("gatsby", "start", "given")).toBe("given");
 });

@@ -89,7 +89,7 @@ class Say {
 
   /** What a game's own page of the catalog says of it, at its door; null if it says nothing. */
   ofGame(game: string, id: string): string | null {
-    const bundle = this.#bundles[doorOf(this.#speaking, game)];
+    const bundle = this.#bundles[doorOf(this.#speaking, game)] ?? this.#bundles[`${this.#speaking} ${game}`];
     const pattern = bundle?.getMessage(id)?.value;
     return bundle && pattern ? typeset(bundle.formatPattern(pattern), this.#speaking) : null;
   }

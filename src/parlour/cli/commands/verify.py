@@ -36,7 +36,7 @@ def run(arguments: argparse.Namespace) -> int:
         try:
             record, table = replayed(path, catalog)
             lines = [f"{path}: {checked(record, table, catalog)}"]
-            setting = options_of(table, catalog)
+            setting = options_of(table, catalog_for(arguments, table.game.id))
             lines += [f"  {line}" for line in ([setting] if setting else []) + vouched(record, catalog)]
         except Complaint as error:
             lines, failed = [str(error)], True
