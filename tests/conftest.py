@@ -2,8 +2,13 @@
 
 from collections.abc import Iterator
 
+import hypothesis
 import pytest
 
+hypothesis.settings.register_profile(
+    "house", deadline=None, suppress_health_check=[hypothesis.HealthCheck.too_slow]
+)  # the machine may be busy
+hypothesis.settings.load_profile("house")
 pytest.register_assert_rewrite("parlour.laws")
 
 from parlour.core import game  # noqa: E402
