@@ -11,6 +11,7 @@ PLAIN = PARLOUR_PLAIN=1
 PYTEST = $(BIN)/python -m pytest
 CODE = $(wildcard src tests bench build_tools training examples setup.py)
 JOBS = 4 # much of what they do is wait, so more than a small machine has cores
+PAGES = 3 # browsers at once
 SHORT = -m "not long"
 QUICK = -m "not long and not slow" # what is slow is quick once it is compiled
 COVERED = --source=src/parlour/server/tables,src/parlour/server/people # by folder: coverage would import, and forget, a package
@@ -40,7 +41,7 @@ test: build page check webcheck browser ## All tests: the rules plain with the l
 	@$(BIN)/coverage report
 	@if [ -f build/sources.sha ]; then $(BIN)/python build_tools/fresh.py; else echo "Nothing could be compiled here."; fi
 	$(PYTEST) -n $(JOBS) $(SHORT) $(APART)
-	$(PYTEST) -n $(JOBS) $(SHORT) tests/web
+	$(PYTEST) -n $(PAGES) $(SHORT) tests/web
 	@if [ -f .venv-research/ready ]; then $(MAKE) --no-print-directory test-research; \
 	else echo "Left out: tests/research, the games in researchers' interfaces. To run them: make test-research"; fi
 

@@ -178,4 +178,4 @@ def test_the_next_puzzle_is_the_nearest_unseen_one() -> None:
     assert (easy.rating, hard.rating) == (600, 2400)
     assert book.next(900, set()) is easy
     assert book.next(900, {"easy"}) is hard
-    assert book.next(900, {"easy", "hard"}) is easy
+    assert book.next(900, {"easy", "hard"}) is None, "all were seen"
