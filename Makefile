@@ -11,7 +11,7 @@ PLAIN = PARLOUR_PLAIN=1
 PYTEST = $(BIN)/python -m pytest
 CODE = $(wildcard src tests bench build_tools training examples setup.py)
 JOBS = 4 # much of what they do is wait, so more than a small machine has cores
-PAGES = 3 # browsers at once
+PAGES = 2 # browsers at once: they draw without a graphics card, and do not wait
 SHORT = -m "not long"
 QUICK = -m "not long and not slow" # what is slow is quick once it is compiled
 COVERED = --source=src/parlour/server/tables,src/parlour/server/people # by folder: coverage would import, and forget, a package
