@@ -39,7 +39,7 @@ def test_the_next_puzzle_is_solved_and_rated(parlour: Run) -> None:
     assert done.status == 0
     assert "Right: solved." in done.out
     assert "Best:" in done.out
-    mine = command.kept()[GAME]
+    mine = command.my_records()[GAME]
     assert mine.seen == {asked.id: True}
     assert mine.rating == rated(FIRST, 0, asked.rating, 0, won=True)[0] > FIRST
     assert f"Your rating: {mine.rating}" in done.out
@@ -55,8 +55,8 @@ def test_a_wrong_answer_is_told_with_the_solution(parlour: Run, lang: str) -> No
     start = catalog.text("puzzle-best", best="|").partition("|")[0]
     assert start in after
     assert start not in before
-    assert command.kept()[GAME].seen[asked.id] is False
-    assert command.kept()[GAME].rating < FIRST
+    assert command.my_records()[GAME].seen[asked.id] is False
+    assert command.my_records()[GAME].rating < FIRST
 
 
 def test_what_is_no_answer_costs_nothing(parlour: Run) -> None:
@@ -64,23 +64,23 @@ def test_what_is_no_answer_costs_nothing(parlour: Run) -> None:
     assert done.status == 0
     assert "neither an option nor a command" in done.out
     assert "Best:" not in done.out
-    assert command.kept() == {}
+    assert command.my_records() == {}
 
 
 def test_whoever_asks_for_the_solution_has_failed(parlour: Run) -> None:
     done = parlour("puzzle", GAME, lines=["solution"])
     assert "Best:" in done.out
-    assert list(command.kept()[GAME].seen.values()) == [False]
+    assert list(command.my_records()[GAME].seen.values()) == [False]
 
 
 def test_the_puzzle_of_the_day_counts_once(parlour: Run) -> None:
     asked = book_of(GAME).of_day(datetime.now(UTC).date())
     answers = [question.best for question in asked.questions]
     parlour("puzzle", GAME, "--day", lines=answers)
-    rating = command.kept()[GAME].rating
-    if asked.id in command.kept()[GAME].seen:  # else midnight came between
+    rating = command.my_records()[GAME].rating
+    if asked.id in command.my_records()[GAME].seen:  # else midnight came between
         assert "seen this one before" in parlour("puzzle", GAME, "--day", lines=answers).out
-        assert command.kept()[GAME].rating == rating
+        assert command.my_records()[GAME].rating == rating
 
 
 def test_a_rush_gets_harder_counts_and_ends_with_the_third_miss(parlour: Run) -> None:
@@ -92,7 +92,7 @@ def test_a_rush_gets_harder_counts_and_ends_with_the_third_miss(parlour: Run) ->
     done = parlour("puzzle", GAME, "--rush", lines=[*lines, "help"])
     assert f"Solved: 1 of {1 + MISSES}" in done.out
     assert "help" not in done.out.split("Solved: 1 of")[1], "it is over before the next line"
-    assert command.kept()[GAME].seen == {one.id: one is first for one in given}
+    assert command.my_records()[GAME].seen == {one.id: one is first for one in given}
 
 
 def test_a_game_without_a_book_is_refused(parlour: Run) -> None:
@@ -133,7 +133,7 @@ def test_themes_are_listed_and_asked_for_by_either_name(parlour: Run, lang: str)
     for name in (theme.lower(), catalog.text(f"theme-{theme}", "name")):
         done = parlour("puzzle", GAME, "--theme", name, "--lang", lang, lines=["solution", "quit"])
         assert (done.status, done.err) == (0, "")
-        assert asked.id in command.kept()[GAME].seen
+        assert asked.id in command.my_records()[GAME].seen
         command.puzzles_file().unlink()
     refused = parlour("puzzle", GAME, "--theme", "chess", "--lang", lang)
     assert (refused.status, theme in refused.err) == (2, True)

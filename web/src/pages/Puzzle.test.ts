@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from "@testing-library/sve
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { house } from "../house/house.svelte";
 import { go } from "../lib/router.svelte";
+import { openDialogs } from "../lib/dialogs.fixture";
 import { say } from "../lib/say.svelte";
 import { settings } from "../lib/settings.svelte";
 import type { PuzzleDoor, PuzzleNow, Rush } from "../lib/wire";
@@ -55,12 +56,7 @@ beforeAll(async () => {
   await say.speak();
   Element.prototype.scrollTo = () => {};
   window.scrollTo = () => {};
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-  };
+  openDialogs();
 });
 beforeEach(() => {
   asked.length = 0;

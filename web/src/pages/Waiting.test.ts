@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from "@testing-library/sve
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { house } from "../house/house.svelte";
 import { route } from "../lib/router.svelte";
+import { openDialogs } from "../lib/dialogs.fixture";
 import { say } from "../lib/say.svelte";
 import { settings } from "../lib/settings.svelte";
 import { keepTokens, tokensOf } from "../lib/tokens";
@@ -18,12 +19,7 @@ const asked: [string, string, unknown][] = [];
 beforeAll(async () => {
   settings.lang = "en";
   await say.speak();
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-  };
+  openDialogs();
 });
 beforeEach(() => {
   asked.length = 0;

@@ -13,6 +13,7 @@ from rich.text import Text
 
 from parlour.bots.gains import victories
 from parlour.bots.levels import names
+from parlour.cli import kept
 from parlour.cli.commands.play import bot_asked, kept_on_hangup, named
 from parlour.cli.complaint import Complaint
 from parlour.cli.language import add_language, catalog_for
@@ -24,7 +25,7 @@ from parlour.cli.table.asking import asker_of
 from parlour.cli.table.prompt import TurnPrompt
 from parlour.cli.table.session import Session
 from parlour.core.engine import legal
-from parlour.core.record import Record, RecordError
+from parlour.core.record import Record
 from parlour.core.table import Table, replay
 from parlour.core.words import Outcome, Seat
 from parlour.server.tables.means import mean_of
@@ -54,11 +55,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Play on from the moment, again and again, and tell how it went."""
     load_board(arguments)
-    record, players = saving.load(arguments.record)
-    try:
-        table = replay(record)
-    except RecordError as error:
-        raise Complaint(f"{arguments.record}: {error}") from None
+    record, table, players = saving.replayed(arguments.record)
     catalog, at = catalog_for(arguments, table.game.id), arguments.at - 1
     sitting = seated(table, players, at, arguments, catalog)
     called = named(sitting, record.names, catalog)
@@ -139,20 +136,12 @@ def key_of_moment(record: Record, at: int) -> str:
 
 def tries_file() -> Path:
     """Where the tries of this user are."""
-    from parlour.server.store.opening import data_folder
-
-    return data_folder() / "again.json"
+    return kept.file("again.json")
 
 
 def kept_tries() -> dict[str, list[TryHere]]:
-    """What is kept, by moment. A damaged file is not written over: Complaint says where it is."""
-    path = tries_file()
-    try:
-        return msgspec.json.decode(path.read_bytes(), type=dict[str, list[TryHere]])
-    except FileNotFoundError:
-        return {}
-    except (OSError, msgspec.MsgspecError) as error:
-        raise Complaint(f"{path} cannot be read: {error}; mend it, or move it away to begin anew") from None
+    """What is kept, by moment."""
+    return kept.read(tries_file(), dict[str, list[TryHere]])
 
 
 def tries(key: str) -> list[TryHere]:
@@ -161,11 +150,8 @@ def tries(key: str) -> list[TryHere]:
 
 
 def count(key: str, done: TryHere) -> list[TryHere]:
-    """All tries of a moment, this one among them: kept whole or not at all."""
-    path, kept = tries_file(), kept_tries()
-    kept[key] = [*kept.get(key, []), done][-KEPT:]
-    path.parent.mkdir(parents=True, exist_ok=True)
-    fresh = path.with_name(path.name + ".new")
-    fresh.write_bytes(msgspec.json.encode(kept))
-    fresh.replace(path)
-    return kept[key]
+    """All tries of a moment, this one among them."""
+    found = kept_tries()
+    found[key] = [*found.get(key, []), done][-KEPT:]
+    kept.write(tries_file(), found)
+    return found[key]

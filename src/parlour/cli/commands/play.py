@@ -25,8 +25,7 @@ from parlour.cli.table.session import Session
 from parlour.core.chance import Chance
 from parlour.core.deal import drawn_first, in_turn
 from parlour.core.game import Game, find
-from parlour.core.record import RecordError
-from parlour.core.table import Table, replay
+from parlour.core.table import Table
 from parlour.core.words import Seat
 from parlour.games import games
 from parlour.text.catalog import Catalog
@@ -129,11 +128,7 @@ def begun(arguments: argparse.Namespace) -> Session:
 def continued(arguments: argparse.Namespace) -> Session:
     """A kept game. Where nothing says who plays, whoever is to choose is the human."""
     load_board(arguments)
-    record, players = saving.load(arguments.kept)
-    try:
-        table = replay(record)
-    except RecordError as error:
-        raise Complaint(f"{arguments.kept}: {error}") from None
+    record, table, players = saving.replayed(arguments.kept)
     trusted = {saving.HUMAN, *names(), arguments.bot}  # a file alone has no code of others run
     known = len(players) == table.seats and {saving.HUMAN} <= {*players} <= trusted
     if arguments.seat is not None or not known:

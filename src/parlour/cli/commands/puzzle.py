@@ -10,6 +10,7 @@ import msgspec
 from rich.console import Console
 from rich.text import Text
 
+from parlour.cli import kept
 from parlour.cli.complaint import Complaint
 from parlour.cli.language import add_language, catalog_for
 from parlour.cli.stage import open_stage
@@ -45,7 +46,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Solve, one after another, until somebody leaves."""
-    mine, console, today = kept(), open_stage(), datetime.now(UTC).date()
+    mine, console, today = my_records(), open_stage(), datetime.now(UTC).date()
     game = arguments.game or chosen_game(mine, today if arguments.day else None)
     book_of(game)
     catalog, asker = catalog_for(arguments, game), asker_of(console)
@@ -139,7 +140,7 @@ def count(puzzle: Puzzle, solved: bool, mine: dict[str, PuzzleRecord]) -> bool:
         return False
     record.rating, _ = rated(record.rating, len(record.seen), puzzle.rating, 0, solved)
     record.seen[puzzle.id] = solved
-    keep(mine)
+    kept.write(puzzles_file(), mine)
     return True
 
 
@@ -164,26 +165,9 @@ def rush(game: str, mine: dict[str, PuzzleRecord], catalog: Catalog, console: Co
 
 def puzzles_file() -> Path:
     """Where the ratings of this user are."""
-    from parlour.server.store.opening import data_folder
-
-    return data_folder() / "puzzles.json"
+    return kept.file("puzzles.json")
 
 
-def kept() -> dict[str, PuzzleRecord]:
-    """What is kept. A damaged file is not written over: Complaint says where it is."""
-    path = puzzles_file()
-    try:
-        return msgspec.json.decode(path.read_bytes(), type=dict[str, PuzzleRecord])
-    except FileNotFoundError:
-        return {}
-    except (OSError, msgspec.MsgspecError) as error:
-        raise Complaint(f"{path} cannot be read: {error}; mend it, or move it away to begin anew") from None
-
-
-def keep(mine: dict[str, PuzzleRecord]) -> None:
-    """For the next time: a whole file or the old one."""
-    path = puzzles_file()
-    path.parent.mkdir(parents=True, exist_ok=True)
-    fresh = path.with_name(path.name + ".new")
-    fresh.write_bytes(msgspec.json.encode(mine))
-    fresh.replace(path)
+def my_records() -> dict[str, PuzzleRecord]:
+    """How I fare, by game."""
+    return kept.read(puzzles_file(), dict[str, PuzzleRecord])

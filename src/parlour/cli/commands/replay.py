@@ -15,9 +15,8 @@ from parlour.cli.players import clean_name, mark
 from parlour.cli.stage import open_stage
 from parlour.cli.table import telling
 from parlour.cli.table.asking import asker_of
-from parlour.cli.table.saving import load
-from parlour.core.record import RecordError
-from parlour.core.table import Table, replay
+from parlour.cli.table.saving import replayed
+from parlour.core.table import Table
 from parlour.core.words import Viewer
 from parlour.text.catalog import Catalog
 
@@ -33,11 +32,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Show the first board, then go where one is told."""
     load_board(arguments)
-    record, _ = load(arguments.file)
-    try:
-        table = replay(record)
-    except RecordError as error:
-        raise Complaint(f"{arguments.file}: {error}") from None
+    record, table, _ = replayed(arguments.file)
     catalog = catalog_for(arguments, table.game.id)
     if arguments.seat is not None and not 1 <= arguments.seat <= table.seats:
         raise Complaint(catalog.text("error-seat", seat=arguments.seat, seats=table.seats))

@@ -9,9 +9,9 @@ from parlour.cli.edition import played_by
 from parlour.cli.language import add_language, catalog_for
 from parlour.cli.options import add_board, load_board, options_of
 from parlour.cli.stage import open_stage
-from parlour.cli.table.saving import load
-from parlour.core.record import Record, RecordError
-from parlour.core.table import Table, replay
+from parlour.cli.table.saving import replayed
+from parlour.core.record import Record
+from parlour.core.table import Table
 from parlour.text.catalog import Catalog
 
 GOOD: Final = 0
@@ -34,7 +34,7 @@ def run(arguments: argparse.Namespace) -> int:
     failed = False
     for path in arguments.files:
         try:
-            record, table = replayed(path, catalog)
+            record, table = finished(path, catalog)
             lines = [f"{path}: {checked(record, table, catalog)}"]
             setting = options_of(table, catalog_for(arguments, table.game.id))
             lines += [f"  {line}" for line in ([setting] if setting else []) + vouched(record, catalog)]
@@ -45,13 +45,9 @@ def run(arguments: argparse.Namespace) -> int:
     return BAD if failed else GOOD
 
 
-def replayed(path: Path, catalog: Catalog) -> tuple[Record, Table]:
+def finished(path: Path, catalog: Catalog) -> tuple[Record, Table]:
     """A good record and its game; Complaint says what is wrong with a bad one."""
-    record, _ = load(path)
-    try:
-        table = replay(record)
-    except RecordError as error:
-        raise Complaint(f"{path}: {error}") from None
+    record, table, _ = replayed(path)
     if table.outcome is not None and record.outcome is None:
         raise Complaint(f"{path}: {catalog.text('verify-no-outcome')}")
     return record, table

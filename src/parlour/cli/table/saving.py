@@ -6,6 +6,7 @@ from typing import Final
 
 from parlour.cli.complaint import Complaint
 from parlour.core.record import Record, RecordError, read_file
+from parlour.core.table import Table, replay
 
 HUMAN: Final = "human"
 PLAYERS: Final = "# players:"
@@ -24,6 +25,15 @@ def load(path: Path) -> tuple[Record, list[str]]:
         if line.startswith(PLAYERS):
             return record, line.removeprefix(PLAYERS).split()
     return record, []
+
+
+def replayed(path: Path) -> tuple[Record, Table, list[str]]:
+    """The record of a file, its game, and who plays at each seat; Complaint says what is wrong with it."""
+    record, players = load(path)
+    try:
+        return record, replay(record), players
+    except RecordError as error:
+        raise Complaint(f"{path}: {error}") from None
 
 
 def save(path: Path, record: Record, players: list[str]) -> None:
