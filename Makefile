@@ -3,7 +3,8 @@
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
 .PHONY: help play terminal serve test quick game check build page generated webcheck browser browsers cover lock soak mutants bench pictures clean
-.PHONY: test-research
+.PHONY: test-research browser-whole
+unexport PYTHONDONTWRITEBYTECODE # what is read from source by every process costs more than what the tests do
 
 BIN = .venv/bin
 UV = $(BIN)/uv pip
@@ -12,6 +13,7 @@ PYTEST = $(BIN)/python -m pytest
 CODE = $(wildcard src tests bench build_tools training examples setup.py)
 JOBS = 4 # much of what they do is wait, so more than a small machine has cores
 PAGES = 2 # browsers at once: they draw without a graphics card, and do not wait
+SIDE_BY_SIDE = $(MAKE) --no-print-directory --jobs=3 # what takes one core each, or waits for the network
 SHORT = -m "not long"
 QUICK = -m "not long and not slow" # what is slow is quick once it is compiled
 COVERED = --source=src/parlour/server/tables,src/parlour/server/people # by folder: coverage would import, and forget, a package
@@ -34,7 +36,9 @@ play: build page ## Play in the browser: the page opens by itself
 terminal: build ## Play at the terminal (GAME=worlds_fair)
 	@$(BIN)/parlour play $(GAME) --bot level3
 
-test: build page check webcheck browser ## All tests: the rules plain with the laws in brief, then everything compiled, then in a real browser
+test: .venv/ready ## All tests: the rules plain with the laws in brief, then everything compiled, then in a real browser
+	@$(SIDE_BY_SIDE) build page browser
+	@$(SIDE_BY_SIDE) check webcheck
 	@rm -rf build/coverage && mkdir -p build/coverage
 	$(PLAIN) PARLOUR_BRIEF=1 $(BIN)/python -m coverage run -m pytest -n $(JOBS) $(QUICK) $(RULES)
 	@$(BIN)/coverage combine -q || echo "What processes that were killed had begun to write is left out."
@@ -64,8 +68,8 @@ check: .venv/ready ## Format, lint, types, and what holds of the source text
 	$(BIN)/basedpyright --project pyproject.toml --warnings
 	$(PLAIN) $(PYTEST) tests/checks
 
-build: .venv/ready ## Compile the rules where they lie, if there is a C compiler
-	@$(BIN)/python build_tools/inplace.py
+build: .venv/ready ## Compile the rules where they lie, if there is a C compiler (PGO=1: by a profile, twice the time)
+	@PGO=$(PGO) $(BIN)/python build_tools/inplace.py
 
 page: .venv/ready ## Build the page into the package
 	@$(BIN)/python build_tools/page.py
@@ -81,7 +85,10 @@ webcheck: page ## Layout, lint and types of the page, and the tests of what is n
 browser: .venv/ready ## Find a Chromium, or install Debian's
 	@$(BIN)/python build_tools/browser.py
 
-browsers: build page browser ## The main flows in Chromium, Firefox and WebKit, those that are installed
+browser-whole: .venv/ready
+	@$(BIN)/python build_tools/browser.py whole
+
+browsers: build page browser-whole ## The main flows in Chromium, Firefox and WebKit, those that are installed
 	$(BIN)/python -m tests.browsers
 
 cover: build ## Which lines of the server's tables and people no test of the server runs; a bound holds
@@ -95,6 +102,7 @@ soak: build page browser cover ## What is long in the tests, random games until 
 	@if [ -f .venv-research/ready ]; then $(LAB)/python -m pytest -m long tests/research; fi
 	$(BIN)/python -m tests.soak
 	$(BIN)/python -m tests.server.killing 50
+	$(BIN)/python -m tests.server.tournament_killed 64 5
 	$(BIN)/python -m tests.server.stranger
 	$(BIN)/python -m tests.server.chaos
 
@@ -107,7 +115,7 @@ serve: build page ## Serve tables to people and programs on this machine
 bench: build ## Measure speed on this machine
 	$(BIN)/parlour bench
 
-pictures: build page browser ## Draw the pictures of the README and docs anew
+pictures: build page browser-whole ## Draw the pictures of the README and docs anew
 	$(PLAIN) $(BIN)/python build_tools/pictures.py
 	$(BIN)/python build_tools/page_pictures.py
 
@@ -117,7 +125,7 @@ LOCK = $(UV) compile --quiet --universal --python-version 3.11 --generate-hashes
 lock: $(BIN)/uv ## Lock the dependencies anew (UPGRADE=1: to their newest versions)
 	$(LOCK) --group uv --output-file requirements/uv.txt
 	$(LOCK) pyproject.toml --group dev --output-file requirements/dev.txt
-	$(LOCK) pyproject.toml --extra postgres --extra push --constraints requirements/dev.txt --output-file requirements/runtime.txt
+	$(LOCK) pyproject.toml --extra postgres --extra push --extra sign-in --constraints requirements/dev.txt --output-file requirements/runtime.txt
 	$(LOCK) pyproject.toml --extra research --extra cluster --group research --constraints requirements/dev.txt --output-file requirements/research.txt
 	$(LOCK) --group training --output-file requirements/training.txt
 	$(LOCK) --group build --constraints requirements/dev.txt --output-file requirements/build.txt

@@ -13,7 +13,7 @@ ROOT = Path(__file__).resolve().parent
 sys.path.insert(0, str(ROOT / "build_tools"))
 
 import page as web  # noqa: E402
-from compiler import GROUP, by_hand, sources, why_plain  # noqa: E402
+from compiler import GROUP, by_hand, freed_at_once, profiling, sources, why_plain  # noqa: E402
 
 BOOK = ("rulebooks", "rulings")
 BUILDING = {"build", "build_ext", "bdist_wheel", "editable_wheel", "install"}
@@ -36,7 +36,9 @@ def compiled() -> list[Any]:
     if os.name == "posix":
         for extension in extensions:  # so that calls inside the library may be inlined
             extension.extra_compile_args.append("-fno-semantic-interposition")
-    return [*extensions, *by_hand()]
+            extension.extra_compile_args.extend(profiling())
+            extension.extra_link_args.extend(profiling())
+    return [*freed_at_once(extensions), *by_hand()]
 
 
 class BuildWithBook(build_py):

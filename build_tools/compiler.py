@@ -1,10 +1,12 @@
 """What is compiled, and whether it can be: said once for the installer, for make, and for setup.py."""
 
+import hashlib
 import os
+import re
 import sysconfig
 import tempfile
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from setuptools import Extension
@@ -20,7 +22,22 @@ BY_HAND = (  # written in C
 )
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 
+# How mypyc frees an object that the garbage collector does not know (`acyclic`): nothing takes it off its lists before.
+PUT_OFF = re.compile(
+    r"(_dealloc\([^()]*\)\s*\{\s*)CPy_TRASHCAN_BEGIN\(self, \w+\)\s*([^{}]*?)CPy_TRASHCAN_END\(self\)\s*"
+)
 PROBE = "#include <Python.h>\nint parlour_probe(void) { return Py_IsInitialized(); }\n"
+
+
+PROFILED = {  # gcc: first note what is played by, then compile by what was noted
+    "note": ["-fprofile-generate", "-fprofile-update=single"],
+    "use": ["-fprofile-use", "-fprofile-correction", "-Wno-missing-profile", "-Wno-coverage-mismatch"],
+}
+
+
+def profiling() -> list[str]:
+    """What the C compiler is told of a profile: nothing, unless PARLOUR_PROFILE asks for it (see inplace.py)."""
+    return PROFILED.get(os.environ.get("PARLOUR_PROFILE", ""), [])
 
 
 def sources() -> list[Path]:
@@ -54,6 +71,32 @@ def by_hand() -> list["Extension"]:
     flags = ["-O3", "-ffp-contract=off"] if os.name == "posix" else []  # the same sums on every machine
     found = zip(BY_HAND, hand_written(), strict=True)
     return [Extension(name, [str(path.relative_to(ROOT))], extra_compile_args=flags) for name, path in found]
+
+
+def freed_at_once(extensions: list[Any]) -> list[Any]:
+    """Mend what mypyc has written: objects that are `acyclic` are freed at once, however deep.
+
+    Python puts off what is freed more than fifty deep inside other things, and notes it in a head that only objects of
+    the garbage collector have. mypyc 2.4.1 has it put off others too, and the note goes into somebody else's memory.
+    """
+    for name in sorted({name for extension in extensions for name in extension.sources}):
+        path = Path(name)
+        if path.name.startswith("__native") and path.suffix == ".c":
+            written = path.read_text("utf-8")
+            mended = PUT_OFF.sub(r"\1\2", written)
+            if mended != written:
+                path.write_text(mended, "utf-8")
+                _as_old_as(path, path.with_suffix(".mended"), mended)
+    return extensions
+
+
+def _as_old_as(path: Path, note: Path, text: str) -> None:
+    """What was written and mended just so before keeps its time: it need not be compiled again."""
+    digest = hashlib.sha256(text.encode()).hexdigest()
+    if note.exists() and note.read_text("utf-8") == digest:
+        os.utime(path, (note.stat().st_mtime, note.stat().st_mtime))
+    else:
+        note.write_text(digest, "utf-8")
 
 
 def expected() -> list[Path]:

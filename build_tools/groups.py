@@ -19,7 +19,7 @@ from setuptools import Distribution, Extension
 from setuptools.command.build_ext import build_ext
 from setuptools.modified import newer_group
 
-from compiler import ROOT, SRC, SUFFIX, by_hand, groups, why_plain
+from compiler import ROOT, SRC, SUFFIX, by_hand, freed_at_once, groups, why_plain
 
 PLACE = ROOT / "build" / "groups"
 MADE, OBJECTS, MADE_BY = PLACE / "made", PLACE / "objects", PLACE / "made-by"
@@ -71,7 +71,7 @@ def build(game: str) -> None:
     for extension in extensions:
         # every file of C has the tables of the other libraries; and so little optimised, gcc warns of what cannot be
         extension.extra_compile_args += ["-fcommon", "-Wno-error"]
-    command = InParts(Distribution({"name": "parlour", "ext_modules": [*extensions, *by_hand()]}))
+    command = InParts(Distribution({"name": "parlour", "ext_modules": [*freed_at_once(extensions), *by_hand()]}))
     command.build_lib, command.build_temp = str(MADE), str(OBJECTS)
     command.ensure_finalized()
     command.run()

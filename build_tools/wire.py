@@ -7,7 +7,22 @@ from typing import Any, Final, Literal, get_args, get_type_hints
 
 import msgspec
 
-from parlour.server.wire import advice, asked, dailies, people, progress, puzzles, readings, told
+from parlour.server.wire import (
+    advice,
+    asked,
+    dailies,
+    lobby,
+    order,
+    pairing,
+    people,
+    progress,
+    puzzles,
+    ratings,
+    readings,
+    signing,
+    told,
+    tournaments,
+)
 from parlour.server.wire.asked import Asking
 from parlour.server.wire.told import Heard, Saying
 from parlour.text.catalog import LANGUAGES
@@ -15,7 +30,11 @@ from typescript import interface
 
 FOLDER: Final = Path(__file__).resolve().parents[1] / "web" / "src" / "lib" / "wire"
 HEAD: Final = "// Made from src/parlour/server/wire/{name}.py by build_tools/wire.py: do not edit.\n"
-MODULES: Final = (asked, told, advice, people, readings, dailies, puzzles, progress)
+MODULES: Final = (
+    *(asked, told, advice, people, readings, dailies, puzzles, progress, ratings, lobby, pairing, signing),
+    tournaments,
+    order,
+)
 
 
 def written() -> dict[Path, str]:

@@ -1,18 +1,28 @@
 """What many tests need."""
 
+import gc
 from collections.abc import Iterator
+from importlib.util import find_spec
 
-import hypothesis
 import pytest
 
-hypothesis.settings.register_profile(
-    "house", deadline=None, suppress_health_check=[hypothesis.HealthCheck.too_slow]
-)  # the machine may be busy
-hypothesis.settings.load_profile("house")
+if find_spec("hypothesis"):  # the environment of researchers' tests has none
+    import hypothesis
+
+    hypothesis.settings.register_profile(
+        "house", deadline=None, suppress_health_check=[hypothesis.HealthCheck.too_slow]
+    )  # the machine may be busy
+    hypothesis.settings.load_profile("house")
 pytest.register_assert_rewrite("parlour.laws")
 
 from parlour.core import game  # noqa: E402
 from tests import high_card  # noqa: E402
+
+
+def pytest_collection_finish() -> None:
+    """What was collected stays to the end: it is not looked through again each time that garbage is."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(scope="module")

@@ -38,7 +38,7 @@ class Hands(State):
 
     def copy(self) -> "Hands":
         twin = Hands(self.seats, self.key)
-        twin.agenda = self.agenda[:]
+        twin.agenda = self.agenda.copy()
         twin.hand = self.hand[:]
         twin.deck = self.deck[:]
         twin.discards = self.discards[:]
@@ -101,7 +101,7 @@ class KeepOrSwap(Step[Hands]):
             state.log.append(Kept(self.seat))
         following = self.turn + 1
         if following < TURNS * state.seats:
-            state.agenda.append(KeepOrSwap(following % state.seats, following))
+            state.then(KeepOrSwap(following % state.seats, following))
 
     def why(self, state: Hands, action: Action) -> Reason:
         return SWAPPED_BEFORE  # [HC 1.3]
@@ -146,7 +146,7 @@ class HighCard(Game):
         state.deck = list(range(1, CARDS + 1))
         state.key = shuffle(state.deck, state.key)
         state.hand = [state.deck.pop() for _ in range(seats)]
-        state.agenda.append(KeepOrSwap(0, 0))
+        state.then(KeepOrSwap(0, 0))
         return state
 
     def view(self, state: State, viewer: Viewer) -> State:

@@ -1,10 +1,11 @@
 """Mutants: break a part of the house at random, a little each time; its tests must notice.
 
-    python -m tests.mutants PART [--count 200] [--seed 1] [--jobs 2] [--only TEXT] [--skip 0] [--quick]
+    python -m tests.mutants PART [--count 200] [--seed 1] [--jobs 2] [--only TEXT] [--skip 0] [--quick] [--traced PAGE]
 
 A part is a game (rules and facts), `judges`, `tables` or `people`. A mutant is the part with one operator, constant,
 condition, statement or returned value changed. Each runs against the part's tests, for a game its own, then golden
-records, perft and the laws in brief, in plain mode and up to the first failure. One that lives is shown, unless
+records, perft and the laws in brief, in plain mode and up to the first failure; one of the server's against the tests
+that run its line (tests/tracing.py), with the rules compiled if they are. One that lives is shown, unless
 `tests/mutants/<part>.md` says why it may; the exit status is 1 if any other lives.
 Docstrings, annotations, imports, `__repr__`, `cast` and assertions of type are not touched: they change nothing.
 A negated condition stands for swapped branches too. `--count 0` tries every mutant there is.
@@ -28,11 +29,13 @@ from pathlib import Path
 import pytest
 
 from tests.mutations import Mutant, mutants
+from tests.tracing import Traced, trace
 
 ROOT = Path(__file__).parent.parent
 EXPLAINED = Path(__file__).parent / "mutants"
 SPACE = 4 << 30  # bytes a mutant may take
 ASTRAY = 99  # exit status: the tests did not run against the mutant
+LONGEST, PATIENCE = 150, 400  # of a mutant of the server: seconds of its own, and where it only waits
 
 
 @dataclass(frozen=True)
@@ -42,20 +45,30 @@ class Part:
     folder: str
     runs: list[list[str]]
 
+    traced: bool = False  # each mutant is shown to the tests that run its line
+
 
 OF_TABLES = (
     "fold meanwhile undo seats waiting late rematch since tables chat knocks missing lots nonces time fair foreseeing"
     " editions daily operator again coaching daily_devices daily_results looking_back puzzles replays sitting story"
+    " blocks fitting ladders matching meeting modes older pairing progress ratings sealed_rounds skills tournaments"
+    " tournament_limits"
 )
-OF_PEOPLE = "remembering names consent devices bans forgetting safety seats replays"
+OF_PEOPLE = (
+    "tokens ratings remembering names consent devices bans forgetting safety seats replays blocks friends"
+    " identity_provider letters lists members merging passkeys rates"
+)
+
+
+def of_server(names: str) -> list[list[str]]:
+    """Tests of the server by their names; a second database has nothing to add to its rules."""
+    return [[*(f"tests/server/test_{name}.py" for name in names.split()), "-k", "not postgres", "-m", "not long"]]
+
+
 PARTS = {
     "judges": Part("bots/judges", [["tests/bots/test_judged.py"], ["tests/bots/test_judges.py"]]),
-    "tables": Part(
-        "server/tables", [[f"tests/server/test_{name}.py", "-k", "not postgres"] for name in OF_TABLES.split()]
-    ),
-    "people": Part(
-        "server/people", [[f"tests/server/test_{name}.py", "-k", "not postgres"] for name in OF_PEOPLE.split()]
-    ),
+    "tables": Part("server/tables", of_server(OF_TABLES), traced=True),
+    "people": Part("server/people", of_server(OF_PEOPLE), traced=True),
 }
 
 
@@ -72,6 +85,9 @@ class Bench:
         self.folder, self.part = folder, part
         self.source = folder / "src" / "parlour" / part.folder
         self.mutant: Mutant | None = None
+        self.traced: Traced | None = None
+        self.shown = part.runs
+        self.began = 0.0
         self.pid, self.seconds, self.tried = 0, 0.0, 0
         self.late: list[str] = []
         ignored = shutil.ignore_patterns("*.so", "__pycache__")
@@ -85,9 +101,12 @@ class Bench:
         self.mutant = mutant
         self.tried += 1
         if mutant is not None:
+            if self.traced is not None:
+                self.shown = self.traced.runs(self.folder / "whole" / mutant.file, mutant.line)
             path = self.source / mutant.file
             path.write_text(mutant.source, "utf-8")
             os.utime(path, (10**9 + self.tried * 10,) * 2)  # never that of a cached module
+        self.began = time.monotonic()
         sys.stdout.flush()
         self.pid = os.fork()
         if self.pid == 0:
@@ -105,6 +124,8 @@ class Bench:
         os.dup2(log, 2)
         resource.setrlimit(resource.RLIMIT_AS, (SPACE, SPACE))
         os.environ |= {"PARLOUR_PLAIN": "1", "PARLOUR_BRIEF": "1"}
+        if self.part.traced:  # the rules are not what is broken
+            os.environ |= {"PARLOUR_PLAIN": "0", "PARLOUR_COMPILED": str(ROOT / "src")}
         os.environ |= {"HYPOTHESIS_STORAGE_DIRECTORY": str(self.folder / "hypothesis")}
         sys.pycache_prefix = str(self.folder / "cache")
         os.chdir(self.folder)
@@ -114,11 +135,13 @@ class Bench:
         flags = ["-x", "-q", "--assert=plain", "--tb=line", "-p", "no:cacheprovider", "-p", "no:xdist"]
         flags += ["--hypothesis-seed=0", f"--rootdir={self.folder}"]
         code = 0
-        for run in self.part.runs:
-            code = code or int(pytest.main([*flags, *run]))
-        strays = [
-            name for name in ("parlour", "tests") if not str(sys.modules[name].__file__).startswith(str(self.folder))
-        ]
+        if self.part.traced and self.traced is None:
+            code = trace(self.source, [*flags, *self.part.runs[0]], self.folder / "traced.json")
+        else:
+            for run in self.shown:
+                code = code or int(pytest.main([*flags, *run]))
+        houses = [sys.modules[name] for name in ("parlour", "tests") if self.shown]
+        strays = [house.__name__ for house in houses if not str(house.__file__).startswith(str(self.folder))]
         if code == 0 and strays:
             print(f"not those of the copy: {', '.join(strays)}")
             code = ASTRAY
@@ -130,6 +153,8 @@ class Bench:
         """The exit status once the child has ended; a child over its time is ended and counts as failed."""
         pid, status, used = os.wait4(self.pid, os.WNOHANG)
         if pid == 0:
+            if self.part.traced and self.mutant and time.monotonic() - self.began > PATIENCE:
+                os.kill(self.pid, signal.SIGXCPU)
             return None
         self.seconds = used.ru_utime + used.ru_stime
         if os.waitstatus_to_exitcode(status) == -signal.SIGXCPU:
@@ -142,7 +167,7 @@ class Bench:
 def baseline(benches: list[Bench]) -> float:
     """How long the tests take on the part as it is; they must pass."""
     for bench in benches:
-        bench.start(None, 600)
+        bench.start(None, 1200)
     for bench in benches:
         while (status := bench.poll()) is None:
             time.sleep(0.02)
@@ -151,9 +176,21 @@ def baseline(benches: list[Bench]) -> float:
     return max(bench.seconds for bench in benches)
 
 
-def survivors(chosen: list[Mutant], benches: list[Bench]) -> list[Mutant]:
+def limit_of(benches: list[Bench], page: Path) -> int:
+    """Seconds of its own that a mutant may take, once the tests have passed without any; who runs what is traced."""
+    if not benches[0].part.traced:
+        return 10 + int(2 * baseline(benches))
+    if not page.exists():
+        print(f"traced in {baseline(benches[:1]):.0f} s", flush=True)
+        shutil.copy2(benches[0].folder / "traced.json", page)
+    for bench in benches:
+        bench.traced = Traced.read(page)
+    return LONGEST
+
+
+def survivors(chosen: list[Mutant], benches: list[Bench], page: Path) -> list[Mutant]:
     """Try the mutants; those that live."""
-    limit = 10 + int(2 * baseline(benches))
+    limit = limit_of(benches, page)
     waiting, idle, busy = chosen[::-1], list(benches), list[Bench]()
     lived: list[Mutant] = []
     while waiting or busy:
@@ -172,7 +209,7 @@ def survivors(chosen: list[Mutant], benches: list[Bench]) -> list[Mutant]:
                 sys.exit((bench.folder / "log").read_text("utf-8"))
             if status == 0 and bench.mutant is not None:
                 lived.append(bench.mutant)
-                print(f"alive: {bench.mutant.id}", flush=True)
+                print(f"alive: {bench.mutant.id}{'' if bench.shown else ' (no test runs it)'}", flush=True)
             done = len(chosen) - len(waiting) - len(busy)
             if done % 10 == 0 or not waiting:
                 print(f"{done} of {len(chosen)} tried, {len(lived)} alive", flush=True)
@@ -209,6 +246,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=2, help="processes at a time")
     parser.add_argument("--skip", type=int, default=0, help="leave out so many of the draw: for a run in parts")
     parser.add_argument("--only", default="", help="only mutants whose id holds this text")
+    parser.add_argument("--traced", type=Path, help="where it is kept which test runs which line: for a run in parts")
     parser.add_argument("--quick", action="store_true", help="only the quickest of the part's tests")
     asked = parser.parse_args()
     part = part_of(asked.part)
@@ -226,7 +264,7 @@ def main() -> None:
     print(f"{len(chosen)} of {len(every)} mutants", flush=True)
     with tempfile.TemporaryDirectory(prefix="mutants-") as place:
         benches = [Bench(Path(place) / str(number), part) for number in range(asked.jobs)]
-        lived = survivors(chosen, benches)
+        lived = survivors(chosen, benches, asked.traced or Path(place) / "traced.json")
         late = [id for bench in benches for id in bench.late]
     unexplained = [mutant for mutant in lived if not any(is_meant(id, mutant) for id in reasons)]
     for id in late:

@@ -1,7 +1,8 @@
 """The lens equals counting every world there is, and never differs between worlds that a seat cannot tell apart."""
 
 from collections import Counter
-from itertools import permutations
+from itertools import combinations, permutations
+from math import comb
 from typing import cast
 
 import pytest
@@ -12,12 +13,12 @@ from parlour.core.found import beside
 from parlour.core.game import find, games
 from parlour.core.lens import ALL, MEMORIES, Known, Spot, Unseen, alike, at_least_one, known, spread
 from parlour.core.table import Table
-from parlour.core.words import NOBODY, State, Viewer
+from parlour.core.words import NOBODY, State, Viewer, member_id
 from parlour.games.gatsby.ending import has_set
 from parlour.games.gatsby.guess import blanks_of
 from parlour.games.gatsby.knowledge import row_of
 from parlour.games.gatsby.lens import tiles
-from parlour.games.gatsby.material import ON_BOARD
+from parlour.games.gatsby.material import ON_BOARD, Space
 from parlour.games.gatsby.state import Party
 from parlour.games.kairo.material import HUES
 from parlour.games.kairo.state import Market
@@ -26,6 +27,7 @@ from parlour.games.worlds_fair.lens import CARDS
 from parlour.games.worlds_fair.state import Fair
 from parlour.text.catalog import LANGUAGES, Catalog
 
+MOST = 20_000  # hands that are counted one by one
 WITH_LENS = [game for game in games() if beside(find(game), "lens") is not None]
 each_game = pytest.mark.parametrize("game_id", WITH_LENS)
 
@@ -150,6 +152,31 @@ def test_gatsbys_tiles_are_those_of_every_world_counted_one_by_one() -> None:
     assert compared > 10
 
 
+def test_gatsbys_won_characters_lie_with_their_owner_and_are_known_to_them() -> None:
+    """What a seat has won, drawn or set aside it may look at whenever it likes, whatever it remembers."""
+    met = Counter[str]()
+    for table in moments("gatsby", 2, 7):
+        for viewer in range(table.seats):
+            view = cast(Party, table.view(viewer))
+            mine = {f"tile-{view.tiles[space]}" for space in range(ON_BOARD) if view.owner[space] == viewer}
+            kept = {f"special-{special}" for special in [*view.aside[viewer], *view.drawn]}
+            won = {f"lens-won-{member_id(space)}": view.owner[space] for space in Space if view.owner[space] >= 0}
+            for memory in MEMORIES:
+                for sight in sights(table, view, viewer, memory):
+                    names = {thing.name for thing in sight.things}
+                    assert not names & mine
+                    assert not names & kept
+                    for place in sight.places if sight.name == "lens-tiles" else []:
+                        assert place.seat == won.get(place.name, NOBODY)
+                        assert place.seat != viewer
+                        met["won"] += place.seat != NOBODY
+            met["mine, face down"] += sum(view.owner[at] == viewer and not view.up >> at & 1 for at in range(ON_BOARD))
+            met["kept"] += len(kept)
+    assert met["won"]
+    assert met["mine, face down"]
+    assert met["kept"]
+
+
 def test_kairos_hands_are_those_of_many_guesses() -> None:
     table = next(one for one in moments("kairo", 3, 20) if one.turn is not None and one.at > 30)
     view = table.view(0)
@@ -165,6 +192,23 @@ def test_kairos_hands_are_those_of_many_guesses() -> None:
     for thing, row in zip(sight.things, sight.chances, strict=True):
         for at in held:
             assert met[thing.name, sight.places[at].seat] / times == pytest.approx(row[at], abs=0.05)
+
+
+def test_kairos_hands_are_those_of_every_hand_counted_one_by_one() -> None:
+    """What nobody has shown, from the true state, which the lens is not shown: every hand it may make."""
+    compared = 0
+    for table in moments("kairo", 3, 13):
+        state, sight = cast(Market, table._state), sights(table, table.view(0), 0)[0]
+        unseen = [*state.pile, *state.secret[1], *state.secret[2]]
+        for at, place in enumerate(sight.places):
+            if place.seat == NOBODY or comb(len(unseen), len(state.secret[place.seat])) > MOST:
+                continue
+            hands = [set(hand) for hand in combinations(unseen, len(state.secret[place.seat]))]
+            for thing, row in zip(sight.things, sight.chances, strict=True):
+                card = int(thing.name.removeprefix("card-"))
+                assert row[at] == pytest.approx(sum(card in hand for hand in hands) / len(hands)), (table.at, thing)
+            compared += 1
+    assert compared > 10
 
 
 @each_game

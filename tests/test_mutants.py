@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -10,6 +11,7 @@ from tests.book import ROOT
 from tests.mutants import PARTS, is_meant, part_of
 from tests.mutations import Mutant
 from tests.playthrough import house
+from tests.tracing import Traced, statement
 
 GAMES = [game.id for game in house()]
 
@@ -29,6 +31,29 @@ def test_an_explanation_is_of_one_mutant_or_of_all_that_begin_so() -> None:
     assert is_meant("a.py COSTS: …", one)
     assert not is_meant("a.py COSTS", one)
     assert not is_meant("b.py …", one)
+
+
+MODULE = """LIMIT = 3
+
+
+def over(count):
+    if count > LIMIT:
+        return (
+            count - LIMIT
+        )
+    return 0
+"""
+
+
+def test_a_mutant_is_shown_to_the_tests_that_run_its_statement(tmp_path: Path) -> None:
+    path = tmp_path / "counting.py"
+    path.write_text(MODULE)
+    traced = Traced({"counting.py": {1: {""}, 5: {"near", "wide"}, 6: {"wide"}, 9: {"near"}}, "b.py": {1: {"wide"}}})
+    assert traced.runs(path, 7) == [["wide"]], "a statement of several lines"
+    assert traced.runs(path, 5) == [["near", "wide"]], "those that run least besides first"
+    assert traced.runs(path, 1) == [["near", "wide"]], "what is imported, to whoever runs anything of it"
+    assert Traced({"counting.py": {5: {"near"}}}).runs(path, 9) == [], "no test runs it"
+    assert statement(MODULE, 5) == range(5, 6), "what stands before its body"
 
 
 @pytest.mark.slow

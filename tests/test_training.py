@@ -172,11 +172,20 @@ def test_a_generation_from_games_to_a_net_that_plays(tmp_path: Path) -> None:
 def test_chances_are_held_against_what_was_won(tmp_path: Path) -> None:
     rows = tmp_path / "rows.json"
     told = said(
-        "training/calibration.py", "gatsby", "--level", "1", "--games", "2", "--jobs", "1", "--out", str(rows),
+        "training/calibration.py", "gatsby", "--glances", "0.1", "--games", "4", "--jobs", "1", "--out", str(rows),
         "--draw", str(tmp_path / "rows.svg"),
     )  # fmt: skip
     stored = json.loads(rows.read_text("utf-8"))
-    assert stored["games"] == 2
+    assert stored["games"] == 2  # the other two told the sharpness
+    assert stored["fitted"]
+    assert 0.5 <= stored["sharpness"] <= 3
+    again = tmp_path / "again.json"
+    said(
+        "training/calibration.py", "gatsby", "--glances", "0.1", "--games", "2", "--jobs", "1", "--out", str(again),
+        "--first", "100", "--sharpness", "1.5",
+    )  # fmt: skip
+    given = json.loads(again.read_text("utf-8"))
+    assert (given["games"], given["sharpness"], given["fitted"]) == (2, 1.5, False)
     assert stored["positions"] == sum(row["positions"] for row in stored["rows"]) > 20
     assert all(0 <= row["won"] <= 1 and row["called"] <= 1 for row in stored["rows"])
     assert told.count("called") == len(stored["rows"])

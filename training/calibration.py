@@ -2,11 +2,15 @@
 
     python training/calibration.py gatsby --games 1000 --jobs 16 --out training/logs/calibration-gatsby-2.json
     python training/calibration.py gatsby --seats 2 --draw docs/pictures/calibration-gatsby-2.svg --out …  # drawn anew
+    python training/calibration.py gatsby --sharpness 1.3 --first 1000 …  # what was fitted before, on other deals
 
-A level plays whole games against itself, on deals that no net learned from; before each of its choices it says its
-chance to win, as a hint does. What is stored is one row a tenth of the scale: how many positions, of how many games,
-what they were called in the mean, and what part of them was won, with its error by games (positions of one game are
-won together, so they are no independent trials).
+The strongest way to search plays whole games against itself, with few iterations, on deals that no net learned from;
+before each choice it says its chance to win, as a hint does. A search is too timid: so the games of even deals tell by
+which power chances must be sharpened, all seats' alike, to be told as they come true, and the games of odd deals, which
+had no part in it, tell whether that holds. (That is beyond the power of the net, if `nets/powers.json` has one: then
+the fit should come near 1.) What is stored is one row a tenth of the scale, of the odd deals: how many positions, of
+how many games, what they were called in the mean, and what part of them was won, with its error by games (positions of
+one game are won together, so they are no independent trials); and the same rows for chances as they were said.
 """
 
 import argparse
@@ -14,13 +18,16 @@ import json
 import os
 import time
 from collections.abc import Iterator
+from math import log
 from pathlib import Path
 from typing import Any
 
 from parlour.bots.arena.picture import CARD, GRID, INK, SEATS, SOFT
 from parlour.bots.gains import victories
-from parlour.bots.levels import described, iterations_of, plan_of
+from parlour.bots.levels import STRONGEST, plan_of
+from parlour.bots.looks import effort
 from parlour.bots.net import net_of
+from parlour.bots.odds import sharpened
 from parlour.bots.plan import Budget
 from parlour.bots.search_bot import SearchBot
 from parlour.bots.spread import here
@@ -30,30 +37,55 @@ from parlour.core.game import find
 
 FIRST_DEAL = 3_000_000  # deals of this are none of self-play's, and none of matches'
 TENTHS = 10
+LEAST = 0.001  # a chance nearer to 0 or 1 than this counts as this: one miss must not decide a fit
 EDGE, SIDE = 60, 400  # of the drawing
 
 
-def called(name: str, seats: int, level: int, deal: int) -> list[list[float]]:
-    """One game: of each choice, who chose and the chance that was said; then everybody's part of the victory."""
+Said = list[list[float]]  # of one game: a row a choice, every seat's chance from the chooser on; what the chooser won
+
+
+def called(name: str, seats: int, glances: float, deal: int) -> tuple[int, Said]:
+    """One game and its deal: of each choice the chances said, the chooser's first, and what the chooser won."""
     game = find(name)
-    plan, budget = plan_of(game, seats, level), Budget(iterations_of(game, seats, level))
+    plan, budget = plan_of(game, seats, STRONGEST), Budget(effort(game, seats, glances))
     players = [SearchBot(game, Chance(deal * 1009 + seat), budget, plan) for seat in range(seats)]
     state = game.setup(seats, key_of(deal), game.settled({}))
-    said: list[list[float]] = []
+    said: list[tuple[int, list[float]]] = []
     while options := legal(state):
         chosen, seat = options[0], turn(state)
         if len(options) > 1:
             best = players[seat].think(game.view(state, seat), seat, options, budget)[0]
-            said.append([seat, best.win])
+            said.append((seat, best.won[seat:] + best.won[:seat]))
             chosen = best.action
         push(state, chosen)
     outcome = game.outcome(state)
     assert outcome is not None
     won = victories(outcome.ranks)
-    return [[chance, won[int(seat)]] for seat, chance in said]
+    return deal, [[*chances, won[seat]] for seat, chances in said]
 
 
-def rows(found: list[list[list[float]]]) -> list[dict[str, Any]]:
+def told_as(said: Said, sharpness: float) -> Said:
+    """The chooser's chance, sharpened, and what it won."""
+    return [[sharpened(chances, sharpness)[0], won] for *chances, won in said]
+
+
+def loss(found: list[Said], sharpness: float) -> float:
+    """What chances sharpened so lose on what was won: the mean of minus the logarithm."""
+    total = count = 0.0
+    for game in found:
+        for chance, won in told_as(game, sharpness):
+            kept = min(max(chance, LEAST), 1 - LEAST)
+            total -= won * log(kept) + (1 - won) * log(1 - kept)
+            count += 1
+    return total / count
+
+
+def fitted(found: list[Said]) -> float:
+    """The sharpness, to a hundredth, that loses least."""
+    return min((hundredths / 100 for hundredths in range(50, 301)), key=lambda sharpness: loss(found, sharpness))
+
+
+def rows(found: list[Said]) -> list[dict[str, Any]]:
     """A row a tenth: what was called so, and what came of it."""
     told: list[dict[str, Any]] = []
     for tenth in range(TENTHS):
@@ -110,27 +142,39 @@ def drawn(told: dict[str, Any]) -> str:
     )
 
 
-def played(name: str, seats: int, level: int, games: int, seconds: float, jobs: int) -> dict[str, Any]:
-    """So many games, or as many as are begun in time."""
+def played(
+    name: str, seats: int, glances: float, games: int, seconds: float, jobs: int, first: int = 0, sharpness: float = 0.0
+) -> dict[str, Any]:
+    """So many games, or as many as are begun in time; with a sharpness that is given all of them are held to it."""
     until = time.monotonic() + seconds
 
     def pieces() -> Iterator[list[Any]]:
-        for deal in range(games):
+        for deal in range(first, first + games):
             if time.monotonic() >= until:
                 return
-            yield [name, seats, level, FIRST_DEAL + deal]
+            yield [name, seats, glances, FIRST_DEAL + deal]
 
-    found: list[list[list[float]]] = list(here(jobs)(called, pieces()))
-    game, told = find(name), rows(found)
+    by_deal: dict[int, Said] = dict(here(jobs)(called, pieces()))
+    held = [by_deal[deal] for deal in sorted(by_deal) if sharpness or deal % 2]
+    sharp = sharpness or fitted([by_deal[deal] for deal in sorted(by_deal) if deal % 2 == 0])
+    told = [told_as(one, sharp) for one in held]
+    game = find(name)
+    net = net_of(game, seats)
     return {
         "game": name,
         "seats": seats,
-        "bot": described(game, seats, f"level{level}"),
-        "net": net_of(game, seats) is not None,
-        "games": len(found),
-        "positions": sum(row["positions"] for row in told),
-        "brier": round(sum((said - won) ** 2 for one in found for said, won in one) / sum(map(len, found)), 4),
-        "rows": told,
+        "iterations": effort(game, seats, glances),
+        "net": None if net is None else net.name,
+        "power": 1.0 if net is None else net.power,
+        "first": first,
+        "sharpness": sharp,
+        "fitted": not sharpness,
+        "games": len(held),
+        "positions": sum(map(len, told)),
+        "brier": round(sum((said - won) ** 2 for one in told for said, won in one) / sum(map(len, told)), 4),
+        "loss": [round(loss(held, 1.0), 4), round(loss(held, sharp), 4)],
+        "rows": rows(told),
+        "unsharpened": rows([told_as(one, 1.0) for one in held]),
     }
 
 
@@ -139,17 +183,24 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--level", type=int, default=3)
+    parser.add_argument(
+        "--glances", type=float, default=2, help="how deep each choice is looked at (2: 400 iterations)"
+    )
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seconds", type=float, default=1e9)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--out", type=Path, required=True, help="the rows, as JSON; drawn from it if it is there")
     parser.add_argument("--draw", type=Path, help="where to draw them")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first deal (0)")
+    parser.add_argument("--sharpness", type=float, default=0.0, help="hold this to what is won, instead of a fit")
     given = parser.parse_args()
     if not given.out.exists():
-        told = played(given.game, given.seats, given.level, given.games, given.seconds, given.jobs)
+        told = played(
+            given.game, given.seats, given.glances, given.games, given.seconds, given.jobs, given.first, given.sharpness
+        )
         given.out.write_text(json.dumps(told, indent=1) + "\n", "utf-8")
     told = json.loads(given.out.read_text("utf-8"))
+    print(f"sharpened by {told['sharpness']}: log loss {told['loss'][0]} before, {told['loss'][1]} after")
     for row in told["rows"]:
         print(f"{row['called']:7.1%} called, {row['won']:7.1%} won ± {row['error']:.1%}, {row['positions']} positions")
     if given.draw:

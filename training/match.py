@@ -3,7 +3,8 @@
     python training/match.py gatsby --bots net:best.net:600,level3 --games 200 --seconds 60
 
 A bot is a level (`level3`, or `level3/4` with a quarter of its iterations), a level that is only thought of
-(`like5:ITERATIONS:SLACK`: as level 5 searches, with other numbers), or a file of a net and its iterations.
+(`like5:ITERATIONS:SLACK`: as level 5 searches, with other numbers; `…:TREES`: the same iterations in so many trees that
+are merged, as several processes would), or a file of a net and its iterations.
 """
 
 import argparse
@@ -23,9 +24,11 @@ from parlour.bots.odds import elo, sprt, wilson
 from parlour.bots.plan import Budget, Plan
 from parlour.bots.search_bot import SearchBot
 from parlour.bots.spread import here
+from parlour.bots.together import OptionsWeighed, merged, weighed
 from parlour.core.chance import Chance, key_of
 from parlour.core.engine import legal, push, turn
 from parlour.core.game import Game, find
+from parlour.core.words import Action, Seat, State
 
 EXPLORE = 0.8
 SHARED = 4
@@ -38,10 +41,33 @@ def net_at(game: str, seats: int, path: str) -> Learned:
     return load(find(game), seats, Path(path))
 
 
+class SeveralTrees(Bot):
+    """Searchers with a part of the iterations each, one after the other; what they found is added up."""
+
+    def __init__(self, searchers: list[Bot]) -> None:
+        self.searchers = searchers
+        self.before: Action | None = None
+
+    def choose(self, view: State, seat: Seat, options: list[Action]) -> Action:
+        """The option visited most by all together."""
+        if len(options) == 1:
+            return options[0]
+        found: list[OptionsWeighed] = []
+        for one in self.searchers:
+            assert isinstance(one, SearchBot)
+            found.append(weighed(one.weigh(view, seat, options, self.before)))
+        said = merged(found)
+        self.before = next(option for option in options if option.write() == said)
+        return self.before
+
+
 def bot_of(game: Game, seats: int, spec: str, chance: Chance) -> Bot:
     """The bot of a name, as the head of this file tells; a net may also have EXPLORE and SHARED behind it."""
     if spec.startswith("like"):
-        base, iterations, slack = spec.removeprefix("like").split(":")
+        base, iterations, slack, *trees = spec.removeprefix("like").split(":")
+        if trees:
+            each = f"like{base}:{int(iterations) // int(trees[0])}:{slack}"
+            return SeveralTrees([bot_of(game, seats, each, Chance(chance.draw())) for _ in range(int(trees[0]))])
         likened = SearchBot(game, chance, Budget(int(iterations)), plan_of(game, seats, int(base)), float(slack))
         likened.whole = max(1, int(TURN * int(iterations)))
         return likened

@@ -30,7 +30,7 @@ function compressed(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), compressed()],
+  plugins: [svelte(), svelteTesting({ autoCleanup: false }), compressed()],
   build: {
     outDir: page,
     emptyOutDir: true,
@@ -44,5 +44,10 @@ export default defineConfig({
     fs: { allow: [".."] }, // the catalogs lie with the Python package
     proxy: { "/api": { target: api, ws: true, changeOrigin: true, headers: { origin: api } } },
   },
-  test: { environment: "jsdom", include: ["src/**/*.test.ts"], testTimeout: 120_000 }, // the machine may be busy
+  test: {
+    environment: "./testing/browserless.ts", // a file that needs a document asks: // @vitest-environment jsdom
+    setupFiles: ["./testing/cleared.ts"],
+    include: ["src/**/*.test.ts"],
+    testTimeout: 120_000, // the machine may be busy
+  },
 });

@@ -112,20 +112,22 @@ class Client(AbstractAsyncContextManager["Client"]):
     async def run(self, table: str, choose: Callable[[Json], str], seat: int | None = None) -> Json:
         """Play a seat to the end of the game: `choose` gets the scene and returns one of its options' actions."""
         heard = self.told(table, seat=seat)
-        async for message in heard:
-            if message["type"] == "pong" or message.get("table", {}).get("phase") == "open":
-                continue
-            scene = await self._patiently(self.scene, table, seat)
-            while scene["options"]:
-                try:
-                    await self._patiently(self.play, table, scene["at"], choose(scene), seat)
-                except Refused as refused:
-                    if refused.problem.get("error") not in ("stale", "not-your-turn"):
-                        raise
+        try:
+            async for message in heard:
+                if message["type"] == "pong" or message.get("table", {}).get("phase") == "open":
+                    continue
                 scene = await self._patiently(self.scene, table, seat)
-            if scene["outcome"] is not None:
-                await heard.aclose()  # type: ignore[attr-defined]
-                return scene
+                while scene["options"]:
+                    try:
+                        await self._patiently(self.play, table, scene["at"], choose(scene), seat)
+                    except Refused as refused:
+                        if refused.problem.get("error") not in ("stale", "not-your-turn"):
+                            raise
+                    scene = await self._patiently(self.scene, table, seat)
+                if scene["outcome"] is not None:
+                    return scene
+        finally:
+            await heard.aclose()  # type: ignore[attr-defined]
         raise AssertionError("told goes on for ever")
 
     async def _patiently(self, asked: Callable[..., Awaitable[Json]], *what: Any) -> Json:

@@ -72,8 +72,10 @@ def to_go(facts: Any, view: Any, seat: Seat, theme: Any) -> Fields:
         return {"mine": facts.to_go()[theme.space][seat], "theirs": facts.to_go()[theme.space][1 - seat]}
     if theme.space >= Space.TRACK_1:
         track = facts.tracks()[theme.space - Space.TRACK_1]
-        whole = len(TRACK_CELLS[theme.space - Space.TRACK_1]) // 2 + 1
-        return {"mine": max(0, whole - track.tokens[seat]), "theirs": max(0, whole - track.tokens[1 - seat])}
+        cells = TRACK_CELLS[theme.space - Space.TRACK_1]
+        need = [max(0, len(cells) // 2 + 1 - tokens) for tokens in track.tokens]
+        need = [-1 if many > len(cells) - sum(track.tokens) else many for many in need]
+        return {"mine": need[seat], "theirs": need[1 - seat]}
     (step,) = (step for step, space in FINANCE if space == theme.space)
     return {"mine": step - view.height[seat], "theirs": step - view.height[1 - seat]}
 
@@ -114,6 +116,7 @@ SAID: dict[str, Said] = {
     "ExtensionNext": extended,
     "CharacterWon": lambda facts, view, seat, theme: {"whose": whose(view.owner[theme.space], seat)},
     "WayThrough": to_go,
+    "StarsToGo": to_go,
     "StepsToGo": to_go,
     "TokensToGo": to_go,
     "PrestigeHeld": lambda facts, view, seat, theme: {"prestige": facts.prestige()[seat].least},

@@ -1,7 +1,8 @@
 """What each judge says of many positions, as one number: `python -m tests.bots.judged` writes them down anew.
 
-A judge that says something else, or levels that search otherwise, are another version of the bots: what was measured of
-the last one (ladders, looks back, how well people play) is not counted any more. So the number stands beside VERSION.
+A judge that says something else, or levels that search by it otherwise, are another version of the bots: what was
+measured of the last one (ladders, looks back, how well people play) is not counted any more. So the number stands
+beside VERSION. Levels that play a net have no part in it: the arena tells them apart by their net and numbers.
 """
 
 import json
@@ -23,7 +24,7 @@ EVERY: Final = 3  # actions between two positions that are judged
 
 def said(game: Game) -> str:
     """The version of a game's bots, and what its judge and its levels say."""
-    searched = [getattr(judging(game), name, None) for name in ("LEVELS", "LEARNED", "OLD5")]
+    searched = [getattr(judging(game), name, None) for name in ("LEVELS", "OLD5")]
     number = crc32(repr(searched).encode())
     judge = judge_of(game)
     for seats in game.seats:

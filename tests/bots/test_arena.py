@@ -79,8 +79,14 @@ def test_where_the_newest_version_has_not_played_the_page_says_whose_games_it_sh
     before = report([WORLDS_FAIR], tmp_path)
     assert "| greedy – random | 2 | 1 | 1 |" in before
     assert f"**Measured before the last change**: these games were played by version {now - 1} of its bots." in before
+    three = matches.play({**match_of(WORLDS_FAIR, ["greedy", "random"], 3).head(), "seed": 1, "turn": 0})
+    store(tmp_path / "worlds_fair.jsonl", {**three, "version": now - 1})
     store(tmp_path / "worlds_fair.jsonl", line)
-    assert "Measured before" not in report([WORLDS_FAIR], tmp_path)
+    newest, _, older = report([WORLDS_FAIR], tmp_path).partition("### By earlier versions")
+    assert "Measured before" not in newest
+    assert "| greedy – random | 2 | 1 | 1 |" in newest
+    assert "| greedy – 2 × random | 3 | 1 | 1 |" in older, "what the newest have not played is told apart"
+    assert "greedy – random" not in older
 
 
 def test_it_stops_early_when_the_test_is_decided(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Iterator
 from importlib.metadata import EntryPoint
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,8 +14,9 @@ from parlour.bots import brought
 from parlour.bots.arena.ladder import match_of
 from parlour.bots.arena.matches import fixtures, play
 from parlour.bots.brought import BroughtBot, UnknownBot, WrongChoice
-from parlour.bots.levels import full_name, make
+from parlour.bots.levels import described, full_name, make
 from parlour.bots.thinking import stand_ins
+from parlour.cli import main
 from parlour.core.chance import Chance
 from parlour.core.engine import legal
 from parlour.core.game import find, games
@@ -30,6 +32,26 @@ class First:
 
     def choose(self, view: State, seat: Seat, options: list[Action]) -> str:
         return options[0].write()
+
+
+class Fails:
+    """Always."""
+
+    def choose(self, view: Any, seat: int, options: list[Any]) -> Any:
+        raise KeyError("boom")
+
+
+class Leaves:
+    """The whole process."""
+
+    def choose(self, view: Any, seat: int, options: list[Any]) -> Any:
+        sys.exit(3)
+
+
+class Unmakable:
+    """Wants what nobody gives it."""
+
+    def __init__(self, game: Any, chance: Any, more: Any) -> None: ...
 
 
 class Lost:
@@ -77,6 +99,13 @@ def test_the_command_finds_it_where_it_is_called_and_in_other_processes(ahead: P
     assert "ahead:Ahead wins" in done.stdout or "random wins" in done.stdout, done.stderr
 
 
+def test_it_tries_puzzles(ahead: Path) -> None:
+    words = ["puzzles", "levels", "gatsby", "--bots", "ahead:Ahead", "--sample", "2", "--tries", "1", "--jobs", "2"]
+    asked = [sys.executable, "-P", "-m", "parlour.cli", *words]
+    done = subprocess.run(asked, capture_output=True, text=True, check=False)
+    assert re.search(r"^gatsby, 2 puzzles, 1 tries each:\n  ahead:Ahead (0|50|100)%$", done.stdout, re.MULTILINE), done
+
+
 def test_a_class_without_arguments_answers_in_notation() -> None:
     bot = make(WORLDS_FAIR, f"{__name__}:First", Chance(1))
     assert isinstance(bot, BroughtBot)
@@ -92,9 +121,30 @@ def test_an_answer_that_is_no_option_is_said_with_the_bots_name() -> None:
         make(WORLDS_FAIR, f"{__name__}:Lost", Chance(1)).choose(state, 0, legal(state))
 
 
+def test_a_bot_that_fails_is_said_with_its_name(capsys: pytest.CaptureFixture[str]) -> None:
+    state = WORLDS_FAIR.setup(2, 5, {})
+    for name, said in (("Fails", "KeyError: 'boom'"), ("Leaves", "SystemExit: 3")):
+        with pytest.raises(WrongChoice, match=f"test_brought:{name} failed: {said}"):
+            make(WORLDS_FAIR, f"{__name__}:{name}", Chance(1)).choose(state, 0, legal(state))
+    assert main(["arena", "worlds_fair", "--bots", f"{__name__}:Fails,random", "--games", "2", "--jobs", "1"]) == 2
+    assert f"{__name__}:Fails failed: KeyError: 'boom'" in capsys.readouterr().err
+
+
+def test_results_of_a_bot_whose_file_changed_are_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    told = []
+    for text in ("class Mine:\n    ...\n", "class Mine:\n    better = True\n"):
+        Path("changing_bot.py").write_text(text, "utf-8")
+        told.append(described(WORLDS_FAIR, 2, "changing_bot:Mine"))
+    assert told[0] != told[1]
+    assert all(one.startswith("changing_bot:Mine ") for one in told)
+
+
 @pytest.mark.parametrize(
     ("name", "said"),
     [
+        (f"{__name__}:Unmakable", "Unmakable could not be made: TypeError"),
         ("no.such.module:Bot", "No module named 'no'"),
         (f"{__name__}:Nobody", "no attribute 'Nobody'"),
         (f"{__name__}:PAGE", "is no class or function"),
@@ -116,5 +166,5 @@ def test_a_package_brings_a_bot_by_its_name(monkeypatch: pytest.MonkeyPatch) -> 
     assert full_name("first") == "first"
     assert isinstance(make(WORLDS_FAIR, "first", Chance(1)), BroughtBot)
     assert stand_ins("first") == ["level1"]
-    with pytest.raises(UnknownBot, match=r"level5, first, or package\.module:Class"):
+    with pytest.raises(UnknownBot, match=r"level5, master, first, or package\.module:Class"):
         full_name("second")

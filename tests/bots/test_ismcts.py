@@ -8,7 +8,7 @@ from parlour.bots.judge import Judge
 from parlour.bots.judges import judge_of
 from parlour.bots.plan import Budget, Plan
 from parlour.bots.search_bot import SearchBot
-from parlour.bots.tree import SEATS, UNTOLD, line_from
+from parlour.bots.tree import UNTOLD, Node, branch, line_from
 from parlour.core.chance import Chance
 from parlour.core.codec import Codec
 from parlour.core.engine import legal, push, turn
@@ -109,15 +109,29 @@ def whispered(searcher: Seat) -> tuple[Search, set[Action]]:
 
 def test_secret_choices_of_others_share_a_branch() -> None:
     search, chosen = whispered(searcher=0)
-    assert list(search.root.children) == [UNTOLD * SEATS + 1]
+    assert list(search.root.children) == [UNTOLD]
+    assert search.root.child(UNTOLD, 1) is not None
+    assert search.root.child(UNTOLD, 0) is None
     assert chosen == {KEEP, SWAP}
     assert not line_from(search.root)
 
 
 def test_my_own_secrets_are_mine_to_tell_apart() -> None:
     search, _ = whispered(searcher=1)
-    assert list(search.root.children) == [KEEP.index * SEATS + 1, SWAP.index * SEATS + 1]
+    assert list(search.root.children) == [KEEP, SWAP]
     assert line_from(search.root)
+
+
+def test_what_two_seats_may_choose_at_one_place_are_two_branches() -> None:
+    """Worlds may differ in who chooses next, where the searcher was not told what came before."""
+    root = Node(KEEP, 0)
+    one, other = branch(root, KEEP, KEEP, 0), branch(root, KEEP, KEEP, 1)
+    assert [root.child(KEEP, seat) for seat in range(3)] == [one, other, None]
+    assert Node(KEEP, 0).children == {}
+    root = Node(KEEP, 0)
+    branch(root, UNTOLD, SWAP, 0)
+    branch(root, UNTOLD, SWAP, 1).visits += 5
+    assert line_from(root) == []
 
 
 def test_an_exchange_nobody_saw_is_one_branch() -> None:
@@ -128,7 +142,7 @@ def test_an_exchange_nobody_saw_is_one_branch() -> None:
     secret = state.agenda[-1].secret(state, legal(state)[0])
     for searcher, branches in ((seat, 2), (1 - seat, 1 if secret else 2)):
         search = Search(game, game.view(state, searcher), searcher, Chance(1), Plan())
-        assert len({search.key(state, option, seat) for option in legal(state)}) == branches
+        assert len({search.told(state, option, seat) for option in legal(state)}) == branches
 
 
 @pytest.mark.parametrize("budget", [Budget(0), Budget(seconds=0)])

@@ -20,6 +20,7 @@ from parlour.core.chance import Chance
 from parlour.core.engine import legal, push
 from parlour.core.found import existing
 from parlour.core.game import Game, find, games
+from parlour.core.row import level
 from parlour.core.words import Action
 from parlour.games.kairo.material import stall_of
 from tests.bots.endings import ended, sure_wins, wanted
@@ -166,8 +167,8 @@ def test_the_greedy_bot_prefers_what_counts_more(card: int, wise: Action) -> Non
 
 def test_kairos_coins_are_worth_more_to_a_stall_that_can_grow_wherever_it_stands() -> None:
     market = dealt(2)
-    market.coins[0] = [1] * len(market.coins[0])
-    market.mains[:] = [-1] * len(market.mains)
+    market.coins[0] = level(len(market.coins[0]), 1)
+    market.mains = level(len(market.mains), -1)
     without = purse(market, 0)
     market.mains[stall_of(0, 0)] = 0  # the first cell is a cell too
     assert purse(market, 0) - without == pytest.approx(OWN_COIN - OTHER_COIN)

@@ -1,5 +1,6 @@
 """Levels and names."""
 
+from collections import Counter
 from collections.abc import Iterator
 
 import pytest
@@ -19,6 +20,7 @@ from parlour.bots.levels import (
     plan_of,
     searcher,
 )
+from parlour.bots.plan import Budget, Plan, Thought
 from parlour.bots.search_bot import LEAST, SearchBot, ends_well
 from parlour.core.chance import Chance
 from parlour.core.engine import legal, push, turn
@@ -160,6 +162,18 @@ def test_the_weakest_level_has_lapses_and_the_strongest_none() -> None:
     assert isinstance(strongest, SearchBot)
     assert strongest.slack == 0
     assert levels_of(WORLDS_FAIR, 2)[-1].slack == 0
+
+
+def test_what_was_hardly_looked_at_is_hardly_taken() -> None:
+    """An option looked at once may look best by chance; one that looks worse by more than the slack is never taken."""
+    state = halfway(WORLDS_FAIR, 2, 3, 5)
+    seat, (often, seldom, worse, unseen) = turn(state), legal(state)[:4]
+    looks = [(often, 90, 0.5), (seldom, 9, 0.6), (worse, 60, 0.39), (unseen, 0, 0.0)]
+    thoughts = [Thought(action, seat, visits, reward, [], []) for action, visits, reward in looks]
+    lapsing = SearchBot(WORLDS_FAIR, Chance(1), Budget(1), Plan(), slack=0.1)
+    taken = Counter(lapsing.lapse(thoughts) for _ in range(1000))
+    assert set(taken) == {often, seldom}
+    assert 50 < taken[seldom] < 150  # 9 of 99
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -9,7 +9,11 @@ import pytest
 
 from parlour.bots import net as nets
 from parlour.bots.gains import beaten
-from parlour.bots.net import HEAD, NETS, NetError, Shape, found, learned, load, net_of, read, write
+from parlour.bots.ismcts import Search
+from parlour.bots.net import HEAD, NETS, POWERS, NetError, Shape, found, learned, load, net_of, powers, read, write
+from parlour.bots.odds import sharpened
+from parlour.bots.plan import Budget, Plan
+from parlour.core.chance import Chance
 from parlour.core.engine import legal, push, turn
 from parlour.core.game import Game, find, games
 from tests.bots.nets import by_hand, layers, needs_evaluator, net_file, numbers, shape_of
@@ -67,6 +71,18 @@ def test_numbers_out_of_bounds_are_refused(features: list[int], actions: list[in
     net = learned(GATSBY, 2, net_file(GATSBY, 2)).net
     with pytest.raises((ValueError, OverflowError)):
         net.priors(features, actions)
+
+
+@needs_evaluator
+def test_packed_features_are_evaluated_as_listed_ones_and_as_strictly() -> None:
+    net = learned(GATSBY, 2, net_file(GATSBY, 2)).net
+    features = [0, 7, 7, 1534]
+    packed = b"".join(feature.to_bytes(2, "little") for feature in features)
+    assert net.values(packed) == net.values(features)
+    assert net.priors(packed, [3, 5]) == net.priors(features, [3, 5])
+    for wrong in (b"\xff\x05", b"\xff\xff", b"\x00", b"\x00\x00" * 1025):
+        with pytest.raises(ValueError, match="features"):
+            net.values(wrong)
 
 
 @needs_evaluator
@@ -191,7 +207,19 @@ def test_other_rules_than_those_it_learned_leave_the_judge_with_a_word(
     fair = find("worlds_fair")
     (tmp_path / "worlds_fair-2.net").write_bytes(net_file(fair, 2))
     assert found(fair.edition(rules=1), 2, tmp_path) is None
-    assert "other rules or another box" in caplog.text
+    assert "made for worlds_fair with 2, rules 3" in caplog.text
+    assert "wanted for worlds_fair with 2, rules 1" in caplog.text
+    assert found(fair.edition(box={"start_bonus": {"first": ["agriculture"]}}), 2, tmp_path) is None
+    assert "made for another box" in caplog.text
+
+
+@needs_evaluator
+def test_a_net_plays_rules_that_are_like_those_it_learned(tmp_path: Path) -> None:
+    fair = find("worlds_fair")
+    for made_by in (2, 3):
+        (tmp_path / "worlds_fair-2.net").write_bytes(net_file(fair.edition(rules=made_by), 2))
+        for rules in (2, 3):
+            assert found(fair.edition(rules=rules), 2, tmp_path) is not None, (made_by, rules)
 
 
 @needs_evaluator
@@ -200,3 +228,37 @@ def test_every_net_of_the_house_fits_its_game_and_is_small(path: Path) -> None:
     name, _, seats = path.stem.rpartition("-")
     assert net_of(find(name), int(seats)) is not None
     assert path.stat().st_size < 1 << 20
+
+
+@needs_evaluator
+def test_chances_are_sharpened_as_the_file_beside_the_nets_says(tmp_path: Path) -> None:
+    (tmp_path / "gatsby-2.net").write_bytes(net_file(GATSBY, 2))
+    plain = found(GATSBY, 2, tmp_path)
+    assert plain is not None
+    (tmp_path / POWERS).write_text(f'{{"another": 9, "{plain.name}": 2.5}}', "utf-8")
+    sharp = found(GATSBY, 2, tmp_path)
+    assert sharp is not None
+    state = GATSBY.setup(2, 1893, GATSBY.settled({}))
+    seat, options = turn(state), legal(state)
+    told = {}
+    for net in (plain, sharp):
+        search = Search(GATSBY, GATSBY.view(state, seat), seat, Chance(1), Plan(net=net))
+        search.run(Budget(50))
+        told[net.power] = [*search.thoughts(options), search.probe(options[0], 10)]
+    assert set(told) == {1.0, 2.5}
+    for was, now in zip(told[1.0], told[2.5], strict=True):
+        assert (was.action, was.visits, was.reward) == (now.action, now.visits, now.reward), "it plays as before"
+        assert now.won == pytest.approx(sharpened(was.won, 2.5))
+    assert any(was.won != now.won for was, now in zip(told[1.0], told[2.5], strict=True))
+
+
+@needs_evaluator
+def test_every_power_is_that_of_a_net_of_the_house() -> None:
+    names = {read_name(path) for path in NETS.glob("*.net")}
+    assert set(powers(NETS)) <= names
+    assert all(0.5 < power < 2 for power in powers(NETS).values())
+
+
+def read_name(path: Path) -> str:
+    game, _, seats = path.stem.rpartition("-")
+    return load(find(game), int(seats), path).name

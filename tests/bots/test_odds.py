@@ -2,7 +2,7 @@
 
 import pytest
 
-from parlour.bots.odds import elo, half_width, sprt, wilson
+from parlour.bots.odds import elo, half_width, sharpened, sprt, wilson
 from parlour.core.chance import Chance
 
 
@@ -39,3 +39,11 @@ def test_the_test_seldom_errs(strength: int, verdict: str) -> None:
             wins += chance.below(1000) < strength
         right += sprt(wins, games, 0.5) == verdict
     assert right >= 180
+
+
+def test_sharpened_chances_leave_the_even_even_and_the_certain_certain() -> None:
+    assert sharpened([0.5, 0.5], 1.3) == [0.5, 0.5]
+    assert sharpened([0.0, 1.0, 0.0], 1.3) == [0.0, 1.0, 0.0]
+    assert sharpened([0.7, 0.3], 2) == pytest.approx([0.49 / 0.58, 0.09 / 0.58])
+    assert sum(sharpened([0.5, 0.3, 0.2], 0.8)) == pytest.approx(1)
+    assert sharpened([0.0, 0.0], 1.3) == [0.0, 0.0]

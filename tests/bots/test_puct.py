@@ -8,7 +8,6 @@ from parlour.bots.ismcts import Search
 from parlour.bots.net import Learned, encoder_of, learned
 from parlour.bots.plan import Budget, Plan
 from parlour.bots.search_bot import SearchBot
-from parlour.bots.tree import own_key
 from parlour.core.chance import Chance
 from parlour.core.engine import legal, push, turn
 from parlour.core.game import Game, find, games
@@ -127,7 +126,7 @@ def test_noise_mixes_into_the_priors_of_the_root() -> None:
     search = begin(FAIR, 2, plan)
     search.stir(0.5, [0.0, 0.0, 0.0, 0.0, 3.0])
     options = legal(search.view)
-    priors = [search.root.children[own_key(option, search.seat)].prior for option in options]
+    priors = [search.root.children[option].prior for option in options]
     assert priors == pytest.approx([25 / 54, 0.5 / 54, 0.5 / 54, 0.5 / 54, 0.5 / 54 + 0.5])
     search.run(Budget(8), hurry=False)
     assert search.root.visits == 8

@@ -50,7 +50,8 @@ def test_a_net_plays_itself(tmp_path: Path) -> None:
     practice = Practice("worlds_fair", 3, str(path), 2, 5)
     line = SelfPlayer(practice).play(0)
     assert line == SelfPlayer(practice).play(0) != SelfPlayer(practice).play(1)
-    assert all(sum(count for _, count in look[2]) == 5 for look in line["looks"])
+    for _, _, visits in line["looks"]:  # near the end every option is tried once, however few iterations there are
+        assert sum(count for _, count in visits) in (5, len(visits))
 
 
 def test_the_split_makes_no_difference(tmp_path: Path) -> None:

@@ -15,7 +15,8 @@ MAY: dict[str, set[str]] = {
     "text": {"core", "games"},
     "lessons": {"core", "games", "text"},
     "puzzles": {"core", "games", "bots"},
-    "server": {"core", "games", "bots", "text", "lessons", "puzzles"},
+    "tournaments": set(),  # what was played is all they know
+    "server": {"core", "games", "bots", "text", "lessons", "puzzles", "tournaments"},
     "laws": {"core", "games", "bots", "text"},
     "research": {"core", "games", "bots", "text", "cli"},  # of the terminal the drawings
     "cli": {"core", "games", "bots", "text", "server", "laws", "puzzles", "research", "client", "_mode"},

@@ -13,6 +13,7 @@ import pages
 from parlour.core.game import find
 from parlour.core.words import spoken
 from parlour.games import OF_THE_HOUSE
+from parlour.games.gatsby.material import Bonus
 from tests.book import ROOT, paragraphs
 
 WEB = ROOT / "web" / "src"
@@ -26,6 +27,23 @@ PARSED = re.compile(
 )
 COMPONENT = re.compile(r"[\w./]*/[A-Z]\w*\.svelte(?=\")")
 CAST = re.compile(r"\bas (?!const\b)(?:readonly )?([A-Za-z]\w*|\{)")
+# what a page could work out by itself from a view: a number of the rules beside a field, a count over one, its bits
+FIELD = r"\b(?:view|market|party|fair|facts|(?:view|facts)Of\(\w+\))\.\w+(?:\[[^\]]*\])*"
+WORKED_OUT = re.compile(
+    rf"{FIELD}(?:\.length)?\s*(?:===|!==|<=|>=|<|>|%|\*|/|\+|-)\s*(?:[2-9]|\d\d+)\b"
+    rf"|\bfacts\.\w+(?:\[[^\]]*\])*\s[-+*/]\s|\s[-+*]\s(?:\w+\.)?facts\.\w"
+    rf"|Math\.(?:min|max)\(\s*\.\.\.(?:\w+\.)?{FIELD}|{FIELD}\.reduce\(|{FIELD}\s*(?:>>|<<|&(?!&)|\|(?!\|))"
+    # which kind of thing it is, or how many cards do something, by a number that has a name in material.py
+    r"|\b(?:area|bonus|card|colour|family|figure|section|space|special|track)\s*[=!]==\s*(?:[1-9]|\d\d+)\b"
+    r"|\b(?:cards|coins|figures|hand|tickets|tiles|tokens)\.length\s*[=!]==\s*(?:[2-9]|\d\d+)\b"
+)
+DRAWN = {  # no rule: how much room a drawing has
+    "games/gatsby/board/Finance.svelte": " + facts.r",  # how far a shaft is drawn: the facts' rise, from where it is
+    "games/worlds_fair/board/Base.svelte": "facts.rounds - ",
+    "games/worlds_fair/board/Row.svelte": "Math.max(...sight.view.supporters[area]",
+    "games/worlds_fair/cards/Panel.svelte": "view.seats > 3",
+    "games/worlds_fair/cards/Preview.svelte": "view.beside[place].length > 2",
+}
 OF_THE_BROWSER = ("Element", "Event")  # what a listener is given is no news from the wire
 
 
@@ -93,6 +111,38 @@ def test_no_names_or_tables_of_the_box_are_listed_again(game_id: str) -> None:
     assert places(iter(found)) == [], REMEDY
 
 
+def test_the_page_works_nothing_out_of_a_view() -> None:
+    """What the rules say of a position is a fact: the page asks it, and knows no number, count or bit of a state."""
+    found: list[str] = []
+    for path, text in sources(WEB):
+        for match in WORKED_OUT.finditer(text):  # of the whole text: a sum may go over several lines
+            if DRAWN.get(path.relative_to(WEB).as_posix()) != match[0]:
+                line = text.count("\n", 0, match.start()) + 1
+                found.append(f"{path.relative_to(ROOT)}:{line}: {match[0]}")
+    assert found == [], "send it as a fact (facts.py of the game), or name it among what is only drawn"
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "const left = Math.min(...view.stock);",
+        "if (market.coins[seat].reduce((sum, one) => sum + one, 0)) {}",
+        "const late = view.stock[colour] <= 2;",
+        "(view.seen[space] >> seat) % 2",
+        "const stall = viewOf(model).active * 6;",
+        "const medals = facts.medals.reduce((sum, row) => sum + row[seat], 0);",
+        "count: Math.min(\n  ...facts.to_go.flatMap((pair) => pair),\n  9,\n)",
+        "const far = factsOf(model).left >= 2;",
+        "left: sight.facts.left - turn.spaces",
+        "const coins = view.coins[seat] + facts.coins[seat];",
+        'fill={family === 5 ? "currentColor" : look.ground}',
+        "raised={way === three && cards.length === 3}",
+    ],
+)
+def test_what_is_worked_out_would_be_found(line: str) -> None:
+    assert WORKED_OUT.search(line)
+
+
 def test_no_game_casts_what_comes_over_the_wire() -> None:
     """Types are taken on trust in lib/options.ts, where the readers of a game are made, and nowhere in a game."""
     found: list[tuple[Path, str]] = []
@@ -129,3 +179,13 @@ def test_a_games_folder_has_its_rooms(game_id: str) -> None:
     assert not lying, f"into a room of web/src/games/{game_id} with {', '.join(sorted(lying))} (decision 32)"
     drawn = [(path, match[0]) for path, text in sources(folder / "model") for match in COMPONENT.finditer(text)]
     assert places(iter(drawn)) == [], "model/ imports no component (decision 32)"
+
+
+def test_every_bonus_of_gatsby_has_its_picture_and_its_question() -> None:
+    """Both go by the bonus's number or name, and nothing else would say that one is missing."""
+    folder = WEB / "games" / "gatsby"
+    drawn = set(re.findall(r'<symbol id="ga-b-(\d+)"', (folder / "art" / "Emblems.svelte").read_text("utf-8")))
+    assert drawn == {str(int(bonus)) for bonus in Bonus if bonus}, "web/src/games/gatsby/art/Emblems.svelte"
+    asked = set(re.findall(r"^  \w+: Bonus\.(\w+),", (folder / "model" / "tray.ts").read_text("utf-8"), re.MULTILINE))
+    later = {Bonus.NONE.name, Bonus.COMMAND.name}  # whose question comes when the other's turn begins  [GA 7.2a]
+    assert asked == {bonus.name for bonus in Bonus} - later, "ASKS in web/src/games/gatsby/model/tray.ts"

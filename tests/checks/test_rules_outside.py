@@ -85,10 +85,44 @@ def test_the_end_is_counted_by_the_games() -> None:
             assert not [name for name in found if name != "sheet" or not place.startswith("cli/")], f"{place}: {found}"
 
 
+def counted(tree: ast.Module) -> Iterator[tuple[int, str]]:
+    """Numbers of a game that a module writes anew: how often something is gone through, or a place worked out."""
+
+    def is_number(node: ast.AST) -> bool:
+        return isinstance(node, ast.Constant) and type(node.value) is int and node.value >= 2
+
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "range":
+            if len(node.args) == 1 and is_number(node.args[0]):
+                yield node.lineno, ast.unparse(node)
+        elif isinstance(node, ast.Subscript):
+            for part in ast.walk(node.slice):
+                if (
+                    isinstance(part, ast.BinOp)
+                    and isinstance(part.op, ast.Mult)
+                    and any(map(is_number, (part.left, part.right)))
+                ):
+                    yield node.lineno, ast.unparse(node)
+
+
+def test_nobody_else_counts_seats_colours_or_places() -> None:
+    found = [
+        f"{place}:{line}: {said}"
+        for place, tree in modules()
+        if place.startswith(KNOWING)
+        for line, said in counted(tree)
+    ]
+    assert not found, f"material.py has a name for it: {'; '.join(found)}"
+
+
 def test_the_search_would_find_one() -> None:
     changed = ast.parse("def f(state):\n    state.coins[seat][0] += 1\n    state.agenda = []\n    other.coins = 1\n")
     assert sorted(assigned(changed, {"coins", "agenda"})) == ["state.agenda", "state.coins"]
     assert list(imported(ast.parse("from parlour.games.kairo.verbs import put"))) == [("kairo", "verbs")]
+    assert [line for line, _ in counted(ast.parse("range(2)\nrange(HUES)\nbeside[cell * 4 + side]\nrow[at + 1]"))] == [
+        1,
+        3,
+    ]
 
 
 def test_the_page_of_changes_names_the_same_rooms() -> None:

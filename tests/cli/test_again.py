@@ -38,7 +38,7 @@ def test_tries_are_played_against_the_same_bots_counted_and_told(parlour: Run, k
     told = f"{len(tries)} tries: {points:.1f} points on average; {table.outcome.scores[0]} in the game as played."
     assert told in done.out
     assert error is not None
-    assert f"Give or take {error:.1f} (95 %)." in done.out
+    assert f"Give or take {error:.1f} (95%)." in done.out
     assert "So few tries may be chance." in done.out, "at first"
     more = parlour("again", kept, "--at", move, "--lang", "fr", lines=["1"] * 20)
     assert f"{len(tries) + 1} essais" in more.out, "they are kept for the next time"

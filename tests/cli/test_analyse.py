@@ -1,6 +1,7 @@
 """`parlour analyse`: the reasons of costly decisions, for people and for programs."""
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -44,3 +45,32 @@ def test_reasons_are_told_with_their_numbers_and_sentences(
     ]
     for one in found:
         assert one["text"] in " ".join(parlour("analyse", str(path), "--lang", lang).out.split())
+
+
+def test_many_games_are_looked_at_in_processes_and_what_is_there_is_left(parlour: Run, tmp_path: Path) -> None:
+    games = tmp_path / "games"
+    games.mkdir()
+    for seed in (1, 2, 3):
+        table = Table("gatsby", seats=2, seed=seed)
+        while table.turn is not None:
+            table.play(table.legal()[-1])
+        (games / f"{seed}.record").write_text(table.record.write(), "utf-8")
+    asked = ("analyse", games, "--iterations", 2, "-o")
+    assert parlour(*asked, tmp_path / "one", "--jobs", 1).status == 0
+    assert parlour(*asked, tmp_path / "two", "--jobs", 2).status == 0
+    told = {path.name: path.read_text("utf-8") for path in sorted((tmp_path / "one").iterdir())}
+    assert list(told) == ["1.json", "2.json", "3.json"]
+    assert told == {path.name: path.read_text("utf-8") for path in (tmp_path / "two").iterdir()}
+    assert all(json.loads(text)["moments"] for text in told.values())
+
+    (tmp_path / "one" / "2.json").unlink()
+    (tmp_path / "one" / "3.json").write_text("left alone", "utf-8")
+    (games / "4.record").write_text("no record", "utf-8")
+    done = parlour(*asked, tmp_path / "one", "--jobs", 1)
+    assert done.status == 1
+    assert "4.record: line 1: this is not a Parlour record" in done.err
+    left = {path.name: path.read_text("utf-8") for path in (tmp_path / "one").iterdir()}
+    assert left == {**told, "3.json": "left alone"}
+
+    assert parlour("analyse", games / "1.record", games / "2.record").status == 2
+    assert parlour("analyse", games, games / "1.record", "-o", tmp_path / "three").status != 0

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from parlour.cli.boards import Board, board_of
+from parlour.cli.boards import PlainBoard, board_of
 from parlour.core import game as shelf
 from parlour.core.game import find
 from parlour.core.table import Table
@@ -53,7 +53,7 @@ def test_every_card_cube_and_rank_is_on_the_board(width: int) -> None:
     for cards in view.beside:  # type: ignore[attr-defined]
         for card in cards:
             assert told.card(card).split()[0] in flat
-    assert "● 2" in flat
+    assert "● 3" in flat
     assert "1st= ★2" in flat
     assert f"deck {len(view.deck)}" in flat  # type: ignore[attr-defined]
     assert "Ada 1 (you)" in flat
@@ -116,12 +116,12 @@ def high_card(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]
 
 @pytest.mark.usefixtures("high_card")
 def test_a_game_without_a_drawing_can_be_played(parlour: Run) -> None:
-    assert type(board_of(find("high_card"))) is Board
+    assert type(board_of(find("high_card"))) is PlainBoard
     table = ("play", "high_card", "--seats", "2", "--seat", "1", "--seed", "1")
     told = parlour(*table, lines=["rules", "swap", "why swap", "1"])
     assert told.status == 0
     assert "there is no book of 'high_card'" in told.out
-    assert "hand" in told.out
+    assert "Hand" in told.out
     assert "You have swapped before. [HC 1.3]" in told.out
     assert "wins." in told.out
 

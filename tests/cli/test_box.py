@@ -140,7 +140,7 @@ def test_a_game_with_a_box_is_played_kept_continued_and_verified(parlour: Run, b
         lines=["1", "quit"],
     )
     name = find("worlds_fair").edition(box={"start_bonus": {"first": ["agriculture"]}}).box
-    assert f"rules version 2; box {name} (start_bonus.first)" in told.out
+    assert f"rules version 3; box {name} (start_bonus.first)" in told.out
     record = read_file("a.record")
     assert record.box == {"start_bonus": {"first": ["agriculture"]}}
     box.unlink()  # the record needs it no more
@@ -148,7 +148,7 @@ def test_a_game_with_a_box_is_played_kept_continued_and_verified(parlour: Run, b
     assert (
         parlour("verify", "a.record")
         .out.splitlines()[0]
-        .endswith(f"not finished; rules version 2; box {name} (start_bonus.first)")
+        .endswith(f"not finished; rules version 3; box {name} (start_bonus.first)")
     )
     assert f"box {name}" in parlour("replay", "a.record", lines=["q"]).out
 
@@ -173,11 +173,11 @@ def test_a_box_of_another_game_is_refused(parlour: Run, box: Path) -> None:
 def test_an_old_record_says_by_which_rules_it_was_played(parlour: Run) -> None:
     first = find("worlds_fair").edition(1)
     path = str(next(path for path in records(first) if path.stem == "2-greedy-1"))
-    assert parlour("verify", path).out.splitlines()[0].endswith("; rules version 1, the newest being 2")
+    assert parlour("verify", path).out.splitlines()[0].endswith("; rules version 1, the newest being 3")
     assert (
-        "version 1 des règles, la plus récente étant la 2" in parlour("replay", path, "--lang", "fr", lines=["q"]).out
+        "version 1 des règles, la plus récente étant la 3" in parlour("replay", path, "--lang", "fr", lines=["q"]).out
     )
-    assert "rules version 1, the newest being 2" in parlour("analyse", path, "--iterations", "2").out
+    assert "rules version 1, the newest being 3" in parlour("analyse", path, "--iterations", "2").out
     told = json.loads(parlour("analyse", path, "--iterations", "2", "--json").out)
     assert (told["rules"], told["box"]) == (1, "")
 
@@ -187,7 +187,7 @@ def test_a_kept_game_of_old_rules_goes_on_under_them(parlour: Run) -> None:
     lines = records(first)[0].read_text("utf-8").splitlines()
     Path("old.record").write_text("\n".join(lines[:6]) + "\n", "utf-8")
     told = parlour("play", "--from", "old.record", lines=["1", "quit"])
-    assert "rules version 1, the newest being 2" in told.out
+    assert "rules version 1, the newest being 3" in told.out
     assert read_file("old.record").rules == 1
     assert len(read_file("old.record").actions) > 5
     assert parlour("verify", "old.record").status == 0

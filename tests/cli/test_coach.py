@@ -9,10 +9,9 @@ WORDS = "|".join(
     [
         r"Well chosen: nothing better was found\.",
         r"Fine\. As good: .+",
-        r"Perhaps better, by about \d+ % of a win \(± \d+\): .+",
         r"This hardly changes who wins any more, but .+",
         r"Fine: the game is nearly decided, .+",
-        r"That cost about \d+ % of a win \(± \d+\)\. Better: .+",
+        r"That cost about \d+% of a win \(± \d+\)\. Better: .+",
     ]
 )
 
@@ -37,3 +36,12 @@ def test_the_coach_is_for_one_person_against_bots(parlour: Run) -> None:
     refused = parlour("play", "worlds_fair", "--seats", "3", "--bots", "1", "--coach")
     assert refused.status == 2
     assert "--coach is for one human against bots, not for 2" in refused.err
+
+
+def test_a_reason_of_a_hint_says_what_it_is_compared_with_and_when(parlour: Run) -> None:
+    told = parlour(*FAIR, lines=["hint"], columns=200).out
+    reasons = re.findall(r"^  · .+$", told, re.MULTILINE)
+    against = re.findall(r"^Expected by your next turns, compared with: Place a supporter on .+$", told, re.MULTILINE)
+    assert reasons
+    assert len(against) == 1
+    assert told.index(against[0]) < told.index(reasons[0])

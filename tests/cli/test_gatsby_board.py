@@ -6,11 +6,12 @@ from rich.console import Console
 
 from parlour.cli.boards import board_of
 from parlour.cli.boards.warning import warning
+from parlour.cli.table.telling import verdict
 from parlour.core.chance import Chance
 from parlour.core.foresight import Foreseer
 from parlour.core.game import find
 from parlour.core.table import Table
-from parlour.core.words import Action, Viewer
+from parlour.core.words import Action, Outcome, Viewer
 from parlour.games.gatsby.game import GAME
 from parlour.games.gatsby.state import Party
 from parlour.text.catalog import LANGUAGES, Catalog
@@ -152,3 +153,12 @@ def test_the_log_has_a_line_an_action_and_one_for_what_it_won() -> None:
     lines = [[type(event).__name__ for event in line] for line in BOARD.lines(told)]
     assert lines[1] == ["Commanded", "ActionTaken", "Placed", "Placed"]
     assert BOARD.lines([]) == []
+
+
+def test_a_set_wins_outright_and_no_points_are_told() -> None:
+    """[GA 9.1, 9.2, 9.5]"""
+    for lang, wins in {"en": "Ada wins.", "fr": "Victoire : Ada.", "pl": "Zwycięstwo: Ada."}.items():
+        catalog = Catalog(lang, "gatsby")
+        told = [(reason, [5, 5]) for reason in ("family", "five-families", "cabaret")] + [("cabaret", [7, 5])]
+        said = [verdict(Outcome([1, 2], points, [], reason), catalog, ["Ada", "Ben"]) for reason, points in told]
+        assert [sentence.replace("\xa0", " ") == wins for sentence in said] == [True, True, False, True]

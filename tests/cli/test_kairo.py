@@ -120,6 +120,15 @@ def test_the_size_and_the_section_are_told_before_a_build() -> None:
     assert {board.preview(state, action, catalog) for action in legal(state)} == {""}
 
 
+def test_how_far_the_final_phase_is_stands_beside_the_stock() -> None:
+    """[KA 8.1, 8.1b]"""
+    table = Table("kairo", 2, 3)
+    assert "Final phase: 6 extensions away" in drawn(table, 80)
+    done = replay(read_file(next(folder(find("kairo")).glob("2-greedy-*.record"))))
+    assert "extensions away" not in drawn(done, 80)
+    assert "Final phase" in drawn(done, 80)
+
+
 def test_a_finished_game_shows_all_coins() -> None:
     table = replay(read_file(folder(find("kairo")) / "2-quiet-1.record"))
     assert "behind the screen" not in drawn(table, 100)

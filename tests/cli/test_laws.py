@@ -31,6 +31,11 @@ def test_a_broken_law_is_told_with_its_deal_and_the_line_that_says_so(
     assert "assert sum(1 for _ in walk(" in told.out
 
 
+def test_a_law_may_be_called_as_it_is_printed(parlour: Run) -> None:
+    told = parlour("laws", "gatsby", "--law", "everything can be said", "--law", "it_ends", "--seed", "1")
+    assert (told.status, told.out.split("\n")) == (0, ["✓ it ends", "✓ everything can be said", ""])
+
+
 @pytest.mark.parametrize(
     ("words", "told"),
     [
@@ -38,6 +43,7 @@ def test_a_broken_law_is_told_with_its_deal_and_the_line_that_says_so(
         (("laws", "gatsby", "--law", "murphy"), "there is no law murphy"),
         (("laws", "gatsby", "--seeds", "0"), "--seeds must be 1 or more"),
         (("golden", "gatsby", "--make", "--tries", "-1"), "--tries must be 0 or more"),
+        (("golden", "gatsby", "--anew"), "--anew is for --make"),
         (("perft", "gatsby", "--folder", "nowhere"), "there is no nowhere/gatsby.perft: parlour perft gatsby --make"),
         (("catalog", "gatsby", "--lang", "de"), "invalid choice: 'de'"),
     ],
@@ -65,6 +71,25 @@ def test_golden_games_are_made_checked_and_told_anew(parlour: Run, tmp_path: Pat
     )
     assert parlour("golden", "gatsby", "--update", *place).out.strip() == str(play)
     assert "something else" not in parlour("golden", "gatsby", *place).out
+
+
+def test_records_that_no_longer_replay_are_not_replaced_unasked(parlour: Run, tmp_path: Path) -> None:
+    make = ("golden", "gatsby", "--make", "--tries", "0", "--folder", str(tmp_path))
+    assert parlour(*make).status == 0
+    assert parlour(*make).status == 0  # all of them replay: nothing is lost
+    record = next(iter(sorted((tmp_path / "gatsby" / str(find("gatsby").rules)).glob("*.record"))))
+    before = record.read_text("utf-8")
+    head, *actions = before.splitlines()
+    played_otherwise = "\n".join([head, *actions[1:], ""])
+    record.write_text(played_otherwise, "utf-8")
+    told = parlour(*make)
+    assert told.status == 2
+    assert "something else was played" in told.err
+    assert "0013-rules-versions-are-kept.md" in told.err
+    assert "--make --anew" in told.err
+    assert record.read_text("utf-8") == played_otherwise
+    assert parlour(*make, "--anew").status == 0
+    assert record.read_text("utf-8") == before
 
 
 def test_perft_is_counted_and_a_change_is_divided_by_the_first_action(
@@ -100,4 +125,4 @@ def test_a_game_of_the_house_that_a_language_lacks_is_not_finished(
 def test_a_theme_is_first_written_with_its_fields_and_what_to_look_at() -> None:
     written = catalog.first(find("gatsby"), "theme-CharacterWon")
     assert written.startswith("theme-CharacterWon = Character won { $space }")
-    assert written.endswith("\n    .look = Character won")
+    assert written.endswith("\n    .look = Character won\n    .name = Character won")

@@ -35,6 +35,20 @@ def test_a_whole_game_against_bots(parlour: Run, lang: str, seats: str, bot: str
         assert str(points) in told.out[-2000:]
 
 
+def test_a_master_thinks_on_every_core_and_goes_on_in_a_game_that_was_kept(parlour: Run) -> None:
+    """By a file alone, too: it is a bot of the house."""
+    table = (*FAIR, "--seats", "2", "--seat", "1", "--seed", "5", "--bot", "master:0.02", "--record", "m.record")
+    told = parlour(*table, lines=["1"] * 3)
+    assert (told.status, told.err) == (0, "")
+    assert "Grandmaster 2" in told.out
+    before = len(read_file("m.record").actions)
+    told = parlour("play", "--from", "m.record", lines=["1"] * 2)
+    assert (told.status, told.err) == (0, "")
+    assert "Grandmaster 2" in told.out
+    assert len(read_file("m.record").actions) > before
+
+
+@pytest.mark.slow
 def test_the_same_seed_and_lines_give_the_same_text(parlour: Run) -> None:
     games = [parlour(*FAIR, "--seed", "9", "--record", "r", lines=["2"] * 60).out for _ in range(2)]
     assert games[0] == games[1]
@@ -151,6 +165,7 @@ def test_a_whole_deed_is_one_undo(parlour: Run) -> None:
     assert read_file("start.record").actions == []
 
 
+@pytest.mark.slow
 def test_a_level_thinks_in_a_process_of_its_own_and_answers_the_same(parlour: Run) -> None:
     table = (*FAIR, "--seats", "2", "--seat", "1", "--seed", "6", "--bot", "level1", "--record")
     told = parlour(*table, "once.record", lines=["1"] * 60)
@@ -270,6 +285,7 @@ def test_the_end_of_input_and_quit_keep_the_game(parlour: Run, lines: list[str])
     assert read_file("worlds_fair-11.record").actions[0] == "place agriculture"
 
 
+@pytest.mark.slow
 def test_a_kept_game_goes_on_as_if_it_had_not_stopped(parlour: Run) -> None:
     table = (*FAIR, "--seats", "3", "--seed", "12", "--name", "Zoë")
     parlour(*table, "--record", "whole.record", lines=["1"] * 60)

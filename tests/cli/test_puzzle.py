@@ -2,11 +2,14 @@
 
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from parlour.cli.commands import puzzle as command
+from parlour.core.words import Action, Seat, State
 from parlour.puzzles.book import book_of
+from parlour.puzzles.checking import sample
 from parlour.puzzles.puzzle import Puzzle
 from parlour.puzzles.rating import FIRST, rated
 from parlour.puzzles.rush import MISSES, wanted
@@ -111,12 +114,61 @@ def test_a_damaged_file_is_told_and_not_written_over(parlour: Run) -> None:
 
 
 def test_verify_and_levels_look_at_the_shipped_book(parlour: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("parlour.puzzles.checking.iterations_of", lambda game, seats, level: 1)
+    monkeypatch.setattr("parlour.puzzles.checking.effort", lambda game, seats, times: 1)
     done = parlour("puzzles", "verify", GAME, "--sample", 1, "--seed", 3, "--jobs", 1)
     kept = "1 of 1 keep their answer" in done.out
     assert kept or "0 of 1 keep their answer" in done.out
     assert done.status == (0 if kept else 1)
     assert parlour("puzzles", "verify", GAME, "--sample", 0).status == 2
+
+
+class Right:
+    """Knows the book."""
+
+    def choose(self, view: State, seat: Seat, options: list[Action]) -> str:
+        written = {option.write() for option in options}
+        return next(best for best in BEST if best in written)
+
+
+class Wrong:
+    """Knows it too, and takes what is not in it."""
+
+    def choose(self, view: State, seat: Seat, options: list[Action]) -> Action:
+        return next(option for option in options if option.write() not in BEST)
+
+
+BEST: list[str] = []
+
+
+def test_a_bot_of_ones_own_tries_puzzles(parlour: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    (puzzle,) = sample(book_of(GAME), 1, 3)
+    monkeypatch.setattr(f"{__name__}.BEST", [notation for one in puzzle.questions for notation in one.right])
+    bots = f"{__name__}:Wrong,{__name__}:Right,random"
+    done = parlour("puzzles", "levels", GAME, "--bots", bots, "--sample", 1, "--tries", 2, "--seed", 3, "--jobs", 1)
+    assert done.status == 0
+    first, *others = done.out.splitlines()[2:]
+    assert first == f"  {__name__}:Right 100%"
+    assert f"  {__name__}:Wrong 0%" in others
+    assert parlour("puzzles", "levels", GAME, "--bots", "nobody", "--jobs", 1).status == 2
+
+
+def test_verify_goes_on_from_its_notes(parlour: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    looked: list[str] = []
+
+    def kept(puzzle: dict[str, Any], _: int) -> dict[str, Any]:
+        looked.append(puzzle["id"])
+        return {"id": puzzle["id"], "kept": True}
+
+    monkeypatch.setattr("parlour.cli.commands.puzzles.kept", kept)
+    notes, asked = tmp_path / "notes", ["puzzles", "verify", GAME, "--jobs", 1, "--sample"]
+    parlour(*asked, 3, "--seed", 3, "--notes", notes)
+    with notes.open("a") as file:
+        file.write('{"id": "cut o')  # stopped while it wrote
+    done = parlour(*asked, 5, "--seed", 3, "--notes", notes)
+    assert "5 of 5 keep their answer" in done.out
+    assert len(looked) == len(set(looked)) == 5, "none is searched twice"
+    parlour(*asked, 2, "--seed", 4, "--notes", notes)
+    assert len(looked) == 7, "other chances are another search"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

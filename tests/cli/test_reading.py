@@ -43,8 +43,8 @@ def test_verify_checks_good_records(parlour: Run, kept: Path) -> None:
     lines = [line for line in told.out.splitlines() if not line.startswith("  ")]
     assert len(lines) == 2
     scores = ", ".join(map(str, read_file(kept).outcome.scores))  # type: ignore[union-attr]
-    assert lines[0].endswith(f"finished with {scores}; rules version 2")
-    assert lines[1].endswith("not finished; rules version 2")
+    assert lines[0].endswith(f"finished with {scores}; rules version 3")
+    assert lines[1].endswith("not finished; rules version 3")
 
 
 def damaged(text: str) -> dict[str, tuple[str, str]]:
@@ -63,8 +63,8 @@ def damaged(text: str) -> dict[str, tuple[str, str]]:
         "no outcome": (body, "outcome, is missing"),
         "actions after the end": (body + "place fine-arts\n", "is not allowed now: over"),
         "two outcomes": (text + last + "\n", "an outcome stands before the last line"),
-        "another version": (text.replace('"rules":2', '"rules":99'), "version 99"),
-        "older rules": (text.replace('"rules":2', '"rules":1'), "line "),
+        "another version": (text.replace('"rules":3', '"rules":99'), "version 99"),
+        "older rules": (text.replace('"rules":3', '"rules":1'), "line "),
         "a newer format": (text.replace('"parlour":1', '"parlour":99'), "newer Parlour"),
         "another game": (text.replace("worlds_fair", "chess"), "there is no game 'chess'"),
         "too many seats": (text.replace('"seats":2', '"seats":7'), "line "),

@@ -46,12 +46,26 @@ def test_an_enum_travels_as_its_number_and_comes_back_as_itself() -> None:
         ({**packed(), "hand": 3}, "hand: 3 is not of type list"),
         ({**packed(), "hand": [3, "4"]}, r"hand\[1\]: '4' is not of type int"),
         ({**packed(), "hand": [3, [4]]}, r"hand\[1\]: \[4\] is not of type int"),
+        ({**packed(), "hand": [3, 2**63]}, rf"hand\[1\]: {2**63} has no room in 64 bits"),
+        ({**packed(), "hand": [-(2**63) - 1]}, rf"hand\[0\]: -{2**63 + 1} has no room in 64 bits"),
+        ({**packed(), "key": 2**64}, f"key: {2**64} has no room in 64 bits"),
+        ({"kind": "Kept", "seat": 2**63}, f"seat: {2**63} has no room in 64 bits"),
+        ({**packed(), "seats": -1}, "seats: high_card is played by 2, 3, not by -1"),
+        ({**packed(), "seats": 2**62}, f"seats: high_card is played by 2, 3, not by {2**62}"),
         ({**packed(), "agenda": [7]}, r"agenda\[0\]: 7 is no Word"),
         ({**packed(), "agenda": [{"kind": "KeepOrSwap", "seat": 0}]}, r"agenda\[0\]: KeepOrSwap has fields"),
     ],
 )
 def test_what_is_wrong_is_said_with_its_place(codec: Codec, value: object, message: str) -> None:
     with pytest.raises(CodecError, match=message):
+        codec.read(value)
+
+
+@pytest.mark.parametrize("seat", [-2, 2])
+def test_a_step_of_a_seat_that_is_not_there_is_refused(codec: Codec, seat: int) -> None:
+    value = packed()
+    value["agenda"][-1]["seat"] = seat
+    with pytest.raises(CodecError, match=rf"agenda\[{len(value['agenda']) - 1}\].seat: {seat} is no seat of 2"):
         codec.read(value)
 
 

@@ -2,10 +2,12 @@
 
 import pytest
 
+from parlour.bots.net import encoder_of
 from parlour.core.chance import Chance
 from parlour.core.engine import legal, push, turn
+from parlour.core.features import MOST_FEATURES
 from parlour.core.game import Game, find, games
-from parlour.core.many import SEEDS, Games, streams
+from parlour.core.many import SEEDS, Games, Telling, streams
 from parlour.core.table import codec_of
 
 COUNT = 3
@@ -30,6 +32,22 @@ def test_each_game_goes_as_it_would_alone_and_is_dealt_anew(game: Game) -> None:
             alone[at] = game.setup(2, deals[at].draw() & SEEDS, settings)
         pack = codec_of(game).pack
         assert [pack(state) for state in together.states] == [pack(state) for state in alone]
+
+
+def test_actions_whose_numbers_have_no_room_are_refused() -> None:
+    """Two bytes tell a number: one that is too large would be told as another action's."""
+    game = find("worlds_fair")
+    encoder = encoder_of(game, 2)
+    together = Games(game, 2, game.settled({}), streams(1, 0, COUNT))
+    plain = [[encoder.number(action, seat) for action in game.actions] for seat in range(2)]
+    beyond = [list(numbers) for numbers in plain]
+    beyond[1][3] = MOST_FEATURES
+    with pytest.raises(ValueError, match=f"worlds_fair: there is no room for action {MOST_FEATURES}; at most"):
+        together.tells(Telling(game, encoder), beyond)
+    assert together.telling is None
+    beyond[1][3] = MOST_FEATURES - 1
+    together.tells(Telling(game, encoder), beyond)
+    assert [len(allowed) for allowed in together.allowed] == [2 * count for count in together.counts]
 
 
 def test_one_wrong_choice_plays_nothing() -> None:

@@ -1,10 +1,15 @@
 """The front door: Table, and what it refuses."""
 
+import copy
+import pickle
+
 import pytest
 
 import parlour
 from parlour.core.codec import Codec
 from parlour.core.engine import legal, turn
+from parlour.core.game import find
+from parlour.core.table import codec_of
 from parlour.core.words import NOBODY
 from tests import high_card
 
@@ -186,3 +191,19 @@ def test_a_table_knows_who_acted_and_what_was_told_by_each_action() -> None:
     assert shown.told(0, 0, 1) == [high_card.Kept(0)]
     shown.undo()
     assert shown.actors == [0, 1]
+
+
+def test_tables_and_games_are_copied_and_stored_and_states_only_by_their_codec() -> None:
+    mine = parlour.Table("gatsby", 2, 7)
+    mine.play(mine.legal()[0])
+    for twin in (copy.deepcopy(mine), pickle.loads(pickle.dumps(mine))):
+        assert twin.record.write() == mine.record.write()
+        twin.play(twin.legal()[0])
+        assert twin.at == mine.at + 1, "what is played at one is not played at the other"
+    old = find("worlds_fair").edition(1)
+    assert copy.deepcopy(old) is pickle.loads(pickle.dumps(old)) is old
+    view = copy.deepcopy(mine.view(0))
+    assert codec_of(mine.game).encode(view) == codec_of(mine.game).encode(mine.view(0))
+    for way in (pickle.dumps, copy.copy):
+        with pytest.raises(TypeError, match="codec"):
+            way(view)

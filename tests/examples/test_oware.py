@@ -63,6 +63,18 @@ def test_it_is_played_at_the_terminal(oware: Path, tmp_path: Path, lang: str) ->
     assert over in told.stdout
 
 
+def test_without_its_drawing_the_terminal_shows_view_and_facts_by_their_names(oware: Path, tmp_path: Path) -> None:
+    packages = tmp_path / "packages"
+    shutil.copytree(oware, packages)
+    (packages / "parlour_oware" / "drawing.py").unlink()
+    table = ("play", "oware", "--seat", "1", "--bot", "greedy", "--seed", "3")
+    told = parlour(packages, *table, lines="sow a\nquit\n", cwd=tmp_path).stdout
+    assert "in store" not in told
+    assert "Sowings since the last capture" in told  # a field
+    assert "Seeds missing to win" in told  # a fact
+    assert "to_win" not in told
+
+
 def test_bots_play_it(oware: Path, tmp_path: Path) -> None:
     match = ("--bots", "level3,random", "--games", "6", "--divide", "4", "--jobs", "1")
     told = parlour(oware, "arena", "oware", *match, "--json", "result.json", cwd=tmp_path)

@@ -1,5 +1,8 @@
 """Every game's encoder: within its parts, the same from every seat, and blind to what a seat cannot know."""
 
+import os
+from collections.abc import Iterator
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -7,9 +10,10 @@ from hypothesis import strategies as st
 from parlour.bots.net import NetError, encoder_of
 from parlour.core.box import Values
 from parlour.core.chance import Chance, key_of
-from parlour.core.engine import turn
-from parlour.core.features import Encoder, Part
+from parlour.core.engine import legal, turn
+from parlour.core.features import Encoder, FeaturesFound, Part, unpacked
 from parlour.core.game import Game, find
+from parlour.core.words import State
 from tests import high_card
 from tests.boxes import BOXES
 from tests.random_games import TABLES, states
@@ -18,6 +22,12 @@ from tests.turning import turned
 SEEDS = st.integers(0, 2**63 - 1)
 MOST = 1024  # features in one list, as the evaluator has it
 EVERY = 7  # so that a test takes some states of a game, not all
+PACE = EVERY if os.environ.get("PARLOUR_BRIEF") == "1" else 1  # plain, all of them take long
+
+
+def walked(game: Game, seats: int, seed: int) -> Iterator[State]:
+    """The states of a random game; in brief every seventh, and the last."""
+    return (state for at, state in enumerate(states(game, seats, seed)) if at % PACE == 0 or not legal(state))
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
@@ -26,7 +36,7 @@ EVERY = 7  # so that a test takes some states of a game, not all
 def test_features_are_within_their_parts(game: Game, seats: int, seed: int) -> None:
     encoder = encoder_of(game, seats)
     assert encoder.features == sum(part.size for part in encoder.parts)
-    for state in states(game, seats, seed):
+    for state in walked(game, seats, seed):
         for seat in range(seats):
             found = encoder.encode(state, seat)
             assert len(found) <= MOST
@@ -87,6 +97,36 @@ def test_what_a_seat_cannot_tell_apart_differs_in_hidden_parts_alone(game: Game,
             one, other = dict(encoder.pairs(state, seat)), dict(encoder.pairs(guessed, seat))
             differ = {feature for feature in one | other if one.get(feature) != other.get(feature)}
             assert {encoder.part_of(feature).name for feature in differ} <= hidden(encoder)
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+@settings(max_examples=2, deadline=None)
+@given(seed=SEEDS)
+def test_what_is_known_is_what_the_view_says(game: Game, seats: int, seed: int) -> None:
+    """An encoder that looks past the view sees no more than it, nor less, at every seat and at the end."""
+    encoder, found = encoder_of(game, seats), FeaturesFound()
+    for state in walked(game, seats, seed):
+        for seat in range(seats):
+            found.clear()
+            if encoder.find_known(state, seat, found):
+                assert sorted(found.numbers()) == sorted(encoder.encode(game.view(state, seat), seat))
+            else:
+                assert not hidden(encoder)
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_packed_features_are_the_same_numbers(game: Game, seats: int) -> None:
+    encoder = encoder_of(game, seats)
+    state = game.setup(seats, 1893, game.settled({}))
+    packed = encoder.packed(state, 0)
+    listed = [int.from_bytes(packed[at : at + 2], "little") for at in range(0, len(packed), 2)]
+    assert unpacked(packed) == listed == encoder.encode(state, 0)
+
+
+def test_more_features_than_two_bytes_hold_are_refused() -> None:
+    Encoder(1, 2, 3, [Part("most", [1 << 15], "")])
+    with pytest.raises(ValueError, match="32769 features are too many"):
+        Encoder(1, 2, 3, [Part("most", [1 << 15], ""), Part("more", [1], "")])
 
 
 def hidden(encoder: Encoder) -> set[str]:

@@ -1,14 +1,16 @@
 """The laws can be broken: for each of them a game that breaks it, and a deal that shows it."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import cast
 
 import pytest
 
 from parlour.core.chance import Chance
-from parlour.core.game import Game
-from parlour.core.words import Action, Outcome, Reason, Seat, State, Viewer
+from parlour.core.game import Game, find
+from parlour.core.words import Action, Event, Outcome, Reason, Seat, State, Viewer
 from parlour.laws import LAWS, rules
+from parlour.laws.telling import everything_can_be_said
 from tests import high_card
 from tests.high_card import Hands, HighCard, KeepOrSwap
 
@@ -91,7 +93,26 @@ def always_over(self: HighCard, view: State, viewer: Viewer) -> Seat:
     return 0
 
 
+def one_deck(patch: pytest.MonkeyPatch) -> Game:
+    """A copy and its original draw from the same deck."""
+    copied = Hands.copy
+
+    def sharing(self: Hands) -> Hands:
+        twin = copied(self)
+        twin.deck = self.deck
+        return twin
+
+    patch.setattr(Hands, "copy", sharing)
+    return HighCard()
+
+
+@dataclass
+class NeverHappens(Event):
+    """It has no message."""
+
+
 BROKEN: list[tuple[str, Breaking]] = [
+    ("a_copy_and_its_original_play_apart", one_deck),
     ("someone_can_always_move_until_it_ends", stepping("options", twice)),
     ("someone_can_always_move_until_it_ends", changed(outcome=second)),
     ("it_ends", stepping("take", for_ever)),
@@ -100,6 +121,7 @@ BROKEN: list[tuple[str, Breaking]] = [
     ("a_guess_looks_the_same", changed(view=lambda self, state, viewer: cast(Hands, state).copy())),
     ("nothing_leaks", changed(view=open_hands, guess=same_cards)),
     ("material_is_conserved", stepping("take", in_place)),
+    ("material_is_conserved", changed(census=lambda self, state: [])),
     ("what_is_said_to_be_open_is", changed(winner=always_over)),
     ("points_are_counted_to_the_end", changed(round_of=backwards)),
     ("points_are_counted_to_the_end", changed(counted=lambda self, state: [0] * state.seats)),
@@ -119,3 +141,33 @@ def test_a_law_that_is_broken_says_so(name: str, breaking: Breaking, monkeypatch
     with pytest.raises((AssertionError, ValueError)):  # noqa: PT012 - some deals may pass
         for seed in range(20):
             law(game, 2, seed, {})
+
+
+def turned_round(self: HighCard, seats: int, key: int, options: dict[str, str]) -> State:
+    """A deal whose first player can be asked for."""
+    dealt = HighCard.setup(self, seats, key, options)
+    if options.get("begins") == "last":
+        dealt.agenda.pop()
+        dealt.agenda.append(KeepOrSwap(seats - 1, 0))
+    return dealt
+
+
+def test_a_value_of_an_option_that_changes_nothing_is_told() -> None:
+    offered = {"begins": ["first", "last"]}
+    law = rules.every_value_of_an_option_matters
+    assert law in LAWS
+    idle, minded = (cast(Game, type("Offering", (HighCard,), parts)()) for parts in ({}, {"setup": turned_round}))
+    for game in (idle, minded):
+        game.options = offered
+    law(minded, 2, 0, {"begins": "last"})
+    law(idle, 2, 0, {"begins": "first"})  # the default is no other than itself
+    with pytest.raises(AssertionError, match=r"'begins': 'last'.* changes nothing: game\.py"):
+        law(idle, 2, 0, {"begins": "last"})
+
+
+def test_an_event_needs_its_message_however_seldom_it_happens(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find("gatsby")
+    everything_can_be_said(game)
+    monkeypatch.setattr(game, "words", [*game.words, NeverHappens])
+    with pytest.raises(AssertionError, match="event-NeverHappens is missing"):
+        everything_can_be_said(game)

@@ -149,5 +149,5 @@ def test_what_the_lesson_of_the_fair_says_of_the_table_is_so() -> None:
     assert palmer.supporters[Area.AGRICULTURE] == [3, 3]
     assert palmer.supporters[Area.ELECTRICITY] == [1, 3]
     scored = states[acted.index("set down electricity") + 1]
-    assert (scored.coins, scored.medals) == ([8, 4], [8, 2])
+    assert [scored.coins, scored.medals] == [[8, 4], [8, 2]]
     assert scored.approved[0] == [1, 2, 0, 2, 1]

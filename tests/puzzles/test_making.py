@@ -140,7 +140,7 @@ def test_stored_games_are_found(tmp_path: Path) -> None:
 
 def test_a_real_game_is_looked_through(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """With little thought and no margin: what is found is a position of the game, and the same again."""
-    monkeypatch.setattr(finding, "iterations_of", lambda game, seats, level: 12)
+    monkeypatch.setattr(finding, "effort", lambda game, seats, times=1: 12)
     monkeypatch.setattr(finding, "TRIES", [1, 1, 1, 0, 0])
     monkeypatch.setattr(finding, "LOOKED_AT", 2)
     monkeypatch.setattr(finding, "is_clear", lambda weighed: len(weighed.right) < len(weighed.rows))
@@ -160,7 +160,7 @@ def test_a_bare_machine_needs_little() -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     brought = {name for name in done.stdout.split() if "mypyc" not in name}
-    assert brought <= {"__mp_main__", "parlour", "msgspec", "mypy_extensions", "typing_extensions"}
+    assert brought <= {"__mp_main__", "parlour", "msgspec", "mypy_extensions", "typing_extensions", "librt"}
 
 
 def test_a_book_is_written_as_asked(tmp_path: Path) -> None:

@@ -6,14 +6,18 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from parlour.bots.analysis import WHOLE
+from parlour.bots.net import net_of
 from parlour.core.chance import Chance
-from parlour.core.engine import legal
+from parlour.core.engine import legal, turn
 from parlour.core.game import find, games
 from parlour.core.table import Table, codec_of
 from parlour.core.words import Action, IllegalAction
+from parlour.games.gatsby.material import Space
 from parlour.puzzles.book import BookError, PuzzleBook, book_of, booked, read, write
 from parlour.puzzles.puzzle import Puzzle, PuzzleQuestion, Reply, id_of
 from parlour.puzzles.solving import Solving, Unsolved, after, laid_out, solution
+from tests.bots.nets import needs_evaluator
 
 BOOKS = booked()
 
@@ -74,6 +78,20 @@ def test_the_line_of_the_book_solves_it(game: str) -> None:
         assert solving.phase == "solved"
         assert solving.answered == puzzle.depth
         assert [step.best.write() for step in solving.solution()] == [one.best for one in puzzle.questions]
+
+
+@needs_evaluator
+def test_chances_of_a_book_are_told_as_hints_are_now(monkeypatch: pytest.MonkeyPatch) -> None:
+    puzzle = next(one for one in book_of("gatsby").puzzles if one.depth == 1)
+    net = net_of(find("gatsby"), 2)
+    assert net is not None
+    monkeypatch.setattr(net, "power", 1.5 * puzzle.power)
+    stored, told = puzzle.question, solution(puzzle)[0]
+    for before, now in ((stored.chance, told.chance), (stored.instead, told.instead)):
+        odds = (before / (WHOLE - before)) ** 1.5
+        assert now == pytest.approx(WHOLE * odds / (1 + odds), abs=1)
+    another = msgspec.structs.replace(puzzle, net="another")
+    assert solution(another)[0].chance == stored.chance, "of another net nothing is known"
 
 
 @pytest.mark.parametrize("game", BOOKS)
@@ -159,6 +177,13 @@ def test_a_book_of_other_rules_is_refused(tmp_path: Path) -> None:
         book_of("chess")
 
 
+def test_no_way_of_gatsbys_book_leads_to_the_bottom_of_the_cabaret() -> None:
+    """Its character takes the four stars, and older books told that as a way.  [GA 5.1c]"""
+    told = [theme for puzzle in book_of("gatsby").puzzles for one in puzzle.questions for theme in one.why]
+    spaces = {kind: {theme["space"] for theme in told if theme["kind"] == kind} for kind in ("WayThrough", "StarsToGo")}
+    assert spaces == {"WayThrough": {Space.LEFT, Space.RIGHT}, "StarsToGo": {Space.BOTTOM}}
+
+
 def test_older_rules_are_kept() -> None:
     assert laid_out(msgspec.structs.replace(alike(), rules=1)).game.rules == 1
 
@@ -179,3 +204,18 @@ def test_the_next_puzzle_is_the_nearest_unseen_one() -> None:
     assert book.next(900, set()) is easy
     assert book.next(900, {"easy"}) is hard
     assert book.next(900, {"easy", "hard"}) is None, "all were seen"
+
+
+@pytest.mark.parametrize("game", BOOKS)
+def test_it_is_told_where_only_the_first_of_several_choices_is_asked(game: str) -> None:
+    told = set()
+    for puzzle in book_of(game).puzzles[:20]:
+        solving = Solving(puzzle)
+        while solving.phase == "asked":
+            state, last = solving.table.state_at(solving.table.at), solving.answered + 1 == puzzle.depth
+            follows = [turn(after(state, option)) == puzzle.seat for option in legal(state)]
+            assert solving.is_part() == (last and any(follows)), puzzle.id
+            told.add(solving.is_part())
+            solving.choose(solving.question.best)
+        assert not solving.is_part()
+    assert told == {False, True}

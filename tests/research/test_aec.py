@@ -1,7 +1,10 @@
 """PettingZoo's own tests of our environments, and what they do not ask."""
 
+import copy
+import pickle
 import warnings
-from typing import Any
+from collections.abc import Callable
+from typing import Any, cast
 
 import numpy as np
 import pytest
@@ -116,3 +119,24 @@ def test_editions_options_and_wrong_words() -> None:
         aec.raw_env("kairo", render_mode="rgb_array")
     with pytest.raises(ValueError, match=r"reset\(\) begins"):
         aec.raw_env("kairo").observe("seat_0")
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))], ids=["copy", "pickle"])
+def test_an_environment_is_copied_in_the_middle_of_a_game(copied: Callable[[aec.raw_env], aec.raw_env]) -> None:
+    env = aec.raw_env("worlds_fair", seats=3)
+    env.reset(seed=5)
+    env.step(int(env.observe(env.agent_selection)["action_mask"].argmax()))
+    twin = copied(env)
+    told = [one.observe(one.agent_selection)["observation"].tolist() for one in (env, twin)]
+    assert told[0] == told[1]
+    env.step(int(env.observe(env.agent_selection)["action_mask"].argmax()))
+    assert twin.observe(twin.agent_selection)["observation"].tolist() == told[1], "nothing is shared"
+
+
+def test_half_an_action_and_unknown_options_are_refused() -> None:
+    env, half = aec.raw_env("kairo"), cast(Any, 0.9)
+    env.reset(seed=1)
+    with pytest.raises(TypeError):
+        env.step(half)
+    with pytest.raises(ValueError, match="not 'start'"):
+        env.reset(options={"start": "x"})

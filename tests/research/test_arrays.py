@@ -1,5 +1,7 @@
 """Arrays: blind to what a seat cannot know, and read back to the numbers of the view."""
 
+import pickle
+
 import numpy as np
 import pytest
 
@@ -7,6 +9,7 @@ from parlour.core.chance import Chance
 from parlour.core.engine import legal, turn
 from parlour.core.features import COUNT, ONE, STEPS
 from parlour.core.game import Game, find
+from parlour.core.table import Table
 from parlour.games.gatsby.state import Party
 from parlour.games.kairo.state import Market
 from parlour.games.worlds_fair.state import Fair
@@ -139,7 +142,7 @@ def test_the_numbers_of_the_market_come_back() -> None:
                 assert arrays.numbers(told, "barkers").tolist() == [state.barkers[who] for who in order]
                 at_home = [cell if cell >= 0 else len(state.tiles) - 1 for cell in state.customers]
                 assert arrays.numbers(told, "customers").tolist() == at_home
-                mine = np.bincount(state.secret[seat], minlength=16)[1:]
+                mine = np.bincount(list(state.secret[seat]), minlength=16)[1:]
                 secret = arrays.part(told, "secret")
                 assert secret[0].tolist() == mine.tolist()
                 if state.agenda:
@@ -173,3 +176,19 @@ def test_wrong_names_and_seats_are_said() -> None:
         Arrays(game, 3)
     with pytest.raises(ValueError, match="gatsby tells no 'coins'; it tells my-tokens"):
         arrays_of(game, 2).part(np.zeros(arrays_of(game, 2).size), "coins")
+
+
+def test_a_whole_state_is_no_view() -> None:
+    table = Table("kairo", 3, 7)
+    arrays = arrays_of(table.game, 3)
+    with pytest.raises(ValueError, match="whole state"):
+        arrays.observe(table.state_at(0), 0)
+    with pytest.raises(ValueError, match="arrays of 3 seats"):
+        arrays.observe(Table("kairo", 2, 7).view(0), 0)
+    for told in (arrays.observe, arrays.features):
+        with pytest.raises(ValueError, match=r"seat 1 does not see all .* game\.view\(state, 1\)"):
+            told(table.view(0), 1)
+    assert (arrays.observe_state(table.state_at(0), 1) == arrays.observe(table.view(1), 1)).all()
+    with pytest.raises(ValueError, match="no seat -1"):
+        arrays.action(0, -1)
+    assert pickle.loads(pickle.dumps(arrays)) is arrays

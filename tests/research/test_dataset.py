@@ -89,7 +89,10 @@ def test_what_is_wrong_is_said_and_nothing_is_left(tmp_path: Path, capsys: pytes
         dataset.write([out.parent], out)
     for seats in (2, 3):
         recorded(tmp_path, find("worlds_fair"), seats, seats)
-    unlike = r"003\.record is worlds_fair by rules 2 for 3; the first record is worlds_fair by rules 2 for 2"
+    rules = find("worlds_fair").rules
+    unlike = (
+        rf"003\.record is worlds_fair by rules {rules} for 3; the first record is worlds_fair by rules {rules} for 2"
+    )
     with pytest.raises(dataset.UnlikeRecord, match=unlike):
         dataset.write([tmp_path], out)
     (tmp_path / "002.record").write_text((tmp_path / "002.record").read_text("utf-8").replace("place", "plaice", 1))
@@ -109,3 +112,16 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     pq.write_table(pa.table({"at": [1]}), other)
     with pytest.raises(ValueError, match="was not written by parlour dataset"):
         dataset.described(other)
+
+
+def test_records_of_other_options_are_another_table(tmp_path: Path) -> None:
+    paths = []
+    for screens in ("open", "closed"):
+        table = Table("kairo", 2, 7, {"screens": screens})
+        table.play(table.legal()[0])
+        paths.append(tmp_path / f"{screens}.record")
+        paths[-1].write_text(table.record.write(), "utf-8")
+    with pytest.raises(dataset.UnlikeRecord, match="screens closed"):
+        dataset.write(paths, tmp_path / "both.parquet")
+    assert dataset.write([str(paths[0]), paths[0], tmp_path / "open.record"], f"{tmp_path}/one.parquet").games == 1
+    assert dataset.described(f"{tmp_path}/one.parquet")["options"]["screens"] == "open"

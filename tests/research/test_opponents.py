@@ -11,6 +11,7 @@ from parlour.core.game import Game, find
 from tests.random_games import TABLES, states
 
 BOT = "parlour.research.opponents:Ismcts"
+PLAIN = "parlour.research.opponents:Mcts"
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
@@ -21,9 +22,10 @@ def test_it_chooses_the_same_in_worlds_its_seat_cannot_tell_apart(game: Game, se
         seat = turn(state)
         seen = game.view(state, seat)
         other = game.view(game.guess(seen, seat, Chance(5)), seat)
-        chosen = [make(game, BOT, Chance(1)).choose(view, seat, legal(view)) for view in (seen, other)]
-        assert chosen[0] is chosen[1]
-        assert chosen[0] in legal(state)
+        for bot in (BOT, PLAIN):
+            chosen = [make(game, bot, Chance(1)).choose(view, seat, legal(view)) for view in (seen, other)]
+            assert chosen[0] is chosen[1]
+            assert chosen[0] in legal(state)
         break
 
 

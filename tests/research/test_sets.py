@@ -57,3 +57,17 @@ def test_what_is_no_set_is_said(bots: str, tmp_path: Path) -> None:
         sets.wanted(["gatsby"], 3, "random:1")
     assert main(["dataset", "-o", str(tmp_path / "x")]) == 2
     assert find("gatsby").rules >= 1
+
+
+def test_the_card_tells_of_all_tables_and_an_empty_record_is_played_again(tmp_path: Path) -> None:
+    for id, bot in (("gatsby", "random:3"), ("worlds_fair", "random:2")):
+        sets.gather(sets.wanted([id], 2, bot), tmp_path, here(1), unheard)
+    told = (tmp_path / sets.CARD).read_text("utf-8")
+    assert "--play random:3 --games gatsby --seats 2" in told
+    assert "--play random:2 --games worlds_fair --seats 2" in told
+    (record,) = tmp_path.glob("records/gatsby-*/000001.record")
+    whole = record.read_text("utf-8")
+    record.write_text("", "utf-8")
+    sets.gather(sets.wanted(["gatsby"], 2, "random:4"), tmp_path, here(1), unheard)
+    assert record.read_text("utf-8") == whole
+    assert not [*tmp_path.rglob("*.half"), *tmp_path.rglob("*.part")]

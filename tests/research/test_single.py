@@ -1,7 +1,11 @@
 """Gymnasium's own check of one seat against bots, and what it does not ask."""
 
+import copy
+import pickle
 import subprocess
 import sys
+from collections.abc import Callable
+from typing import Any, cast
 
 import gymnasium
 import numpy as np
@@ -79,3 +83,35 @@ def test_wrong_words_are_said_at_once() -> None:
         SeatEnv("kairo", seats=3, bots=["greedy"])
     with pytest.raises(ValueError, match="no seat 4"):
         SeatEnv("kairo", seats=3, seat=4)
+
+
+def test_an_id_holds_to_its_game_and_version() -> None:
+    for wrong in ({"rules": 1}, {"game": "kairo", "rules": 1}):
+        with pytest.raises(ValueError, match="this id is worlds_fair by rules 3, not"):
+            gymnasium.make("parlour/WorldsFair-v3", **wrong)
+
+
+def test_half_an_action_and_unknown_options_are_refused() -> None:
+    env, half = SeatEnv("kairo"), cast(Any, 1.7)
+    env.reset(seed=1)
+    with pytest.raises(TypeError):
+        env.step(half)
+    with pytest.raises(ValueError, match="not 'start'"):
+        env.reset(options={"start": "x"})
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))], ids=["copy", "pickle"])
+def test_an_environment_is_copied_in_the_middle_of_a_game(copied: Callable[[SeatEnv], SeatEnv]) -> None:
+    env = SeatEnv("kairo", seats=3, seat=None, bots=["greedy", "random"])
+    seen, _ = env.reset(seed=5)
+    for _ in range(3):
+        seen = env.step(np.int64(seen["action_mask"].argmax()))[0]
+    twin, before = copied(env), seen
+    ends = []
+    for one in (env, twin):
+        seen, over = before, False
+        while not over:
+            seen, reward, over, _, info = one.step(np.int64(np.flatnonzero(seen["action_mask"])[-1]))
+        ends.append((reward, info, seen["observation"].tolist()))
+    assert ends[0] == ends[1]
+    assert copied(env).reset(seed=9)[0]["observation"].tolist() == env.reset(seed=9)[0]["observation"].tolist()

@@ -12,6 +12,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 from parlour.core.chance import Chance
 from parlour.core.game import Game, find
 from parlour.core.table import UNTOLD
+from parlour.core.words import IllegalAction
 from parlour.games.kairo.state import Market
 from parlour.research.arrays import arrays_of
 from parlour.research.spiel import NAME, SpielState
@@ -173,3 +174,38 @@ def test_python_ends_in_peace() -> None:
     asked = "import pyspiel, parlour.research.spiel; str(pyspiel.load_game('parlour_gatsby').new_initial_state())"
     done = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_an_illegal_action_is_refused_and_changes_nothing(game: Game, seats: int) -> None:
+    state = after(loaded(game, seats, seed=3), 4, 1)
+    before, allowed = str(state), set(state.legal_actions())
+    for number in range(state.house.arrays.actions):
+        if number not in allowed:
+            with pytest.raises(IllegalAction, match="not allowed"):
+                state.apply_action(number)
+    with pytest.raises(ValueError, match="no action"):
+        state.apply_action(state.house.arrays.actions)
+    assert str(state) == before
+
+
+def test_a_chance_node_deals_what_it_offers_and_a_seed_has_deals_of_its_own() -> None:
+    game = find("gatsby")
+    with pytest.raises(ValueError, match="no deal 99"):
+        loaded(game, 2, deals=10).new_initial_state().apply_action(99)
+    with pytest.raises(ValueError, match="-3 deals"):
+        loaded(game, 2, deals=-3)
+    dealt = []
+    for seed in (-1, 7, 7, 8):
+        state = loaded(game, 2, deals=10, seed=seed).new_initial_state()
+        state.apply_action(4)
+        dealt.append(str(state))
+    assert dealt[1] == dealt[2]
+    assert len(set(dealt)) == 3
+
+
+def test_a_state_of_another_game_is_refused() -> None:
+    text = after(loaded(find("kairo"), 2, seed=3), 3, 1).serialize()
+    for other, seats in (("gatsby", 2), ("kairo", 3)):
+        with pytest.raises(ValueError, match="a state of kairo for 2, not of"):
+            loaded(find(other), seats).deserialize_state(text).legal_actions()

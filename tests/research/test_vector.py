@@ -1,5 +1,7 @@
 """Many games at once say what one says: the same observations, masks, ends and refusals."""
 
+from typing import Any, cast
+
 import numpy as np
 import pytest
 
@@ -85,13 +87,13 @@ def test_what_is_wrong_is_said_and_nothing_is_played() -> None:
     seen = many.reset()
     before = stored(many), seen.observations.copy()
     wrong = many.arrays.number(many.game.vocabulary.parse("take back agriculture"), int(seen.seats[1]))
-    with pytest.raises(IllegalAction, match=r"'take back agriculture \(game 1\)' is not allowed now: .*WF R2"):
+    with pytest.raises(IllegalAction, match=r"game 1: 'take back agriculture' is not allowed now: .*WF R2"):
         many.step([int(np.flatnonzero(seen.masks[0])[0]), wrong])
     assert stored(many) == before[0]
     assert np.array_equal(seen.observations, before[1])
-    with pytest.raises(ValueError, match="1 actions for 2 games"):
+    with pytest.raises(ValueError, match=r"actions of shape .* for 2 games"):
         many.step([0])
-    with pytest.raises(ValueError, match="1 choices for 2 games"):
+    with pytest.raises(ValueError, match=r"choices of shape .* for 2 games"):
         many.choose([0])
     with pytest.raises(ValueError, match=r"there is no option 99 of .* in game 1"):
         many.choose([0, 99])
@@ -118,7 +120,7 @@ def test_a_wrong_action_in_another_process_stops_all_and_a_lost_one_is_said() ->
         before = seen.observations.copy()
         legal_ones = any_legal(seen.masks, Chance(1))
         wrong = many.arrays.number(many.game.vocabulary.parse("take back agriculture"), int(seen.seats[3]))
-        with pytest.raises(IllegalAction, match=r"'take back agriculture \(game 3\)' is not allowed now: .*WF R2"):
+        with pytest.raises(IllegalAction, match=r"game 3: 'take back agriculture' is not allowed now: .*WF R2"):
             many.step([*legal_ones[:3], wrong])
         with pytest.raises(ValueError, match="there is no action 999"):
             many.step([*legal_ones[:3], 999])
@@ -132,3 +134,26 @@ def test_a_wrong_action_in_another_process_stops_all_and_a_lost_one_is_said() ->
         many.reset()
     with pytest.raises(ValueError, match="5 processes cannot share 4 games"):
         VectorEnv("worlds_fair", 4, processes=5)
+
+
+def test_numbers_may_come_as_anything_that_is_one_number_a_game() -> None:
+    seeds: Any = [np.int64(9), np.int64(4)]
+    many = VectorEnv("gatsby", N, seed=seeds[1])
+    seen = many.reset()
+    first = [int(row.argmax()) for row in seen.masks]
+    after = []
+    for given in (first, tuple(first), [np.int64(one) for one in first], np.array(first, np.int32)):
+        for seed in seeds:
+            many.reset(seed=seed)
+        many.step(cast(Any, given))
+        after.append(stored(many))
+    assert after == [after[0]] * 4
+    for wrong, told in (
+        (np.zeros((N, 1), int), "shape"),
+        (np.zeros(N), "whole numbers"),
+        (np.ones(N, bool), "whole numbers"),
+        ([0] * (N - 1) + [9999], f"game {N - 1}: there is no action 9999"),
+    ):
+        with pytest.raises(ValueError, match=told):
+            many.step(wrong)
+    assert stored(many) == after[0]

@@ -13,7 +13,7 @@ from tests.server.daily import SECRET
 def the_example_is_played(high_card_on_the_shelf: None) -> Iterator[None]:
     """As long as a module's tests run."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(questions, "ADVISER", 1)
+        patch.setattr(questions, "HINTED", 0.1)
         yield
 
 
@@ -21,5 +21,5 @@ def the_example_is_played(high_card_on_the_shelf: None) -> Iterator[None]:
 def known_secret(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same deal in every test, and little thought."""
     monkeypatch.setattr(drawing, "token_hex", lambda _: SECRET)
-    monkeypatch.setattr(analyses, "LEVEL", 1)
+    monkeypatch.setattr(analyses, "effort", lambda game, seats, glances: 32)
     monkeypatch.setattr(par, "LEVEL", 1)

@@ -42,6 +42,8 @@ def free_port() -> int:
 class Process:
     """A server in a process of its own, which can be killed."""
 
+    module = "parlour.cli"  # that serves
+
     def __init__(
         self, database: str, port: int, source: Path = ROOT, log: Path | None = None, options: tuple[str, ...] = ()
     ) -> None:
@@ -56,7 +58,7 @@ class Process:
     async def start(self) -> float:
         """Seconds until it answers."""
         began = time.perf_counter()
-        command = [sys.executable, "-m", "parlour.cli", "serve", "--port", str(self.port)]
+        command = [sys.executable, "-m", self.module, "serve", "--port", str(self.port)]
         command += ["--database", self.database, "--scale", "1000", *self.options]
         environ = {**os.environ, "PYTHONPATH": str(self.source / "src")}
         with self.log.open("ab+") if self.log else tempfile.TemporaryFile() as log:

@@ -23,7 +23,7 @@ from parlour.server.store.opening import make_store
 from parlour.server.tables.awake import AwakeRooms
 from parlour.server.thinking.pool import BotTurn, Thinking
 from parlour.server.times import milliseconds, ticks
-from tests.server.places import a_database
+from tests.server.places import a_migrated_database
 
 ME, OPEN, INVITED = ({"kind": kind} for kind in ("me", "open", "invited"))
 BOT: Json = {"kind": "bot", "level": 1}
@@ -130,7 +130,7 @@ async def a_server(
     """
     with tempfile.TemporaryDirectory() as folder:
         skew = Skew()
-        store = make_store(url or a_database(place, Path(folder)))
+        store = make_store(url or await a_migrated_database(place, Path(folder)))
         date, passed = lambda: milliseconds() + skew.date, lambda: ticks() + skew.ticks
         if still or entropy is not None:
             date, passed = lambda: 10**12 + skew.date, lambda: skew.ticks

@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from parlour.client import Client, Json
+from parlour.server.store import rows
 from parlour.server.store.again import Tried
 from parlour.server.tables.again import retried
 from parlour.server.tables.expiry import CLOSED, HOUR
@@ -145,6 +146,33 @@ def test_what_a_stand_in_played_is_no_try_of_mine() -> None:
     lines = [ended([2, 1], [1, 2], stood_in=1), ended([2, 1], [1, 2], resigned=True), ended([1, 2], [12, 2])]
     line = retried(3, 0, lines, *PLAYED)
     assert (line.tries, line.points, line.won) == (1, 12.0, 1.0)
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_a_fork_that_was_given_up_goes_after_a_while_and_a_game_that_was_stays(place: str) -> None:
+    async def test(served: Served) -> None:
+        ann = await served.guest("Ann")
+        table = await played(ann, [ME, BOT])
+        forks = [
+            (await ann.ask("POST", f"/replays/{table}/fork", {"at": 2, "seat": 0, "id": id, "level": 1}))["table"]
+            for id in ("given-up", "played-on", "to-its-end")
+        ]
+        await ann.run(forks[2], first)
+        game = (await ann.make("high_card", [ME, BOT]))["table"]["table"]
+        for one in (forks[0], game):
+            await ann.ask("DELETE", f"/tables/{one}")
+        served.later(CLOSED)
+
+        async def gone() -> bool:
+            served.later(HOUR)
+            return await served.rooms.store.read(rows.load(forks[0])) is None
+
+        await eventually(gone)
+        assert await served.rooms.store.read(rows.log_since(forks[0], 0)) == []
+        for one in (table, game, *forks[1:]):
+            assert await served.rooms.store.read(rows.load(one)) is not None
+
+    run(test, place=place)
 
 
 def test_means_are_told_beside_the_game_as_it_was_and_with_their_doubt_once_there_are_enough() -> None:

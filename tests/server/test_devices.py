@@ -53,6 +53,18 @@ def test_a_link_asks_before_a_device_becomes_somebody_elses(place: str) -> None:
     run(test, place=place)
 
 
+def test_a_device_is_told_who_it_is_and_a_stranger_is_refused_nothing() -> None:
+    async def test(served: Served) -> None:
+        ann = await served.guest("Ann")
+        assert (await ann.ask("GET", "/me/known"))["me"] == await ann.ask("GET", "/me")
+        async with Client(served.url) as stranger:
+            assert await stranger.ask("GET", "/me/known") == {"me": None}
+            stranger.http.cookies.set("parlour", "x" * 43)
+            assert await stranger.ask("GET", "/me/known") == {"me": None}, "nor one whose cookie is nobody's"
+
+    run(test)
+
+
 def test_ones_own_link_changes_nothing_on_ones_own_device() -> None:
     async def test(served: Served) -> None:
         ann = await served.guest("Ann")

@@ -315,10 +315,8 @@ def test_what_was_asked_for_a_table_that_changed_is_dropped(steps: Steps) -> Non
 
     async def test(served: Served) -> None:
         ann = await served.guest("Ann")
-        busy = (await ann.make("high_card", [BOT, ME]))["table"]["table"]
-        deep = (await ann.make("high_card", [DEEP, ME]))["table"]["table"]
-        await to_a_bot(ann, busy)
-        await to_a_bot(ann, deep)
+        for bot in (BOT, {**BOT, "level": 4}, DEEP):  # every process that a stand-in could think in
+            await to_a_bot(ann, (await ann.make("high_card", [bot, ME]))["table"]["table"])
         mine = (await ann.make("high_card", [ME, ME]))["table"]["table"]
         seat = (await ann.scene(mine))["turn"]
         await ann.do(mine, "leave", seat=seat)

@@ -11,8 +11,9 @@ from sqlalchemy import Connection, text
 
 from parlour.cli import main
 from parlour.server.store.base import CannotOpen
-from parlour.server.store.fitting import differing, lacking, odd_values, unreadable
+from parlour.server.store.fitting import KINDS, differing, lacking, misfit, odd_values, unreadable
 from parlour.server.store.opening import make_store
+from parlour.server.store.schema import METADATA
 from parlour.server.store.sqlite import SqliteStore
 from tests.server.places import PLACES, a_database, a_store
 from tests.server.serving import BOT, ME, OPEN, a_server
@@ -53,6 +54,29 @@ def said(file: Path, command: list[str], capsys: Capture) -> tuple[int, str]:
     assert "Traceback" not in told.err
     assert told.err.count("\n") <= 1, told.err
     return status, told.out + told.err
+
+
+def test_every_column_of_the_schema_is_of_a_kind_that_is_known() -> None:
+    columns = [column for table in METADATA.sorted_tables for column in table.c]
+    assert [str(column) for column in columns if type(column.type) not in KINDS] == []
+
+
+def test_ratings_are_numbers_that_fit(file: Path, capsys: Capture) -> None:
+    """A store with rated games is opened, checked and kept; one whose rating is a word is not."""
+    rating = METADATA.tables["ratings"]
+    assert misfit(rating.c.mu, 1500.0) is None
+    assert misfit(rating.c.mu, "much") is not None
+    change(
+        file,
+        "insert into ratings (player, game, seats, mu, sigma, games)"
+        " select id, 'high_card', 2, 25.5, 8, 1 from players limit 1",
+    )
+    for command in (["host", "check"], ["host", "backup"]):
+        assert said(file, command, capsys)[0] == 0
+    change(file, "update ratings set mu = 'much'")
+    status, told = said(file, ["host", "check"], capsys)
+    assert status != 0
+    assert "mu" in told
 
 
 @pytest.mark.parametrize("place", PLACES)

@@ -2,6 +2,7 @@
 
 import asyncio
 import copy
+import json
 from typing import Any
 
 import pytest
@@ -65,6 +66,39 @@ def seen(position: Position) -> dict[str, Any]:
     told["clock"] = (clock.since, list(clock.spent), list(clock.played), clock.returned)
     told["table"] = table and (table.at, table.turn, table.record.write(), table.told(None), table.deeds())
     return told
+
+
+def clocked(plan: dict[str, Any], *log: Entry) -> Room:
+    """Ann and Bob, by a clock that nobody asks what time it is."""
+    row = copy.copy(ROW)
+    row.clock = json.dumps(plan)
+    return Room(Loaded(row, SEATS, list(log)), Times())
+
+
+def play(at: int, seat: int, served: int, spent: int) -> Entry:
+    """An action that took its time."""
+    return entries.Played(at=at, seat=seat, by="ann", action="keep", spent=spent, served=served, time=served)
+
+
+def test_taking_back_gives_no_time_to_a_turn() -> None:
+    """What was taken back is thought about again, in the time that is left of its turn."""
+    plan = {"kind": "turn", "seconds": 30}
+    undo = entries.Undone(at=1, seat=0, by="ann", keep=0, served=21_000, time=21_000)
+    clock = clocked(plan, play(0, 0, 20_000, 20_000), undo).clock
+    assert clock.deadline(0) == 31_000, "20 of 30 seconds were spent; the second since then was Bob's"
+    again = clocked(plan, play(0, 0, 20_000, 20_000), undo, play(2, 0, 25_000, 24_000)).clock
+    assert again.deadline(1) == 55_000, "Bob's turn is whole"
+
+
+def test_taking_back_gives_no_time_to_a_game() -> None:
+    """Neither the seconds spent nor an increment for each time that something is played."""
+    plan = {"kind": "game", "seconds": 100, "increment": 10}
+    first = [play(0, 0, 20_000, 20_000), entries.Undone(at=1, seat=0, by="ann", keep=0, served=21_000, time=21_000)]
+    assert clocked(plan, *first).clock.left(0) == 80_000
+    assert clocked(plan, *first).clock.since == 21_000
+    redo = entries.Redone(at=2, seat=0, by="ann", served=26_000, time=26_000)
+    assert clocked(plan, *first, redo).clock.left(0) == 85_000, "25 seconds spent, and one increment"
+    assert clocked(plan, *first, play(2, 0, 26_000, 5_000)).clock.left(0) == 85_000
 
 
 def test_every_kind_of_entry_is_read_as_it_was_written_and_written_as_it_is_read() -> None:

@@ -217,7 +217,7 @@ def test_a_look_back_that_an_older_parlour_kept_is_unnamed() -> None:
         wanted = select(analyses.c.report).where(analyses.c.replay == ids[0])
         kept: Any = await read(lambda connection: connection.execute(wanted).scalar())
         assert json.loads(kept) == {**report, "names": ["", "Bob"]}
-        assert await write(forget(player)) is False, "nobody is forgotten twice"
+        assert await write(forget(player, 0)) is False, "nobody is forgotten twice"
 
     run(test)
 
@@ -260,7 +260,7 @@ def test_whoever_is_forgotten_while_they_ask_for_a_link_is_told_so(monkeypatch: 
         make = links.make
 
         def overtaken(player: str, *how: Any) -> Any:
-            made, gone = make(player, *how), forget(player)
+            made, gone = make(player, *how), forget(player, 0)
             return lambda connection: (gone(connection), made(connection))
 
         monkeypatch.setattr(links, "make", overtaken)

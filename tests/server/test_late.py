@@ -7,6 +7,7 @@ import pytest
 
 from parlour.client import Client, Json
 from parlour.server.store import entries
+from parlour.server.thinking.pool import Thinking
 from tests.server.serving import BOT, ME, Served, eventually, run, until
 from tests.server.test_tables import duel, refused
 
@@ -96,6 +97,33 @@ def test_after_three_in_a_row_without_a_sign_of_life_the_stand_in_keeps_the_seat
         await ann.do(table, "back", seat=0)
         mine = await seat_of(ann, table, 0)
         assert (mine["slips"], mine["away"]) == (0, False)
+
+    run(test, still=True)
+
+
+def test_no_game_is_played_to_its_end_while_its_person_sits_before_it() -> None:
+    async def test(served: Served) -> None:
+        ann = await served.guest("Ann")
+        table = (await ann.make("worlds_fair", [ME, BOT], clock=TURN))["table"]["table"]
+        hers = ann.told(table)
+        await until(hers, lambda said: said["type"] == "table")
+
+        async def late() -> bool:
+            if await turn_of(ann, table) == 0 and not (await seat_of(ann, table, 0))["away"]:
+                served.later(61_000)
+                await served.rooms.sweep.clocks()
+            return bool((await seat_of(ann, table, 0))["away"])
+
+        await eventually(late)
+        live = served.rooms.awake[table]
+        served.rooms.bots.wake(live)
+        if live.driver is not None:
+            await asyncio.wait([live.driver])  # all that a bot would play by itself
+        scene = await ann.scene(table)
+        assert (scene["turn"], scene["outcome"]) == (0, None), "it waits for her"
+        at = scene["at"]
+        await until((await served.guest("Eve")).told(table), lambda said: bool(said["type"] == "told"))
+        assert (await ann.scene(table))["at"] > at, "for somebody else who looks the stand-in plays on"
 
     run(test, still=True)
 
@@ -192,6 +220,25 @@ def test_a_game_with_people_is_resigned_for_good_and_the_result_says_so() -> Non
         assert (info["seats"][1]["resigned"], info["seats"][1]["stood_in"]) == (False, 0)
 
     run(test)
+
+
+class NeverThinking(Thinking):
+    """A stand-in that is still thinking."""
+
+    async def choose(self, *_: Any) -> str:
+        await asyncio.Event().wait()
+        raise AssertionError
+
+
+def test_nothing_is_asked_of_whoever_has_resigned() -> None:
+    async def test(served: Served) -> None:
+        ann, _, table = await duel(served)
+        assert (await ann.scene(table))["options"]
+        await ann.do(table, "resign", id="r")
+        scene = await ann.scene(table)
+        assert (scene["turn"], scene["options"]) == (0, [])
+
+    run(test, thinking=NeverThinking())
 
 
 def test_a_game_against_bots_alone_is_abandoned_and_stays_in_my_list() -> None:

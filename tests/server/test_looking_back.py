@@ -1,26 +1,21 @@
-"""Hints, looks back, the points move by move, and what is known of how well somebody plays."""
+"""Hints, looks back, the points move by move."""
 
 import asyncio
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
-from sqlalchemy import select
+from sqlalchemy import select, update
 
-from parlour.bots.levels import levels_of
 from parlour.bots.thinking import Unanswered
 from parlour.core.found import beside
 from parlour.core.game import find, games
-from parlour.core.table import Table, codec_of
+from parlour.core.table import Table
 from parlour.server.store import schema
-from parlour.server.thinking import analyses, skills
+from parlour.server.thinking import analyses
 from parlour.server.thinking.fair import HOUSE, Matter
-from parlour.server.thinking.pool import BotTurn, ProcessThinking, Thinking
-from parlour.server.thinking.questions import advise, cost, decisions, look_back
-from parlour.server.thinking.skills import ENOUGH, UNKNOWN, Skills, add, nearest
-from tests.playthrough import house
-from tests.server.places import PLACES, a_store
-from tests.server.serving import BOT, ME, OPEN, Served, eventually, run
+from parlour.server.thinking.pool import ProcessThinking, Thinking
+from parlour.server.thinking.questions import decisions, look_back
+from tests.server.serving import BOT, ME, Served, eventually, run
 from tests.server.test_replays import finished
 from tests.server.test_tables import duel, refused
 
@@ -28,7 +23,7 @@ from tests.server.test_tables import duel, refused
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """A little thought is enough here."""
-    monkeypatch.setattr(analyses, "LEVEL", 1)
+    monkeypatch.setattr(analyses, "effort", lambda game, seats, glances: 32)
 
 
 class Stuck(Thinking):
@@ -44,7 +39,7 @@ def test_a_hint_is_for_tables_of_bots_and_ones_own_turn() -> None:
         table = (await ann.make("worlds_fair", [ME, BOT]))["table"]["table"]
         scene = await ann.scene(table)
         hint = await ann.ask("GET", f"/tables/{table}/hint")
-        assert (hint["at"], hint["level"]) == (0, 1)
+        assert (hint["at"], hint["level"]) == (0, 4)
         offered = {option["action"]: option["word"] for option in scene["options"]}
         for option in hint["options"]:
             assert offered[option["action"]] == option["word"]
@@ -112,7 +107,7 @@ def test_a_look_back_goes_on_by_itself_and_is_kept() -> None:
         ann, _, table = await finished(served)
         path = f"/replays/{table}/analysis"
         ask: Any = ann.ask  # type: ignore[attr-defined]
-        assert await ask("GET", path) == {"phase": "none", "done": 0, "of": 0, "report": None}
+        assert await ask("GET", path) == {"phase": "none", "done": 0, "of": 0, "report": None, "partly": None}
         assert (await ask("POST", path))["phase"] in ("running", "done")
         done = await eventually(lambda: _done(ask, path))
         report = done["report"]
@@ -135,6 +130,100 @@ def test_a_look_back_goes_on_by_itself_and_is_kept() -> None:
 async def _done(ask: Any, path: str) -> Any:
     told = await ask("GET", path)
     return told if told["phase"] == "done" else None
+
+
+async def looking(served: Served) -> tuple[Any, str]:
+    """A look back that has begun: who asks for it, and where."""
+    ann, _, table = await finished(served)
+    ask: Any = ann.ask  # type: ignore[attr-defined]
+    await ask("POST", f"/replays/{table}/analysis")
+    return ask, f"/replays/{table}/analysis"
+
+
+class OneByOne(Thinking):
+    """Thinks about two decisions at once, and about no more than it is let."""
+
+    abreast = 2
+
+    def __init__(self) -> None:
+        self.let = asyncio.Semaphore(0)
+        self.at_once = 0
+        self.most = 0
+
+    async def study(self, owner: Any, matter: Any, work: Any, *how: Any) -> Any:
+        if work is not look_back:
+            return work(*how)
+        self.at_once += 1
+        self.most = max(self.most, self.at_once)
+        await self.let.acquire()
+        self.at_once -= 1
+        return work(*how)
+
+
+def test_a_look_back_is_told_as_it_goes_and_thinks_about_several_decisions_at_once() -> None:
+    thinking = OneByOne()
+
+    async def test(served: Served) -> None:
+        ask, path = await looking(served)
+
+        async def begun() -> Any:
+            told = await ask("GET", path)
+            return told if told["of"] else None
+
+        told = await eventually(begun)
+        assert (told["phase"], told["done"], told["report"], told["partly"]) == ("running", 0, None, None)
+        thinking.let.release()
+
+        async def first() -> Any:
+            told = await ask("GET", path)
+            return told if told["done"] else None
+
+        told = await eventually(first)
+        assert (told["phase"], told["done"], told["report"]) == ("running", 1, None)
+        partly = told["partly"]
+        assert (len(partly["moments"]), partly["accounts"], partly["why"]) == (1, [], {})
+        assert partly["names"] == ["Ann", "Bob"]
+        assert set(partly["words"]) >= {partly["moments"][0]["chosen"], partly["moments"][0]["best"]}
+        for _ in range(told["of"]):
+            thinking.let.release()
+        done = await eventually(lambda: _done(ask, path))
+        assert done["partly"] is None
+        assert done["report"]["moments"][:1] == partly["moments"]
+        assert [one["at"] for one in done["report"]["moments"]] == sorted(
+            one["at"] for one in done["report"]["moments"]
+        )
+        assert thinking.most == 2
+
+    run(test, thinking=thinking)
+
+
+def test_a_look_back_that_stopped_halfway_is_begun_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    thinking = OneByOne()
+
+    async def test(served: Served) -> None:
+        ask, path = await looking(served)
+        thinking.let.release()
+
+        async def first() -> bool:
+            return (await ask("GET", path))["partly"] is not None
+
+        await eventually(first)
+        half = (
+            await served.rooms.store.read(lambda connection: connection.execute(select(schema.analyses)).one())
+        )._asdict()
+        for _ in range(9):
+            thinking.let.release()
+        done = await eventually(lambda: _done(ask, path))
+        halfway = update(schema.analyses).values(**half)  # as a process that died left it
+        await served.rooms.store.write(lambda connection: connection.execute(halfway) and None)
+        assert (await ask("GET", path))["phase"] == "running"
+        monkeypatch.setattr(analyses, "STALE", -1)
+        assert (await ask("GET", path))["phase"] == "none"
+        await ask("POST", path)
+        again = await eventually(lambda: _done(ask, path))
+        assert again == done
+
+    run(test, thinking=thinking)
 
 
 def test_a_look_back_that_fails_can_be_asked_for_again() -> None:
@@ -167,136 +256,6 @@ def test_what_is_studied_is_the_same_in_a_process_of_its_own() -> None:
             workers.close()
 
     asyncio.run(test())
-
-
-def test_a_poor_choice_costs_more_than_the_best() -> None:
-    table = Table("worlds_fair", 2, 3)
-    for _ in range(30):
-        table.play(table.legal()[0])
-    view, turn = table.view(table.turn), table.turn
-    assert turn is not None
-    packed = codec_of(table.game).encode(view).decode()
-    told = advise("worlds_fair", packed, turn, 3)
-    costs = [cost("worlds_fair", packed, turn, one["action"], 200) for one in told]
-    assert 0 in costs
-    assert max(costs) > 0
-
-
-def costing(monkeypatch: pytest.MonkeyPatch, game: str, costs: list[int]) -> None:
-    """As if decisions of a game's levels cost so much."""
-    told = skills.costs_of
-    monkeypatch.setattr(skills, "costs_of", lambda asked: costs if asked == game else told(asked))
-
-
-def test_the_level_of_a_player_is_that_of_the_nearest_costs(monkeypatch: pytest.MonkeyPatch) -> None:
-    costing(monkeypatch, "kairo", [90, 60, 40, 20, 10])
-    assert nearest("kairo", ENOUGH - 1, 0) == UNKNOWN
-    assert nearest("chess", 100, 0) == UNKNOWN
-    for mean, level in ((200, 1), (58, 2), (41, 3), (21, 4), (12, 5), (-5, 5)):
-        assert nearest("kairo", 100, 100 * mean) == level
-    for costs, level in (([90, 60, 10, 10, 10], 4), ([90, 60, 30, 10, 10], 4), ([10, 10, 10, 10, 10], 3)):
-        costing(monkeypatch, "kairo", costs)
-        assert nearest("kairo", 100, 0) == level
-
-
-def test_every_game_of_the_house_has_a_cost_for_every_level() -> None:
-    for game in house():
-        costs = skills.costs_of(game.id)
-        told = f"{game.id}: measure COSTS of bots/judges/{game.id}.py by python bench/stand_in.py {game.id}"
-        assert costs is not None, told
-        assert len(costs) == len(levels_of(game, 2)), told
-
-
-@pytest.mark.parametrize("place", PLACES)
-def test_what_decisions_cost_is_added_up(place: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    costing(monkeypatch, "kairo", [90, 60, 40, 20, 10])
-
-    async def test() -> None:
-        async with a_store(place) as store:
-            known = Skills(store, Thinking())
-            await store.write(lambda connection: connection.exec_driver_sql(NEW) and None)
-            for _ in range(ENOUGH):
-                assert await known.level("ann", "kairo") == UNKNOWN
-                await store.write(add("ann", "kairo", 61))
-            await store.write(add("nobody", "kairo", 61))
-            assert await known.level("ann", "kairo") == 2
-            assert await known.level("nobody", "kairo") == await known.level(None, "kairo") == UNKNOWN
-
-    asyncio.run(test())
-
-
-@pytest.mark.parametrize("place", PLACES)
-def test_what_older_bots_found_is_not_counted(place: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    costing(monkeypatch, "kairo", [90, 60, 40, 20, 10])
-    older = "insert into skills (player, game, decisions, cost) values ('ann', 'kairo', 100, 1000)"
-
-    async def test() -> None:
-        async with a_store(place) as store:
-            known = Skills(store, Thinking())
-            await store.write(lambda connection: connection.exec_driver_sql(NEW) and None)
-            await store.write(lambda connection: connection.exec_driver_sql(older) and None)  # from before versions
-            assert await known.level("ann", "kairo") == UNKNOWN, "they cost 10 each, by bots nobody knows"
-            for _ in range(ENOUGH):
-                await store.write(add("ann", "kairo", 61))
-            assert await known.level("ann", "kairo") == 2
-            monkeypatch.setattr(skills, "version_now", lambda _: "9.9")
-            assert await known.level("ann", "kairo") == UNKNOWN, "the bots have changed since"
-            await store.write(add("ann", "kairo", 61))
-            wanted = select(schema.skills.c.decisions, schema.skills.c.cost, schema.skills.c.version)
-            row = await store.read(lambda connection: connection.execute(wanted).one())
-            assert tuple(row) == (1, 61, "9.9")
-
-    asyncio.run(test())
-
-
-NEW = "insert into players (id, name, made, banned) values ('ann', 'Ann', 1, false)"
-
-
-class Judging(Thinking):
-    """Judges, and remembers as what a stand-in played."""
-
-    judges = True
-
-    def __init__(self) -> None:
-        self.levels: list[int] = []
-
-    async def choose(self, turn: BotTurn, *whose: Any) -> str:
-        self.levels.append(turn.level)
-        return await super().choose(replace(turn, level=1))
-
-
-def test_decisions_are_judged_and_the_stand_in_plays_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(skills, "PAUSE", 0.0)
-    monkeypatch.setattr(skills, "idle", lambda: True)
-    monkeypatch.setattr(skills, "ENOUGH", 2)
-    monkeypatch.setattr(skills, "ITERATIONS", 20)
-    costing(monkeypatch, "high_card", [10**6, 10**6 - 1, 10**6 - 2, 10**6 - 3, 0])
-    thinking = Judging()
-
-    async def test(served: Served) -> None:
-        ann = await served.guest("Ann")
-        for _ in range(2):
-            table = (await ann.make("high_card", [ME, ME]))["table"]["table"]
-            for at in range(3):
-                await ann.play(table, at, "keep")
-        player = (await ann.ask("GET", "/me"))["player"]
-
-        async def known() -> bool:
-            return await served.rooms.skills.level(player, "high_card") == 5
-
-        await eventually(known)
-        bob = await served.guest("Bob")
-        table = (await ann.make("high_card", [ME, OPEN]))["table"]["table"]
-        await bob.join(table)
-        await ann.do(table, "leave", seat=0)
-        await eventually(lambda: _at(ann, table, 2))
-        assert thinking.levels == [5]
-
-    run(test, thinking=thinking)
-
-
-async def _at(client: Any, table: str, least: int) -> bool:
-    return bool((await client.ask("GET", f"/tables/{table}"))["at"] >= least)
 
 
 def test_links_with_secrets_are_drawn() -> None:

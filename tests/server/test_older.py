@@ -84,7 +84,7 @@ def test_a_backup_takes_links_bans_and_the_audit_along(tmp_path: Path) -> None:
             "insert into players (id, name, made, banned) values ('ann', 'Ann', 1, true)",
             "insert into links values ('hash', 'ann', 1, 2, 3)",
             "insert into bans values ('ann', 'guest', 1, null, 'why')",
-            "insert into audit values (1, 1, 'olga', 'ban', 'ann', 'why')",
+            "insert into audit values (1, 1, 'olga', 'ban', 'ann', 'why', null, null, null)",
         ]
 
         def written(connection: Connection) -> None:

@@ -119,5 +119,8 @@ def test_the_server_serves_the_page_under_its_policy(built: Path, monkeypatch: p
             assert (missing.status_code, missing.json()["error"]) == (404, "not-found"), path
         assert (await wat.http.get("/health")).json()["status"] == "ok"
         assert (await wat.http.post("/sw.js")).status_code == 405
+        posted = await wat.http.post("/api/me")
+        assert (posted.status_code, posted.json()["error"]) == (405, "no-such-method")
+        assert {"GET", "PUT", "DELETE"} <= set(posted.headers["allow"].split(", "))
 
     run(test)

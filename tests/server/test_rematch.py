@@ -140,8 +140,13 @@ def test_what_its_maker_chose_for_a_table_holds_for_the_rematch() -> None:
     """Every setting of a new table but those said here; a new one that is forgotten fails this test."""
     of_the_game = {"game", "seats", "id", "nonce"}
     chosen: dict[str, Any] = {"options": {}, "public": True, "live": False, "several": True, "watch": False}
+    chosen["language"] = "fr"
     chosen["clock"] = {"kind": "turn", "seconds": 86_400, "increment": 0}
-    apart = {"lots", "box"}  # the first player moves round by one; that a box is kept test_boxes.py tries
+    apart = {
+        "lots",
+        "box",
+        "rated",
+    }  # the first player moves round by one; test_boxes.py and test_ratings.py try the rest
 
     async def test(served: Served) -> None:
         ann, _, table = await played(served, **chosen)

@@ -40,6 +40,20 @@ def test_a_bot_plays_its_seat_to_the_end(bot: str, capsys: pytest.CaptureFixture
     assert f"{bot} ends as number" in capsys.readouterr().out
 
 
+def test_a_bot_that_fails_leaves_its_seat_to_a_stand_in() -> None:
+    async def story(served: Served) -> None:
+        table, link = await invited(served, "worlds_fair")
+        arguments = argparse.Namespace(link=link, bot="tests.bots.test_brought:Fails", seed=1, lang="en")
+        with pytest.raises(Complaint, match=r"Fails failed: KeyError: 'boom'; a stand-in plays its seat now"):
+            await asyncio.to_thread(sit.run, arguments)
+        watcher = await served.guest("Bob")
+        assert (await watcher.ask("GET", f"/tables/{table}"))["seats"][0]["away"]
+        told = await watcher.ask("GET", f"/tables/{table}/told")
+        assert ("leave", 0) in [(one["kind"], one["seat"]) for one in told]
+
+    run(story)
+
+
 def test_the_server_refuses_a_seat_that_is_none(capsys: pytest.CaptureFixture[str]) -> None:
     async def story(served: Served) -> None:
         _, link = await invited(served, "worlds_fair")

@@ -56,6 +56,21 @@ def test_after_a_reveal_or_another_persons_action_everybody_must_agree() -> None
     run(test)
 
 
+def test_a_request_of_somebody_whom_i_block_does_not_keep_me_from_asking() -> None:
+    async def test(served: Served) -> None:
+        ann, bob, table = await duel(served)
+        await ann.play(table, 0, "swap")
+        await bob.play(table, 1, "swap")
+        await ann.do(table, "undo", at=2)
+        await refused(bob.do(table, "undo", at=3), 409, "already-asked")
+        other = (await ann.ask("GET", "/me"))["player"]
+        await bob.ask("PUT", "/me/blocks", {"player": other, "blocked": True})
+        await bob.do(table, "undo", at=3)
+        assert (await ann.ask("GET", f"/tables/{table}"))["asked"]["seat"] == 1
+
+    run(test)
+
+
 @pytest.mark.parametrize("ends", ["agreed", "played on"])
 def test_everybody_hears_that_a_request_has_ended(ends: str) -> None:
     async def test(served: Served) -> None:

@@ -1,11 +1,13 @@
 """A table that waits for people: seats are left, freed and given to bots; it is cancelled, or expires."""
 
 import asyncio
+from itertools import pairwise
+from typing import Any
 
 import pytest
 
 from parlour.client import Client
-from parlour.server.store import rows
+from parlour.server.store import rows, waiting
 from parlour.server.tables.expiry import CLOSED, EVERY, HOUR, LIVE, SLOW
 from parlour.server.tables.operator import Operator
 from tests.server.places import PLACES
@@ -125,6 +127,33 @@ def test_tables_at_which_nobody_looks_expire_and_count_no_longer(place: str) -> 
         await eventually(lambda: phases("deleted", "open", "deleted"))
 
     run(test, place=place)
+
+
+def test_what_was_closed_long_ago_is_looked_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games that were given up are kept for ever: none of them is read again every five minutes."""
+    looked: list[tuple[int, int]] = []
+    clear_away = waiting.clear_away
+
+    def clearing(since: int, before: int) -> Any:
+        looked.append((since, before))
+        return clear_away(since, before)
+
+    monkeypatch.setattr(waiting, "clear_away", clearing)
+
+    async def test(served: Served) -> None:
+        for passed in (HOUR, HOUR, EVERY, EVERY):
+            served.later(passed)
+            await served.rooms.sweep._expiry.look()
+        seen = len(looked)
+        assert looked[0][0] < 0, "everything, at first"
+        assert all(since == before - EVERY for (_, before), (since, _) in pairwise(looked))
+        served.set_date(-HOUR)
+        for passed in (EVERY, HOUR, EVERY):
+            served.later(passed)
+            await served.rooms.sweep._expiry.look()
+        assert looked[seen][0] <= looked[seen][1] - EVERY, "what is closed by a date that was set back is found too"
+
+    run(test, still=True)
 
 
 def test_a_table_somebody_asks_for_now_and_then_does_not_expire() -> None:

@@ -65,9 +65,9 @@ def entries(lang: str, page: str) -> dict[str, Entry]:
 
 
 def asked_by_code() -> dict[str, set[str] | None]:
-    """The ids that the terminal and the catalog name, with the arguments they give; None where those are not plain."""
+    """The ids that terminal, server and catalog name, with the arguments they give; None where those are not plain."""
     asked: dict[str, set[str] | None] = {}
-    for module in [*(HOUSE / "cli").rglob("*.py"), *(HOUSE / "text").rglob("*.py")]:
+    for module in [path for room in ("cli", "server", "text") for path in (HOUSE / room).rglob("*.py")]:
         for node in ast.walk(ast.parse(module.read_text("utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 asked.setdefault(node.value, None)

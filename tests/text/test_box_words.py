@@ -8,7 +8,7 @@ from parlour.cli import main
 from parlour.cli.edition import told_wrong
 from parlour.core.box import BoxError, Values, read_box, too_large
 from parlour.core.game import find
-from parlour.text.catalog import LANGUAGES
+from parlour.text.catalog import LANGUAGES, Catalog
 from tests.games.kairo.test_board import BAD, OTHER
 from tests.games.kairo.test_board import WRONG as STARTS
 
@@ -70,9 +70,10 @@ def test_a_board_of_ones_own_is_refused_at_the_terminal_in_every_language(
 ) -> None:
     file = tmp_path / "board.txt"
     file.write_text("map\n1 ?", "utf-8")
+    sentence = Catalog(lang, "kairo").text("box-wrong-board-cell", line="2", value="?")
     for command in (["kairo-board", "check", str(file)], ["play", "kairo", "--board", str(file)]):
         assert main([*command, "--lang", lang]) == 2
-        assert {"en": "is no cell", "fr": "n’est pas une case", "pl": "nie jest polem"}[lang] in capsys.readouterr().err
+        assert sentence in capsys.readouterr().err
     file.write_bytes(b"\xff\xfe\xff")
     assert main(["kairo-board", "check", str(file), "--lang", lang]) == 2
     assert ("not a text file" in capsys.readouterr().err) == (lang == "en")

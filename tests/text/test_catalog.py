@@ -7,7 +7,8 @@ import pytest
 from parlour.bots.coaches.gatsby import CharacterWon, StepsToGo, WayThrough
 from parlour.core.words import Reason
 from parlour.games.gatsby.material import Space
-from parlour.games.kairo.events import CardsPlayed
+from parlour.games.kairo.events import CardsPlayed, Earned
+from parlour.games.kairo.material import Colour
 from parlour.games.worlds_fair.actions import Lift, Place
 from parlour.games.worlds_fair.events import Approved, CardAdded, CarMoved, Collected, Moved, Recalled, Reshuffled
 from parlour.games.worlds_fair.material import Area, Figure
@@ -99,8 +100,15 @@ def test_what_is_missing_is_named_with_its_language() -> None:
         FR.text("undone")
     with pytest.raises(MissingText, match="why-no-such"):
         EN.why(Reason("no-such", "WF 1.1"))
-    with pytest.raises(MissingText):
+    with pytest.raises(MissingText, match=r"is missing$"):
         Catalog("en").text("game-title")
+
+
+def test_what_a_game_lacks_is_told_with_its_page_and_the_command_that_lists_it() -> None:
+    remedy = r"text/locale/fr/worlds_fair\.ftl; `parlour catalog worlds_fair` lists all$"
+    for id, form in (("no-such", None), ("area-fine-arts", "no-form"), ("undone", None)):
+        with pytest.raises(MissingText, match=remedy):
+            FR.text(id, form)
 
 
 def test_only_words_are_said() -> None:
@@ -170,6 +178,16 @@ def test_a_place_of_gatsby_stands_after_its_noun() -> None:
     assert polish.say(climb, NAMES).startswith("Do piętra 7 brakuje jeszcze pięter: 2 (przeciwnikowi: 3)")
 
 
+def test_coins_of_kairo_agree_with_their_colour() -> None:
+    french, polish = Catalog("fr", "kairo"), Catalog("pl", "kairo")
+    one, two = Earned(0, Colour.BLUE, 1), Earned(0, Colour.WHITE, 2)
+    assert (french.say(one, NAMES), french.say(two, NAMES)) == (
+        "Ada reçoit 1 pièce bleue.",
+        "Ada reçoit 2 pièces blanches.",
+    )
+    assert polish.say(two, NAMES) == "Ada dostaje 2 monety koloru białego."
+
+
 def test_numbers_of_a_sentence_have_their_forms() -> None:
     french, polish = Catalog("fr"), Catalog("pl")
     assert french.text("daily-result", place=1, seats=3, points=1) == "1re place sur 3, 1 point"
@@ -178,7 +196,7 @@ def test_numbers_of_a_sentence_have_their_forms() -> None:
         assert told in polish.text("puzzle-rush", minutes=5, misses=misses)
 
 
-@pytest.mark.parametrize(("lang", "wrong"), [("pl", " %"), ("fr", "}%")])
+@pytest.mark.parametrize(("lang", "wrong"), [("en", " %"), ("pl", " %"), ("fr", "}%")])
 def test_a_per_cent_sign_stands_where_its_language_has_it(lang: str, wrong: str) -> None:
     found = [page.name for page in (LOCALE / lang).glob("*.ftl") if wrong in page.read_text("utf-8")]
     assert not found, f"{lang}: '{wrong}' in {', '.join(found)}"

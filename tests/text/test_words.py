@@ -2,14 +2,15 @@
 
 import re
 from itertools import product
-from typing import Any
+from typing import Any, get_args, get_type_hints
 
 import pytest
 
 from parlour.bots.coach import ANY_GAME
 from parlour.core.game import find, games
 from parlour.core.words import SEAT, Action, Event, Step, Word, fields_of
-from parlour.laws.telling import asked_by_words, kinds
+from parlour.laws.telling import asked_by_options, asked_by_words, kinds
+from parlour.server.wire.asked import Clock
 from parlour.text.catalog import LANGUAGES, LOCALE, NONE, Catalog, message_id
 from tests.text.messages import (
     asked_by_code,
@@ -111,10 +112,17 @@ def test_the_code_gives_every_message_what_it_takes() -> None:
 def test_every_option_of_a_table_can_be_chosen_by_name(game_id: str) -> None:
     """The page makes these ids when it runs, so no look at its source finds one that is missing."""
     written = {id for page in PAGES for id in entries("en", page)}
-    for name, values in find(game_id).options.items():
-        if len(values) > 1:
-            lacking = {f"game-option-{name}", *(f"game-option-{name}-{value}" for value in values)} - written
-            assert not lacking, f"{game_id}_door.ftl lacks {', '.join(sorted(lacking))}"
+    lacking = set(asked_by_options(find(game_id))) - written
+    assert not lacking, f"{game_id}_door.ftl lacks {', '.join(sorted(lacking))}"
+
+
+def test_every_clock_can_be_chosen_by_name_and_is_told_in_the_lobby() -> None:
+    """The page makes these ids from the kind of a clock, too."""
+    written = {id for page in PAGES for id in entries("en", page)}
+    kinds_of_clock = get_args(get_type_hints(Clock)["kind"])
+    asked = {f"house-clock-{kind}" for kind in kinds_of_clock}
+    asked |= {f"lobby-clock-{kind}" for kind in kinds_of_clock if kind != Clock().kind}
+    assert not asked - written, f"page_house.ftl or page_lobby.ftl lacks {', '.join(sorted(asked - written))}"
 
 
 def test_no_message_is_left_over() -> None:
@@ -165,3 +173,14 @@ def test_whose_turn_it_is_is_said_beside_a_step_and_not_in_it(lang: str) -> None
     steps = [line for page in (LOCALE / lang).glob("*.ftl") for line in page.read_text("utf-8").splitlines()]
     said = [line for line in steps if line.startswith("step-") and line.partition(" = ")[2].startswith(opening)]
     assert said == [], f"src/parlour/text/locale/{lang}: the page says whose turn it is"
+
+
+@each_language
+@each_game
+def test_no_event_tells_a_place_in_notation(game_id: str, lang: str) -> None:
+    catalog = Catalog(lang, game_id)
+    events = [kind for kind in kinds(find(game_id)) if issubclass(kind, Event) and str in fields_of(kind).values()]
+    assert bool(events) == (game_id == "kairo")
+    for kind in events:
+        for event in examples(game_id, kind):
+            assert "r6c5" not in catalog.say(event, NAMES), kind

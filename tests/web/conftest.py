@@ -43,7 +43,7 @@ def serving(data: Path, program: str = "parlour.cli") -> Iterator[House]:
     """A server in a process of its own, with whatever page there is."""
     port = free_port()
     environ = {**os.environ, "PARLOUR_DATA": str(data)}
-    command = [sys.executable, "-m", program, "serve", "--port", str(port), "--scale", "100"]
+    command = [sys.executable, "-m", program, "serve", "--port", str(port), "--scale", "100", "--tournaments", "all"]
     with (
         (data / "log").open("w") as log,
         subprocess.Popen(command, env=environ, stdout=log, stderr=log, cwd=ROOT) as server,
@@ -58,7 +58,7 @@ def serving(data: Path, program: str = "parlour.cli") -> Iterator[House]:
                 time.sleep(0.1)
         else:
             raise AssertionError(f"the server does not answer: {(data / 'log').read_text()}")
-        yield House(url)
+        yield House(url, data)
         server.terminate()
         server.wait(300)
     assert '"trace"' not in (data / "log").read_text(), (data / "log").read_text()
@@ -73,8 +73,8 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """The machine's Chromium."""
-    path = runpy.run_path(str(ROOT / "build_tools" / "browser.py"))["installed"]()
+    """The machine's Chromium, without windows if it has such a one."""
+    path = runpy.run_path(str(ROOT / "build_tools" / "browser.py"))["for_tests"]()
     assert path, "no Chromium or Chrome was found: make browser"
     with sync_playwright() as playwright:
         flags = ["--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"]

@@ -4,7 +4,8 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Opening
 from tests.web.test_daily import PLAY as PLAY_ON
-from tests.web.test_replay import PLAY, looked_back
+from tests.web.test_replay import PLAY
+from tests.web.test_replay_analysis import looked_back
 from tests.web.visitor import axe, readable
 
 FEW = {"fr": "Si peu d’essais", "pl": "Przy tak małej liczbie prób"}
@@ -38,6 +39,8 @@ def test_a_costly_decision_is_tried_again_and_told_how_it_went(visit: Opening) -
     page.evaluate(PLAY_ON, page.url.rsplit("/", 1)[1])
     page.locator("[data-test=back-to-moment]").wait_for()
     expect(page.get_by_role("dialog").locator("[data-test=try-again]")).to_be_visible()
+    expect(page.get_by_role("dialog").locator("[data-test=tried]")).to_be_in_viewport()  # what it is compared with
+    expect(page.get_by_role("dialog").locator("[data-test=tried]")).to_contain_text("as played")
     axe(page)
     page.locator("[data-test=back-to-moment]").press("Enter")
     page.wait_for_url(f"**/r/{table}?move={at + 1}*")

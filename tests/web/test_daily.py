@@ -87,6 +87,12 @@ def test_an_attempt_from_the_door_to_its_result(visit: Opening) -> None:
         expect(phone.locator("[data-test=daily-mine]")).to_be_visible()
         expect(phone.locator("[data-test=daily-why] li")).to_contain_text(WHY[lang])
         expect(phone.locator("[data-test=daily-choices] li").first).to_be_visible()
+        card, standing, choices = (
+            phone.locator(f"[data-test=daily-{part}]") for part in ("card", "standing", "choices")
+        )
+        assert card.evaluate("(card) => card.scrollHeight <= card.clientHeight + 1"), "a line of it is cut"
+        tops = [part.evaluate("(one) => one.getBoundingClientRect().top") for part in (card, standing, choices)]
+        assert tops == sorted(tops), "the long list comes last"
         axe(phone)
         readable(phone)
         phone.goto("/daily")

@@ -12,6 +12,7 @@ from parlour.core.table import Table
 from parlour.games import find, games
 from tests.web.conftest import Opening
 from tests.web.moments import golden_games, greedy_games, sit_where, tells
+from tests.web.scrolling import a_board_that_scrolls_shows_where_something_happened
 from tests.web.visitor import MAKE, axe, choose_from_list, my_turn_or_over, readable, sit
 
 STEPS = """() => {
@@ -136,6 +137,7 @@ def test_since_my_turn_has_a_line_for_each_turn_and_can_be_watched_again(visit: 
     page.locator("[data-test=watch]").click()
     watching = page.locator("[data-test=watching]")
     expect(watching).to_be_visible()
+    expect(page.locator("#tab-log")).to_have_count(0 if phone else 1)  # a phone gives the board all the room
     assert int(board.get_attribute("data-at") or 0) < now
     axe(page)
     page.locator("[data-test=pause]").click()
@@ -154,6 +156,7 @@ def test_since_my_turn_has_a_line_for_each_turn_and_can_be_watched_again(visit: 
         palace.tap()
         expect(page.locator("[data-test=confirm]")).to_be_visible()
         expect(page.locator("[data-test=touched]")).to_have_count(0)  # a touch tells nothing that is past
+        a_board_that_scrolls_shows_where_something_happened(page)
 
 
 def test_it_can_be_watched_again_after_a_reload_and_ends_by_itself(visit: Opening) -> None:
@@ -215,10 +218,10 @@ def test_a_piece_tells_who_touched_it_last(visit: Opening) -> None:
     sit(page, "worlds_fair", bots=2)
     choose_from_list(page, random.Random(1))
     my_turn_or_over(page)
-    box = page.locator("[data-marked^=row]").first.bounding_box()
-    assert box is not None
-    page.mouse.move(box["x"] - 20, box["y"] + 15)
-    page.mouse.move(box["x"] - 22, box["y"] + 16)
+    marked = page.locator("[data-marked^=row]").first.get_attribute("data-marked")
+    row = page.locator(f'[data-thing="{marked}"]').first
+    row.scroll_into_view_if_needed()  # comes back when nothing moves it any more
+    row.hover(force=True)  # whatever lies upon it
     expect(page.locator("[data-test=touched]")).to_contain_text("Bot")
 
 
@@ -252,8 +255,12 @@ def test_a_scoring_is_told_palace_by_palace_and_can_be_told_again(visit: Opening
     readable(page)
     axe(page)
     told, seats = [], []
+    if phone:
+        page.set_viewport_size({"width": 375, "height": 667})
     while telling.count():
         told.append(telling.inner_text())
+        if "Supporters here" in told[-1]:  # the palace that is told of is in sight
+            expect(page.locator("[data-test=told-palace]")).to_be_in_viewport(ratio=0.9)
         seats.append(numbers(page))
         part = telling.get_attribute("data-part")
         page.locator("[data-test=tell-next]").click()
@@ -270,6 +277,10 @@ def test_a_scoring_is_told_palace_by_palace_and_can_be_told_again(visit: Opening
         assert [row[name] for row in seats] == sorted(row[name] for row in seats)
     page.locator("[data-test=show-next]").click()
     expect(page.locator("[data-test=caption]")).to_contain_text("Bot 1 ")
+    my_turn_or_over(page)
+    size = page.locator("#tabpanel").bounding_box()
+    assert size is not None
+    assert size["height"] >= 40, "what was shown last leaves no room for the moves"
     assert told[-1].count("→") == 2
     assert "Everybody takes back half of their supporters" in told[-1]
     page.get_by_role("tab", name="Log").click()
@@ -360,3 +371,49 @@ def test_entries_that_come_twice_and_in_disorder_are_shown_once(visit: Opening, 
     assert len(set(ours)) == len(ours)
     assert ours == sorted(ours, key=int)  # the newest is at the foot
     expect(player.locator("[data-test=log] > li").last).to_be_in_viewport()
+
+
+SHOWN = """() => {
+  const lit = [...document.querySelectorAll("[data-lit]")].map((one) => one.getBoundingClientRect());
+  const sheet = document.querySelector(".side").getBoundingClientRect();
+  return lit.some((box) => box.height > 0 && box.top >= 0 && box.bottom <= sheet.top + 4);
+}"""
+CUT = """() => [...document.querySelectorAll(".side *, .dock *")].filter((one) =>
+  /auto|scroll|hidden/.test(getComputedStyle(one).overflowY) && one.scrollHeight > one.clientHeight + 2
+  && one.clientHeight > 0 && !one.closest(".sr, svg") && !one.matches("#tabpanel, .reads-on, .words small"))
+  .map((one) => one.className)"""
+CELL = "() => document.querySelector('[data-thing^=cell-]').getBoundingClientRect().width"
+
+
+@pytest.mark.parametrize("game", ["kairo", "gatsby"])
+def test_on_a_phone_what_is_told_is_in_sight_above_the_sheet(visit: Opening, game: str) -> None:
+    page = visit(phone=True)
+    page.set_viewport_size({"width": 375, "height": 667})
+    sit(page, game, bots=find(game).seats[-1] - 1)
+    chance = random.Random(2)
+    happens = {"kairo": re.compile("main stall on|extends"), "gatsby": re.compile("puts a token")}[game]
+    turns = page.locator("[data-test=since-turn]")
+    head = page.locator("[data-test=since] [data-test=fold]")
+    for _ in range(60):
+        assert my_turn_or_over(page)
+        if head.count():
+            if not turns.count():
+                head.click()
+            if turns.filter(has_text=happens).count():
+                break
+        choose_from_list(page, chance)
+    whole = page.evaluate(CELL) if game == "kairo" else 0
+    turns.filter(has_text=happens).first.click()
+    expect(page.locator("[data-test=pointed]")).to_contain_text(happens)
+    page.wait_for_function(SHOWN)
+    assert page.evaluate(CUT) == []
+    if game == "kairo":
+        page.wait_for_function(f"() => ({CELL})() > 1.2 * {whole}")
+    axe(page)
+    page.locator("[data-test=pointed-back]").click()
+    page.locator("#tab-log").click()
+    entry = page.locator("[data-test=log] > li:has([data-test=show-entry])").filter(has_text=happens).last
+    entry.locator("[data-test=show-entry]").click()
+    page.wait_for_function(SHOWN)
+    page.locator("[data-test=pointed-back]").click()
+    expect(entry).to_be_in_viewport()  # the log is where it was

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.web.asking import ASK as ASKING
 from tests.web.conftest import Opening
 from tests.web.visitor import axe, readable
 
@@ -100,3 +101,100 @@ def test_what_is_kept_is_downloaded_and_a_bad_name_is_told(visit: Opening, tmp_p
     page.locator("#me-name").press("Enter")
     expect(page.get_by_text("is not a bot's")).to_be_visible()
     visit.complaints[:] = [said for said in visit.complaints if "422" not in said]  # type: ignore[attr-defined]
+
+
+MEETING = (
+    "async ([public]) => {"
+    + ASKING
+    + """  const seats = [{kind: "me"}, {kind: "open"}];
+  const made = await ask("POST", "/api/tables", {game: "gatsby", seats, id: crypto.randomUUID(), lots: false, public});
+  return made.table.table;
+}"""
+)
+JOINED = "async ([table]) => {" + ASKING + ' await ask("POST", `/api/tables/${table}/join`, {}); }'
+SPEAKS = "async ([table, text]) => {" + ASKING + ' await ask("POST", `/api/tables/${table}/chat`, {text, id: text}); }'
+
+
+@pytest.mark.parametrize(("lang", "phone"), [("en", False), ("fr", True), ("pl", True)])
+def test_somebody_is_blocked_where_one_meets_them(visit: Opening, lang: str, phone: bool) -> None:
+    """From a line of chat and from the lobby, by the keyboard too; and no longer, where I am."""
+    ann, bo = visit(lang=lang, phone=phone), visit()
+    named(ann, "Ann")
+    named(bo, "Bo")
+    table = bo.evaluate(MEETING, [False])
+    ann.evaluate(JOINED, [table])
+    waiting = bo.evaluate(MEETING, [True])
+    bo.evaluate(SPEAKS, [table, "first"])
+    ann.goto(f"/t/{table}")
+    if not phone:  # by the mouse, on a seat that is a button as a whole
+        ann.locator("[data-seat] [data-test=person]").click()
+        expect(ann.locator("[data-test=block]")).to_contain_text("Bo")
+        ann.keyboard.press("Escape")
+    ann.locator("#tab-chat").click()
+    said = ann.get_by_role("log").get_by_text("first")
+    expect(said).to_be_visible()
+    ann.get_by_role("log").locator("[data-test=person]").press("Enter")
+    block = ann.locator("[data-test=block]")
+    expect(block).to_contain_text("Bo")
+    readable(ann)
+    axe(ann)
+    block.press("Enter")
+    expect(said).to_have_count(0)  # and with the line what was opened beside it
+    ann.goto("/lobby")
+    ann.locator("[data-test=find]").wait_for()
+    expect(ann.locator(f"[data-table='{waiting}']")).to_have_count(0)
+    ann.goto("/people")
+    row = ann.locator("[data-test=blocked]")
+    expect(row).to_contain_text("Bo")
+    readable(ann)
+    axe(ann)
+    row.get_by_role("button").press("Enter")
+    expect(row).to_have_count(0)
+    ann.goto("/lobby")
+    beside = ann.locator(".row").filter(has=ann.locator(f"[data-table='{waiting}']")).locator("[data-test=person]")
+    beside.press("Enter")
+    readable(ann)
+    axe(ann)
+    ann.locator("[data-test=block]").press("Enter")
+    ann.keyboard.press("Escape")
+    expect(ann.locator(f"[data-table='{waiting}']")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("lang", "phone"), [("fr", False), ("pl", True)])
+def test_whoever_has_played_becomes_a_friend_and_is_invited(visit: Opening, lang: str, phone: bool) -> None:
+    """Asked where one finds whom one has played with, by the keyboard; accepted, invited to a seat, and seated."""
+    ann, bo = visit(lang=lang, phone=phone), visit(phone=phone)
+    named(ann, "Ann")
+    named(bo, "Bo")
+    ann.evaluate(JOINED, [bo.evaluate(MEETING, [False])])
+    ann.goto("/me")
+    ann.locator("[data-test=people]").press("Enter")
+    expect(ann.locator("[data-test=met]")).to_contain_text("Bo")
+    readable(ann)
+    axe(ann)
+    ann.locator("[data-test=befriend]").press("Enter")
+    expect(ann.locator("[data-test=asked]")).to_contain_text("Bo")
+    bo.goto("/people")
+    expect(bo.locator("[data-test=asking]")).to_contain_text("Ann")
+    readable(bo)
+    axe(bo)
+    bo.locator("[data-test=accept]").press("Enter")
+    expect(bo.locator("[data-test=friend]")).to_contain_text("Ann")
+    ann.reload()
+    expect(ann.locator("[data-test=friend]")).to_contain_text("Bo")
+    readable(ann)
+    axe(ann)
+    table = ann.evaluate(MEETING, [False])
+    ann.goto(f"/t/{table}")
+    ann.locator("[data-test=change-seat]").last.press("Enter")
+    kept = ann.locator("[data-kind=friend]")
+    expect(kept).to_contain_text("Bo")
+    axe(ann)
+    kept.press("Enter")
+    expect(ann.locator("[data-seat='1']").first).to_contain_text("Bo")
+    bo.goto(f"/t/{table}")
+    expect(bo.locator("[data-test=rematch-asked]")).to_contain_text("Ann")
+    axe(bo)
+    bo.locator("[data-test=rematch-yes]").press("Enter")
+    for page in (ann, bo):
+        page.locator("[data-test=board] [data-at]").first.wait_for()

@@ -35,7 +35,8 @@ LETTERS = """() => {
 }"""
 TARGETS = """() => {
   // not what stands in a line of text: a paragraph's number in the log
-  const touched = "button:not(.cite), summary, select, input:not([type=file]), [role=tab], [role=switch], a.btn";
+  const touched = "button:not(.cite), summary, select, input:not([type=file]), [role=tab], [role=switch], a.btn, "
+    + "nav a, a.more, a.text-link";
   return [...new Set([...document.querySelectorAll(touched)].flatMap((one) => {
     const {width, height} = one.getBoundingClientRect();
     const style = getComputedStyle(one);
@@ -90,6 +91,21 @@ def test_a_table_can_be_read_and_touched_at_every_size(visit: Opening, game: str
         expect(page.get_by_role("dialog")).to_have_count(0)
     found = {where: what for where, what in found.items() if what}
     assert not found, json.dumps(found, indent=1)
+
+
+@pytest.mark.parametrize("lang", ["fr", "pl"])
+def test_a_game_is_begun_from_the_first_screen_of_a_small_phone(visit: Opening, lang: str) -> None:
+    page = visit(phone=True, lang=lang)
+    page.set_viewport_size({"width": 375, "height": 667})
+    page.goto("/")
+    expect(page.locator("[data-test=play-now]")).to_be_in_viewport(ratio=1)
+    tall = """() => {  // in pixels, what a finger may touch of the link to the lesson
+      const link = document.querySelector("[data-test=about] a");
+      const {left, top, width} = link.getBoundingClientRect();
+      const lines = Array.from({length: 120}, (_, line) => top - 40 + line);
+      return lines.filter((y) => document.elementFromPoint(left + width / 2, y) === link).length;
+    }"""
+    assert page.evaluate(tall) >= 40
 
 
 def test_the_house_can_be_read_and_touched_at_every_size(visit: Opening) -> None:

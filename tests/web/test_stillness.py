@@ -5,7 +5,7 @@ import random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from parlour.games import find, games
 from tests.web.conftest import Opening
@@ -62,3 +62,34 @@ def test_the_board_does_not_move_between_two_touches(visit: Opening, game: str) 
                 moved.append((where, "put back", still, place(page)))
         choose_from_list(page, chance)
     assert not moved, json.dumps(moved, indent=1)
+
+
+def test_advice_lies_over_the_board_and_a_touch_on_the_board_folds_it(visit: Opening) -> None:
+    page = visit(phone=True, lang="fr")
+    page.set_viewport_size({"width": 360, "height": 640})
+    sit(page, "kairo", bots=3)
+    my_turn_or_over(page)
+    still = settled(page)
+    unfolded = page.locator("[data-test=advices] [aria-expanded=true]")
+    expect(page.locator("[data-test=welcome]")).to_be_visible()
+    for asked in ("coach", "look-at"):
+        page.locator(f"[data-test={asked}]").click()
+        expect(unfolded).to_have_count(1)
+        assert settled(page) == still, asked
+    page.locator("[data-test=board]").click(position={"x": 6, "y": 6})
+    expect(unfolded).to_have_count(0)
+    assert settled(page) == still
+    before = page.locator(".table").get_attribute("data-shown")
+    choose_from_list(page, random.Random(2))
+    page.wait_for_function("(before) => document.querySelector('.table').dataset.shown !== before", arg=before)
+    my_turn_or_over(page)
+    page.wait_for_function("() => document.querySelector('#tabpanel').scrollTop === 0")  # what is asked begins there
+    expect(page.locator("[data-test=coach-word] [data-verdict]")).to_be_in_viewport()  # however it went: a line
+    expect(unfolded).to_have_count(0)
+    assert settled(page) == still
+    for tab in ("log", "hand"):
+        page.locator(f"#tab-{tab}").click()
+    page.wait_for_function("() => document.querySelector('#tabpanel').scrollTop === 0")  # however far the log was read
+    while page.locator(".table").get_attribute("data-stop") != "low":
+        page.locator(".handle").click()
+    expect(page.locator("[data-test=coach-word] [data-verdict]")).to_be_in_viewport(ratio=0.95)

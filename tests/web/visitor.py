@@ -30,9 +30,10 @@ CLIPPED = """() => [...document.querySelectorAll("button, a, h1, h2, h3, p, li, 
 
 @dataclass(frozen=True)
 class House:
-    """Where the server is."""
+    """Where the server is, and its data."""
 
     url: str
+    data: Path
 
 
 def sit(page: Page, game: str, bots: int = 1, level: int = 1, mine: int = 1, **options: str) -> str:
@@ -55,9 +56,14 @@ def speak(page: Page, lang: str) -> None:
 
 
 def my_turn_or_over(page: Page) -> bool:
-    """Wait for my turn; False when the game is over."""
+    """Wait for my turn; False when the game is over. A scene that waits to be read is read to its end."""
     page.wait_for_function(
-        "() => document.querySelector('[data-test=prompt][data-mine=true], [data-test=sheet], [data-test=result]')",
+        """() => {
+          const over = "[data-test=prompt][data-mine=true], [data-test=sheet], [data-test=result]";
+          if (document.querySelector(over)) return true;
+          document.querySelector("[data-test=telling] [data-test=tell-skip]")?.click();
+          return false;
+        }""",
         timeout=90_000,
     )
     return page.locator("[data-test=result], [data-test=sheet]").count() == 0

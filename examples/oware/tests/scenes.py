@@ -13,7 +13,7 @@ def board(first: list[int], second: list[int], seat: Seat = 0, stores: list[int]
     made = Board(2, 0)
     made.houses = [*first, *second]
     made.stores = stores or [0, ALL_SEEDS - sum(made.houses)]
-    made.agenda.append(SowAHouse(seat))
+    made.then(SowAHouse(seat))
     return made
 
 

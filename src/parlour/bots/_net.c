@@ -159,9 +159,33 @@ static PyObject *shared(float *logits, int count)
     return list;
 }
 
-/* The numbers of a list, each from 0 to below the limit; how many, or -1 with an error set. */
+/* Numbers that an encoder packed, two bytes each and the lower first: each from 0 to below the limit; how many, or -1
+ * with an error set. */
+static int unpacked(PyObject *packed, int limit, int most, const char *what, uint16_t *found)
+{
+    Py_ssize_t count = PyBytes_GET_SIZE(packed) / 2;
+    if (count > most || PyBytes_GET_SIZE(packed) % 2) {
+        PyErr_Format(PyExc_ValueError, "%zd bytes of %s, at most %d are told, two bytes each",
+                     PyBytes_GET_SIZE(packed), what, most);
+        return -1;
+    }
+    const uint8_t *byte = (const uint8_t *)PyBytes_AS_STRING(packed);
+    for (Py_ssize_t i = 0; i < count; i++) {
+        int number = byte[2 * i] | byte[2 * i + 1] << 8;
+        if (number >= limit) {
+            PyErr_Format(PyExc_ValueError, "%s: %d is not from 0 to %d", what, number, limit - 1);
+            return -1;
+        }
+        found[i] = (uint16_t)number;
+    }
+    return (int)count;
+}
+
+/* The same of a list of numbers, or of packed ones. */
 static int numbers(PyObject *list, int limit, int most, const char *what, uint16_t *found)
 {
+    if (PyBytes_Check(list))
+        return unpacked(list, limit, most, what, found);
     if (!PyList_Check(list)) {
         PyErr_Format(PyExc_TypeError, "%s are a list of numbers", what);
         return -1;

@@ -5,9 +5,10 @@ game and a stream of chance if it takes them, or with nothing.
 """
 
 import sys
+from hashlib import sha256
 from importlib import import_module
 from importlib.metadata import entry_points
-from inspect import signature
+from inspect import getsourcefile, signature, unwrap
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,6 +17,7 @@ from parlour.core.chance import Chance
 from parlour.core.game import Game
 from parlour.core.words import Action, Seat, State
 
+DIGEST: Final = 8  # letters that tell versions of a file apart
 ELSEWHERE: Final = "parlour.bots"  # the entry point: a name → the class
 
 
@@ -24,7 +26,7 @@ class UnknownBot(ValueError):
 
 
 class WrongChoice(ValueError):
-    """A bot from elsewhere chose what it may not."""
+    """A bot from elsewhere chose what it may not, or failed to choose."""
 
 
 class BroughtBot(Bot):
@@ -36,7 +38,10 @@ class BroughtBot(Bot):
 
     def choose(self, view: State, seat: Seat, options: list[Action]) -> Action:
         """What it says, if it is one of the options."""
-        chosen = self.inner.choose(view, seat, list(options))
+        try:
+            chosen = self.inner.choose(view, seat, list(options))
+        except (Exception, SystemExit) as wrong:
+            raise WrongChoice(f"{self.name} failed: {type(wrong).__name__}: {wrong}") from wrong
         for option in options:
             if chosen is option or (isinstance(chosen, str) and chosen == option.write()):
                 return option
@@ -79,4 +84,16 @@ def _called(name: str, maker: Any, game: Game, chance: Chance) -> Any:
         takes = len(signature(maker).parameters) > 0
     except ValueError:  # a compiled one does not tell
         takes = True
-    return maker(game, chance) if takes else maker()
+    try:
+        return maker(game, chance) if takes else maker()
+    except (Exception, SystemExit) as wrong:
+        raise UnknownBot(f"{name} could not be made: {type(wrong).__name__}: {wrong}") from wrong
+
+
+def digest_of(name: str) -> str:
+    """Of the file that a bot's class is in: another one may play otherwise. What else it reads is not looked at."""
+    try:
+        source = getsourcefile(unwrap(_found(name)))
+        return sha256(Path(source or "").read_bytes()).hexdigest()[:DIGEST]
+    except (UnknownBot, TypeError, OSError):  # one that is compiled, or gone
+        return ""

@@ -17,8 +17,9 @@ from parlour.bots.gains import beaten, rewards, victories
 from parlour.bots.judge import Judge, ahead, shares, wins
 from parlour.bots.judges import judge_of
 from parlour.bots.net import Learned
+from parlour.bots.odds import sharpened
 from parlour.bots.plan import WHOLE, Budget, Plan, Thought, ranked
-from parlour.bots.tree import SEATS, UNTOLD, Node, branch, line_from, own_key
+from parlour.bots.tree import UNTOLD, Node, branch, line_from
 from parlour.core.chance import Chance
 from parlour.core.engine import legal, push, turn
 from parlour.core.game import Game
@@ -87,7 +88,7 @@ class Search:
     def probe(self, option: Action, iterations: int) -> Thought:
         """Look at one option so many times more, whatever the others promise, and tell of these looks alone."""
         before = Node(option, self.seat)
-        known = self.root.children.get(own_key(option, self.seat))
+        known = self.root.child(option, self.seat)
         if known is not None:
             before.reward = known.reward
             before.won = known.won[:]
@@ -95,10 +96,12 @@ class Search:
             before.won = [0.0 for _ in range(self.view.seats)]
         for _ in range(iterations):
             self.iterate(option)
-        after = self.root.children[own_key(option, self.seat)]
+        after = self.root.child(option, self.seat)
+        assert after is not None
         each = 1.0 / iterations
         won = [each * (now - then) for now, then in zip(after.won, before.won)]
-        return Thought(option, self.seat, iterations, each * (after.reward - before.reward), won, line_from(after))
+        reward = each * (after.reward - before.reward)
+        return Thought(option, self.seat, iterations, reward, self.as_they_come_true(won), line_from(after))
 
     def settled(self, left: float) -> bool:
         """Whether the second most visited option cannot catch up with what is left."""
@@ -116,18 +119,18 @@ class Search:
         """Let the judge look at every option of this world, for its chooser, as if each had been tried once."""
         seat = turn(world)
         for option in legal(world):
-            key = self.key(world, option, seat)
-            child = node.children.get(key)
+            told = self.told(world, option, seat)
+            child = node.child(told, seat)
             if child is None:
-                child = branch(node, key, option, seat)
+                child = branch(node, told, option, seat)
             child.judged += ahead(judge, world, seat, option, self.chance)
             child.looks += 1.0
 
-    def key(self, world: State, option: Action, seat: Seat) -> int:
-        """What tells branches apart: who chooses, and the action as far as the searcher is told."""
-        if seat != self.seat and world.agenda[-1].secret(world, option):
-            return UNTOLD * SEATS + seat
-        return own_key(option, seat)
+    def told(self, world: State, option: Action, seat: Seat) -> Action:
+        """The action as far as the searcher is told: what tells branches apart, with who chooses."""
+        if seat != self.seat and world.agenda.top().secret(world, option):
+            return UNTOLD
+        return option
 
     def world(self) -> State:
         """A world that looks like the view; its hidden things may serve several iterations, its chance to come not."""
@@ -179,11 +182,11 @@ class Search:
         unseen: Action | None = None
         kids: list[Node] = []
         for option in options:
-            key = self.key(world, option, seat)
-            child = node.children.get(key)
+            told = self.told(world, option, seat)
+            child = node.child(told, seat)
             if child is None and net is not None:
                 self.widen(net, node, world, options)
-                child = node.children[key]
+                child = node.child(told, seat)
             if child is None:
                 untried += 1
                 if untried == 1 or self.chance.below(untried) == 0:
@@ -199,7 +202,7 @@ class Search:
                 child.available += 1
                 kids.append(child)
         if unseen is not None:
-            child = branch(node, self.key(world, unseen, seat), unseen, seat)
+            child = branch(node, self.told(world, unseen, seat), unseen, seat)
             child.met = now
             child.alike = 1
             child.available = 1
@@ -210,13 +213,13 @@ class Search:
         """Branches for the options that have none yet, with what the net thinks of them; alike ones add up."""
         seat = turn(world)
         priors = net.priors(world, options) if len(options) > 1 else [1.0]
-        new: dict[int, Node] = {}
+        new: dict[Action, Node] = {}
         for at in range(len(options)):
-            key = self.key(world, options[at], seat)
-            if key not in node.children:
-                new[key] = branch(node, key, options[at], seat)
-            if key in new:
-                new[key].prior += priors[at]
+            told = self.told(world, options[at], seat)
+            if node.child(told, seat) is None:
+                new[told] = branch(node, told, options[at], seat)
+            if told in new:
+                new[told].prior += priors[at]
 
     def likeliest(self, kids: list[Node]) -> Node:
         """PUCT, by availability; an option not yet tried is thought a little worse than those that were."""
@@ -246,7 +249,8 @@ class Search:
         self.descend(self.root, world, options)
         total = sum(noise[: len(options)])
         for at in range(len(options)):
-            child = self.root.children[own_key(options[at], self.seat)]
+            child = self.root.child(options[at], self.seat)
+            assert child is not None
             child.prior = (1.0 - part) * child.prior + part * noise[at] / total
 
     def best(self, kids: list[Node]) -> Node:
@@ -297,15 +301,22 @@ class Search:
         """What was found of each option, the most visited first."""
         found: list[Thought] = []
         for option in options:
-            node = self.root.children.get(own_key(option, self.seat))
+            node = self.root.child(option, self.seat)
             if node is None or node.visits == 0:
                 found.append(Thought(option, self.seat, 0, 0.0, [0.0 for _ in range(self.view.seats)], []))
             else:
                 counted = max(1.0, sum(node.won))  # visits since the tree was kept: before, only its chooser counted
                 won = [share / counted for share in node.won] or [0.0 for _ in range(self.view.seats)]
                 reward = node.mean() if self.plan.net is None else beaten(won, self.seat)
-                found.append(Thought(option, self.seat, int(node.visits), reward, won, line_from(node)))
+                found.append(
+                    Thought(option, self.seat, int(node.visits), reward, self.as_they_come_true(won), line_from(node))
+                )
         return ranked(found)
+
+    def as_they_come_true(self, won: list[float]) -> list[float]:
+        """Chances as they are told: a search with a net is too timid."""
+        net = self.plan.net
+        return won if net is None or net.power == 1.0 else sharpened(won, net.power)
 
 
 def playout(world: State, chance: Chance, plan: Plan) -> bool:

@@ -11,11 +11,11 @@ from typing import Final
 
 from parlour.bots.bot import Bot
 from parlour.bots.brought import UnknownBot as UnknownBot
-from parlour.bots.brought import brought, guest
+from parlour.bots.brought import brought, digest_of, guest
 from parlour.bots.greedy import GreedyBot
 from parlour.bots.judges import judge_of, judging
 from parlour.bots.net import net_of
-from parlour.bots.plan import WHOLE, Budget, Plan
+from parlour.bots.plan import WHOLE, Budget, Plan, Thought
 from parlour.bots.random import RandomBot
 from parlour.bots.search_bot import SearchBot
 from parlour.core.chance import Chance
@@ -26,6 +26,9 @@ STRONGEST: Final = 5
 EXPLORE: Final = 0.7
 TURN: Final = 2.5  # a whole turn gets so many times the iterations of a decision
 SHARED: Final = 4  # iterations that share a guess, where a net plays: it judges faster than worlds are guessed
+MASTER: Final = "master"  # level 5 for as long as it is let think: `master`, or `master:30` for 30 seconds a choice
+MASTERLY: Final = 10.0  # seconds, where none are named
+LONGEST: Final = 3600.0
 OLD: Final = "old5"  # level 5 as it was before there were nets and bounds on a turn: what the arena measures against
 
 
@@ -72,6 +75,12 @@ def levels_of(game: Game, seats: int) -> list[Level]:
     return found
 
 
+def seconds_by_level(game: Game) -> dict[int, list[float]]:
+    """About how long a whole turn of each level takes on one core, by the number of seats; empty if unmeasured."""
+    found: dict[int, list[float]] = getattr(judging(game), "SECONDS", {})
+    return found
+
+
 def version_of(game: Game) -> int:
     """How often the way its bots play has changed, from 1: stored results of another version are not counted."""
     found: int = getattr(judging(game), "VERSION", 1)
@@ -84,13 +93,31 @@ def number_of(name: str) -> int:
     return int(digits) if digits in ("1", "2", "3", "4", "5") else 0
 
 
+def seconds_of(name: str) -> float:
+    """How long a master thinks about a choice: `master`, `master:30`; 0 for another bot. UnknownBot for an odd time."""
+    first, colon, seconds = name.partition(":")
+    if first != MASTER:
+        return 0.0
+    if not colon:
+        return MASTERLY
+    try:
+        found = float(seconds)
+    except ValueError:
+        found = 0.0
+    if not 0.0 < found <= LONGEST:
+        raise UnknownBot(f"'{name}' thinks for no time: {MASTER}:30 thinks for 30 seconds, at most {LONGEST:g}")
+    return found
+
+
 def full_name(bot: int | str) -> str:
     """`level3` for 3 or `3`; UnknownBot for what names no bot."""
     name = str(bot)
     if number_of(name):
         return f"level{number_of(name)}"
+    if seconds_of(name):
+        return name
     if name not in SIMPLE and name != OLD and not is_brought(name):
-        there = ", ".join([*names(), *brought()])
+        there = ", ".join([*names(), MASTER, *brought()])
         raise UnknownBot(f"there is no bot '{name}'; there are: {there}, or package.module:Class")
     return name
 
@@ -103,6 +130,8 @@ def make(game: Game, bot: int | str, chance: Chance, divide: int = 1) -> Bot:
     name = full_name(bot)
     if number_of(name):
         return LevelBot(game, number_of(name), chance, divide)
+    if seconds_of(name):
+        return MasterBot(game, chance, seconds_of(name) / divide)
     if name == OLD:
         level = old5_of(game)
         return SearchBot(game, chance, Budget(_part(level, divide)), _plan(game, 0, level))
@@ -113,7 +142,20 @@ def make(game: Game, bot: int | str, chance: Chance, divide: int = 1) -> Bot:
 
 def is_brought(name: str) -> bool:
     """Whether it is a bot from elsewhere: `package.module:Class`, or the name of an entry point."""
-    return ":" in name or name in brought()
+    return (":" in name or name in brought()) and not seconds_of(name)
+
+
+def is_of_the_house(name: str) -> bool:
+    """Whether it is a bot of ours: a file that names it has no code of others run."""
+    try:
+        return name in names() or seconds_of(name) > 0.0
+    except UnknownBot:
+        return False
+
+
+def is_shared(name: str) -> bool:
+    """Whether several processes may think about a choice of this bot, and add up what they found."""
+    return number_of(name) == STRONGEST or seconds_of(name) > 0.0
 
 
 def names() -> list[str]:
@@ -151,6 +193,24 @@ class LevelBot(SearchBot):
         self.sit(view.seats)
         return super().choose(view, seat, options)
 
+    def weigh(self, view: State, seat: Seat, options: list[Action], before: Action | None) -> list[Thought]:
+        """What its level thinks of the options."""
+        self.sit(view.seats)
+        return super().weigh(view, seat, options, before)
+
+
+class MasterBot(LevelBot):
+    """The strongest level, for so many seconds a choice instead of so many iterations."""
+
+    def __init__(self, game: Game, chance: Chance, seconds: float) -> None:
+        super().__init__(game, STRONGEST, chance)
+        self.seconds = seconds
+
+    def sit(self, seats: int) -> None:
+        """Play at a table of so many seats."""
+        super().sit(seats)
+        self.budget = Budget(seconds=self.seconds)
+
 
 def searcher(game: Game, seats: int, number: int, chance: Chance, divide: int = 1) -> LevelBot:
     """The bot of a level at a table of so many seats: it can also `think`."""
@@ -179,7 +239,7 @@ def described(game: Game, seats: int, bot: str, divide: int = 1) -> str:
     """What a bot does, so that results of another one are not counted as its own."""
     number = number_of(bot)
     if not number and bot != OLD:
-        return bot
+        return f"{bot} {digest_of(bot)}".strip() if is_brought(bot) else bot
     level = levels_of(game, seats)[number - 1] if number else old5_of(game)
     words = [str(_part(level, divide))]
     if level.net:
@@ -192,7 +252,7 @@ def described(game: Game, seats: int, bot: str, divide: int = 1) -> str:
     if level.explore != EXPLORE:
         words.append(f"explore {level.explore:g}")
     if level.slack:
-        words.append(f"slack {level.slack:g}")
+        words.append(f"slack {level.slack:g} by visits")
     if level.shared > 1:
         words.append(f"shared {level.shared}")
     return " ".join(words)

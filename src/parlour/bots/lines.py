@@ -8,7 +8,7 @@ from typing import Final
 
 from parlour.bots.ismcts import Search
 from parlour.bots.judge import Judge, ahead
-from parlour.bots.tree import Node, own_key
+from parlour.bots.tree import Node
 from parlour.core.chance import Chance
 from parlour.core.engine import legal, push, turn
 from parlour.core.words import NOBODY, Action, State
@@ -38,7 +38,7 @@ class Lines:
         after = world.copy()
         push(after, option)
         chance = Chance(KEY)
-        node = self.search.root.children.get(own_key(option, self.seat))
+        node = self.search.root.child(option, self.seat)
         others = False  # whether somebody else has chosen since
         for _ in range(LONGEST):
             chooser = turn(after)
@@ -62,7 +62,7 @@ class Lines:
         if node is not None:
             most = TRIED - 1 if len(options) > 1 else -1
             for option in options:
-                child = node.children.get(self.search.key(world, option, chooser))
+                child = node.child(self.search.told(world, option, chooser), chooser)
                 if child is not None and child.visits > most:
                     most, chosen, following = int(child.visits), option, child
         if following is None and len(options) > 1:

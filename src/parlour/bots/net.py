@@ -4,6 +4,7 @@ A file of a net says for which game, seats, rules and encoder it was made; one t
 the compiled evaluator, leaves the search to the hand-made judge.
 """
 
+import json
 import logging
 import struct
 import sys
@@ -24,6 +25,7 @@ MAGIC: Final = b"parlour net 1\n\x00\x00"
 HEAD: Final = struct.Struct("<16s16s8HI")
 LARGEST: Final = 4 << 20  # bytes; no net is longer
 NETS: Final = Path(__file__).parent / "nets"
+POWERS: Final = "powers.json"  # beside the nets: by the check of its numbers, what a net's chances are sharpened by
 
 
 class NetError(ValueError):
@@ -69,6 +71,12 @@ def read(data: bytes) -> tuple[Shape, bytes]:
     return Shape(game, *sizes), numbers
 
 
+def alike(game: Game) -> list[int]:
+    """The versions of its rules that one net may play: told alike, and so near that what was learned still holds."""
+    told: list[int] = getattr(beside(game, "encode"), "ALIKE", [])
+    return told if game.rules in told else [game.rules]
+
+
 def encoder_of(game: Game, seats: int) -> Encoder:
     """How states of a game are told to a net; NetError for a game that cannot be."""
     found = beside(game, "encode")
@@ -87,6 +95,7 @@ class Learned:
         self.name = name  # tells it from every other: the check of its numbers
         self.encoder = encoder
         self.net = net
+        self.power = 1.0  # chances found with it are told sharpened by this (training/calibration.py)
         self._values: Any = net.values
         self._priors: Any = net.priors
 
@@ -97,7 +106,7 @@ class Learned:
             assert outcome is not None
             return victories(outcome.ranks)
         seat = turn(state)
-        told: list[float] = self._values(self.encoder.encode(state, seat))
+        told: list[float] = self._values(self.encoder.packed(state, seat))
         return told[len(told) - seat :] + told[: len(told) - seat]
 
     def priors(self, state: State, options: list[Action]) -> list[float]:
@@ -105,7 +114,7 @@ class Learned:
         seat = turn(state)
         encoder = self.encoder
         numbers = [encoder.number(option, seat) for option in options]
-        found: list[float] = self._priors(encoder.encode(state, seat), numbers)
+        found: list[float] = self._priors(encoder.packed(state, seat), numbers)
         return found
 
 
@@ -113,7 +122,8 @@ def learned(game: Game, seats: int, data: bytes) -> Learned:
     """The net of a file, if it fits this game, these seats, rules and encoder; NetError says why not."""
     shape, numbers = read(data)
     encoder = encoder_of(game, seats)
-    fits = (game.id, seats, game.rules, encoder.version, encoder.features, encoder.actions)
+    rules = shape.rules if shape.rules in alike(game) else game.rules
+    fits = (game.id, seats, rules, encoder.version, encoder.features, encoder.actions)
     made_for = (shape.game, shape.seats, shape.rules, shape.encoder, shape.features, shape.actions)
     if made_for != fits:
         raise NetError(f"made for {_said(made_for)}, wanted for {_said(fits)}")
@@ -156,15 +166,24 @@ def net_of(game: Game, seats: int) -> Learned | None:
     return _known[name]
 
 
+def powers(folder: Path) -> dict[str, float]:
+    """By what the chances of a folder's nets are sharpened; those of one that is not named are told as found."""
+    path = folder / POWERS
+    told: dict[str, float] = json.loads(path.read_text("utf-8")) if path.exists() else {}
+    return told
+
+
 def found(game: Game, seats: int, folder: Path) -> Learned | None:
-    """The net of a folder. One learned by one version of the rules, with our pieces: other editions have none."""
+    """The net of a folder. It was learned with our pieces, by rules that this edition's are like: others have none."""
     path = folder / f"{game.id}-{seats}.net"
     if not path.exists():
         return None
     try:
-        if game.key != game.id:
-            raise NetError(f"{path}: made for other rules or another box than {game.key}")
-        return load(game, seats, path)
+        if game.changed:
+            raise NetError(f"{path}: made for another box than {game.key}")
+        net = load(game, seats, path)
+        net.power = powers(folder).get(net.name, 1.0)
+        return net
     except NetError as error:
         logging.getLogger(__name__).warning("the hand-made judge plays: %s", error)
         return None

@@ -44,3 +44,10 @@ def sprt(wins: float, games: float, even: float) -> str:
     if evidence >= SURE and wilson(wins, games)[0] > even:
         return "better"
     return "not better" if evidence <= -SURE else ""
+
+
+def sharpened(chances: list[float], power: float) -> list[float]:
+    """Chances of all seats raised to a power and shared out again: what is even or certain stays so."""
+    raised = [chance**power for chance in chances]
+    total = sum(raised)
+    return [chance / total for chance in raised] if total > 0.0 else chances

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from parlour.bots.bot import Bot
 from parlour.bots.ismcts import Search
 from parlour.bots.plan import UNLIMITED, Budget, Plan, Thought
-from parlour.bots.tree import Node, own_key
+from parlour.bots.tree import Node
 from parlour.core.chance import Chance
 from parlour.core.codec import Codec
 from parlour.core.engine import push, turn
@@ -36,6 +36,8 @@ class SearchBot(Bot):
         self.kept: Node | None = None  # the branch chosen last
         self.clock: i64 = 0  # of its tree
         self.foreseen: Any = None  # the view it leads to if nothing hidden comes up
+        self.weighed: Node | None = None  # the tree of the decision weighed last, of which others choose,
+        self.weighed_view: State | None = None  # and its view
 
     def choose(self, view: State, seat: Seat, options: list[Action]) -> Action:
         """The option visited most; with some slack, one that looks nearly as good, but no win at once is missed."""
@@ -44,9 +46,7 @@ class SearchBot(Bot):
             chosen = options[0]
             self.keep(self.kept_for(view), view, seat, chosen)
             return chosen
-        search = self.begin(view, seat)
-        search.run(self.left(search))
-        self.spent += int(search.made)
+        search = self.searched(view, seat)
         thoughts = search.thoughts(options)
         chosen = thoughts[0].action
         if search.root.visits == 0:
@@ -56,6 +56,27 @@ class SearchBot(Bot):
         self.clock = search.clock
         self.keep(search.root, view, seat, chosen)
         return chosen
+
+    def weigh(self, view: State, seat: Seat, options: list[Action], before: Action | None) -> list[Thought]:
+        """What its search thinks of the options, to be merged with what others think.
+
+        What is chosen then is told when it is asked again, as `before`: so it goes on with its tree.
+        """
+        if self.weighed is not None and before is not None and self.weighed_view is not None:
+            self.keep(self.weighed, self.weighed_view, seat, before)
+        self.count_from(self.codec.pack(view))
+        search = self.searched(view, seat)
+        self.clock = search.clock
+        self.weighed = search.root
+        self.weighed_view = view
+        return search.thoughts(options)
+
+    def searched(self, view: State, seat: Seat) -> Search:
+        """A search of this view, as long as there is to think."""
+        search = self.begin(view, seat)
+        search.run(self.left(search))
+        self.spent += int(search.made)
+        return search
 
     def count_from(self, view: Any) -> None:
         """A new turn has its whole budget; asked the same again, what was left then is left now."""
@@ -92,10 +113,14 @@ class SearchBot(Bot):
         return search.thoughts(options)
 
     def lapse(self, thoughts: list[Thought]) -> Action:
-        """A human choice: the better an option looks, the likelier."""
-        best = max(thought.reward for thought in thoughts)
+        """A human choice: the oftener an option was looked at and the better it looks, the likelier.
+
+        One that was hardly looked at may look best by chance alone.
+        """
+        best = thoughts[0].reward  # of the option visited most
         weights = [
-            max(0.0, 1.0 - (best - thought.reward) / self.slack) if thought.visits else 0.0 for thought in thoughts
+            float(thought.visits) * min(1.0, max(0.0, 1.0 - (best - thought.reward) / self.slack))
+            for thought in thoughts
         ]
         point = sum(weights) * float(self.chance.below(1 << 20)) / float(1 << 20)
         for i in range(len(thoughts)):
@@ -126,7 +151,7 @@ class SearchBot(Bot):
         imagined = view.copy()
         push(imagined, chosen)
         self.goes_on = turn(imagined) == seat
-        following = None if root is None else root.children.get(own_key(chosen, seat))
+        following = None if root is None else root.child(chosen, seat)
         if self.goes_on and following is not None:
             self.kept = following
             self.foreseen = self.codec.pack(self.game.view(imagined, seat))

@@ -20,7 +20,6 @@ from parlour.bots.judges import judge_of
 from parlour.bots.net import Learned, load
 from parlour.bots.plan import Budget, Plan
 from parlour.bots.spread import Spread
-from parlour.bots.tree import own_key
 from parlour.core.chance import Chance, mix, wrap
 from parlour.core.engine import legal, push, turn
 from parlour.core.game import Game, find
@@ -137,7 +136,7 @@ def gamma(chance: Chance) -> float:
 
 def visited(search: Search, option: Action) -> int:
     """How often the search tried an option."""
-    node = search.root.children.get(own_key(option, search.seat))
+    node = search.root.child(option, search.seat)
     return int(node.visits) if node is not None else 0
 
 

@@ -16,9 +16,10 @@ from typing import Any, Final
 import msgspec
 
 from parlour.bots.bot import Bot
-from parlour.bots.levels import is_brought, make, number_of
+from parlour.bots.levels import STRONGEST, is_brought, is_shared, make, number_of, seconds_of
 from parlour.bots.random import RandomBot
 from parlour.bots.search_bot import SearchBot
+from parlour.bots.together import OptionsWeighed, merged, weighed
 from parlour.core.chance import Chance
 from parlour.core.engine import legal
 from parlour.core.game import Game, edition
@@ -139,6 +140,21 @@ def choose(edition_key: str, view: str, seat: int, bot: str, key: int, divide: i
     )
 
 
+def weigh(
+    edition_key: str, view: str, seat: int, bot: str, key: int, divide: int, table: str, before: str
+) -> OptionsWeighed:
+    """What a bot that is shared thinks of every option, to be merged with what others think.
+
+    `before` is what was chosen, in notation, when it was asked last at this seat of this table.
+    """
+    game = edition(edition_key)
+    state = codec_of(game).decode(view.encode())
+    found = _bot(game, f"{edition_key} {seat} {bot} {divide} {table}", bot, Chance(key), divide)
+    assert isinstance(found, SearchBot)
+    chosen = game.vocabulary.parse(before) if before else None
+    return weighed(found.weigh(state, seat, legal(state), chosen))
+
+
 def _bot(game: Game, name: str, bot: str, chance: Chance, divide: int) -> Bot:
     found = _kept.get(name)
     if found is None:
@@ -154,21 +170,30 @@ def _bot(game: Game, name: str, bot: str, chance: Chance, divide: int) -> Bot:
 def stand_ins(name: str) -> list[str]:
     """Who answers for a bot that failed: the levels below it, the strongest first; for a stranger, level 1."""
     number = number_of(name)
+    if seconds_of(name):
+        number = STRONGEST + 1
     if number:
         return [f"level{lower}" for lower in range(number - 1, 0, -1)]
     return ["level1"] if is_brought(name) else []
 
 
 class ProcessBot(Bot):
-    """A bot that thinks elsewhere, with a deadline. If it fails, the next lower level answers for that move."""
+    """A bot that thinks elsewhere, with a deadline. If it fails, the next lower level answers for that move.
 
-    def __init__(self, game: Game, bot: str, chance: Chance, seconds: float = 20.0, divide: int = 1) -> None:
+    One that is shared (level 5, a master) thinks in as many processes as it may have.
+    """
+
+    def __init__(
+        self, game: Game, bot: str, chance: Chance, seconds: float = 20.0, divide: int = 1, processes: int = 1
+    ) -> None:
         self.game = game
         self.bot = bot
         self.chance = chance
         self.seconds = seconds
         self.divide = divide
-        self._thinker: Thinker | None = None
+        self.processes = processes if is_shared(bot) else 1
+        self._thinkers: list[Thinker] = []
+        self._chosen: dict[Seat, str] = {}  # by seat, what it chose last
 
     def choose(self, view: State, seat: Seat, options: list[Action]) -> Action:
         """Its choice, or a stand-in's."""
@@ -185,23 +210,66 @@ class ProcessBot(Bot):
                 return make(self.game, name, self.chance, self.divide).choose(view, seat, options)
         return RandomBot(self.chance).choose(view, seat, options)
 
-    def question(self, name: str, view: State, seat: Seat) -> tuple[str, str, int, str, int, int, str]:
+    def question(self, name: str, view: State, seat: Seat, divide: int = 1) -> tuple[str, str, int, str, int, int, str]:
         """All that a bot elsewhere is told."""
         text = codec_of(self.game).encode(view).decode()
-        return self.game.key, text, seat, name, int(self.chance.draw()), self.divide, ""
+        return self.game.key, text, seat, name, int(self.chance.draw()), self.divide * divide, ""
 
     def _asked(self, name: str, view: State, seat: Seat, options: list[Action]) -> Action:
-        if self._thinker is None:
-            self._thinker = Thinker()
-        self._thinker.ask(choose, *self.question(name, view, seat))
-        said = self._thinker.answer(self.seconds)
+        shared = self.processes > 1 and is_shared(name)
+        thinkers = self._ready(self.processes if shared else 1)
+        deadline = self.seconds + seconds_of(name)
+        if shared:
+            said = self._together(thinkers, name, view, seat, deadline)
+        else:
+            thinkers[0].ask(choose, *self.question(name, view, seat))
+            said = thinkers[0].answer(deadline)
         for option in options:
             if option.write() == said:
+                self._chosen[seat] = said
                 return option
         raise Unanswered(f"it chose '{said}', which is not an option")
 
+    def _together(self, thinkers: list[Thinker], name: str, view: State, seat: Seat, deadline: float) -> str:
+        """All of them think; those that fail are done without, while one is left."""
+        parts = 1 if seconds_of(name) else len(thinkers)  # so many iterations are shared out, seconds pass for all
+        found: list[OptionsWeighed] = []
+        asked: list[Thinker] = []
+        failure: Unanswered | None = None
+        for thinker in thinkers:
+            try:
+                thinker.ask(weigh, *self.question(name, view, seat, parts), self._chosen.get(seat, ""))
+                asked.append(thinker)
+            except Gone as gone:
+                failure = gone
+                self._drop(thinker)
+        for thinker in asked:
+            try:
+                found.append(thinker.answer(deadline))
+            except Unanswered as unanswered:
+                failure = unanswered
+                self._drop(thinker)
+        if failure is not None and not found:
+            raise failure
+        return merged(found)
+
+    def _drop(self, thinker: Thinker) -> None:
+        thinker.close()
+        self._thinkers.remove(thinker)
+
+    def _ready(self, many: int) -> list[Thinker]:
+        """So many processes, or as many as can be started: OSError if that is none."""
+        while len(self._thinkers) < many:
+            try:
+                self._thinkers.append(Thinker())
+            except OSError:
+                if not self._thinkers:
+                    raise
+                break
+        return self._thinkers[:many]
+
     def close(self) -> None:
-        """End its process; the next choice starts another."""
-        if self._thinker is not None:
-            self._thinker.close()
-            self._thinker = None
+        """End its processes; the next choice starts others."""
+        for thinker in self._thinkers:
+            thinker.close()
+        self._thinkers = []

@@ -12,8 +12,9 @@ from parlour.bots.coaches import coach_of
 from parlour.bots.comparing import LEAST as WORTH
 from parlour.bots.comparing import LOOKED_AT, Ahead, Found, ahead, at_stake, why
 from parlour.bots.ismcts import Search
-from parlour.bots.levels import STRONGEST, iterations_of, plan_of
+from parlour.bots.levels import STRONGEST, plan_of
 from parlour.bots.lines import Lines
+from parlour.bots.looks import effort
 from parlour.bots.plan import Budget, Thought
 from parlour.core.chance import Chance
 from parlour.core.engine import legal
@@ -21,8 +22,7 @@ from parlour.core.game import Game
 from parlour.core.words import Action, Seat, State
 
 Verdict = Literal["best", "even", "doubt", "cost", "decided"]
-LEVEL: Final = 3  # a word is as deep as a decision of this level, …
-DEEPER: Final = 24  # … and so many times as deep once there is time
+DEEPER: Final = 24  # glances, once there is time: at first a word takes one
 WORLDS: Final = 16  # in which lines are compared
 EDGE: Final = 0.05  # as near as this to 0 or 1, the game is nearly decided
 
@@ -56,7 +56,7 @@ class CoachsWord:
 
 
 def spoken(game: Game, view: State, seat: Seat, chosen: Action, chance: Chance, times: int = 1) -> CoachsWord:
-    """The word on a choice, at the effort of LEVEL or so many times as much."""
+    """The word on a choice, by a glance or one so many times as deep."""
     search = searched(game, view, seat, chance, times)
     looks = max(1, effort(game, view.seats, times) // 2)
     best = search.probe(search.thoughts(legal(view))[0].action, looks)
@@ -130,8 +130,3 @@ def searched(game: Game, view: State, seat: Seat, chance: Chance, times: int) ->
     search = Search(game, view, seat, chance, plan_of(game, view.seats, STRONGEST))
     search.run(Budget(effort(game, view.seats, times)), hurry=False)
     return search
-
-
-def effort(game: Game, seats: int, times: int) -> int:
-    """Iterations of the search."""
-    return times * iterations_of(game, seats, LEVEL)

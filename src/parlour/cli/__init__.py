@@ -31,6 +31,7 @@ COMMANDS: Final = {
     "analyse": "look back at a game: chances, costly decisions, luck and skill",
     "serve": "serve tables to people and programs",
     "host": "back up, restore, look after tables and guests: for whoever runs a server",
+    "members": "list who can sign in, give roles, sign somebody out or help them in: for whoever runs a server",
     "revalidate": "replay all stored games, each by the rules it was played by",
     "new-game": "write a package for a game of your own, with a stub in it that can be played",
     "laws": "hold a game to the laws of the house",

@@ -1,25 +1,26 @@
-/* Lists of numbers into arrays of others' making, such as NumPy's: what a loop in Python would do one by one.
+/* Numbers into arrays of others' making, such as NumPy's: what a loop in Python would do one by one.
  *
  * An array is whatever offers its memory to be written, in one piece. Its size is checked before anything is written,
- * every number before its place is: no list can make this code write out of bounds.
+ * every number before its place is: nothing handed over can make this code write out of bounds.
  */
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
 #include <stdint.h>
 #include <string.h>
 
-/* Count the numbers of one list in its row of bytes; 0 with an error set if one has no place there. */
-static int counted(PyObject *list, Py_ssize_t at, Py_ssize_t width, uint8_t *row)
+/* Count the numbers of one row, two bytes each and the lower first, in its row of bytes; 0 with an error set if one has
+ * no place there. */
+static int counted(PyObject *packed, Py_ssize_t at, Py_ssize_t width, uint8_t *row)
 {
-    if (!PyList_Check(list)) {
-        PyErr_Format(PyExc_TypeError, "row %zd is no list of numbers", at);
+    if (!PyBytes_Check(packed) || PyBytes_GET_SIZE(packed) % 2) {
+        PyErr_Format(PyExc_TypeError, "row %zd is not bytes of numbers, two each", at);
         return 0;
     }
-    for (Py_ssize_t i = 0; i < PyList_GET_SIZE(list); i++) {
-        long number = PyLong_AsLong(PyList_GET_ITEM(list, i));
-        if (number < 0 || number >= width) {
-            if (!PyErr_Occurred())
-                PyErr_Format(PyExc_ValueError, "row %zd: %ld is not from 0 to %zd", at, number, width - 1);
+    const uint8_t *byte = (const uint8_t *)PyBytes_AS_STRING(packed), *end = byte + PyBytes_GET_SIZE(packed);
+    for (; byte < end; byte += 2) {
+        int number = byte[0] | byte[1] << 8;
+        if (number >= width) {
+            PyErr_Format(PyExc_ValueError, "row %zd: %d is not from 0 to %zd", at, number, width - 1);
             return 0;
         }
         if (row[number] < INT8_MAX)
@@ -32,10 +33,10 @@ static PyObject *count(PyObject *module, PyObject *arguments)
 {
     Py_buffer into;
     Py_ssize_t width;
-    PyObject *lists;
-    if (!PyArg_ParseTuple(arguments, "w*nO!", &into, &width, &PyList_Type, &lists))
+    PyObject *packed;
+    if (!PyArg_ParseTuple(arguments, "w*nO!", &into, &width, &PyList_Type, &packed))
         return NULL;
-    Py_ssize_t rows = PyList_GET_SIZE(lists);
+    Py_ssize_t rows = PyList_GET_SIZE(packed);
     int done = 0;
     if (width < 1 || into.len % width || into.len / width != rows)
         PyErr_Format(PyExc_ValueError, "%zd bytes are not %zd rows of %zd", into.len, rows, width);
@@ -43,7 +44,7 @@ static PyObject *count(PyObject *module, PyObject *arguments)
         memset(into.buf, 0, (size_t)into.len);
         done = 1;
         for (Py_ssize_t at = 0; done && at < rows; at++)
-            done = counted(PyList_GET_ITEM(lists, at), at, width, (uint8_t *)into.buf + at * width);
+            done = counted(PyList_GET_ITEM(packed, at), at, width, (uint8_t *)into.buf + at * width);
     }
     PyBuffer_Release(&into);
     if (!done)
@@ -81,7 +82,7 @@ static PyObject *put(PyObject *module, PyObject *arguments)
 }
 
 static PyMethodDef functions[] = {
-    {"count", count, METH_VARARGS, "Make each row of bytes say how often every number stands in its list, 127 at most."},
+    {"count", count, METH_VARARGS, "Make each row of bytes say how often each number of its own is there, 127 at most."},
     {"put", put, METH_VARARGS, "Write the numbers of a list, 32 bits each."},
     {NULL, NULL, 0, NULL},
 };
@@ -89,7 +90,7 @@ static PyMethodDef functions[] = {
 static struct PyModuleDef module = {
     PyModuleDef_HEAD_INIT,
     .m_name = "_rows",
-    .m_doc = "Lists of numbers into arrays.",
+    .m_doc = "Numbers into arrays.",
     .m_size = 0,
     .m_methods = functions,
 };

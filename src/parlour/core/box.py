@@ -10,15 +10,14 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
-import msgspec
+from parlour.core.json_text import encoded
+from parlour.core.row import LEAST, MOST
 
 Values = dict[str, dict[str, Any]]
 LETTERS: Final = 12  # of a box's name
 LARGEST: Final = 16 * 1024  # bytes of a box file: ours have two thousand at most, and a board of one's own as many
 LINES: Final = 1_000
 DOTS: Final = 32  # in a line, outside strings: no key has so many parts, and a parser's work grows with their square
-LEAST: Final = -(2**63)
-MOST: Final = 2**63 - 1  # no number of a box is beyond these
 # Strings as TOML has them, and comments: they may hold any number of dots. Up to two quotes before the last three of a
 # long string are its own.
 LONG: Final = r'"""(?:\\.|[^\\])*?""""{0,2}' + r"|'{3}.*?'{3}'{0,2}"
@@ -62,7 +61,7 @@ def differs(changed: Values) -> list[str]:
 
 def written(values: Values) -> bytes:
     """Values as JSON, the same bytes for the same values."""
-    return msgspec.json.encode(values, order="sorted")
+    return encoded(values, "sorted")
 
 
 def differing(values: Any, standard: Values) -> Values:
@@ -116,13 +115,13 @@ def as_toml(value: Any) -> str:
     """A value as it is written into a file."""
     if isinstance(value, list):
         return f"[{', '.join(as_toml(item) for item in value)}]"
-    return msgspec.json.encode(value).decode()
+    return encoded(value).decode()
 
 
 def spelt(value: Any) -> str:
     """A value in a message, cut where it is long."""
     try:
-        text = msgspec.json.encode(value).decode()
+        text = encoded(value).decode()
     except (TypeError, ValueError, RecursionError):  # a date, say, or a number of a thousand digits
         text = type(value).__name__
     return text if len(text) <= 60 else text[:57] + "…"

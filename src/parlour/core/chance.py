@@ -7,6 +7,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from parlour.core.row import Row, row
+
 
 def joined(high: i64, low: i64) -> i64:
     """A number of 64 bits from its halves: compiled, a literal so long would be an object, read anew at every draw."""
@@ -44,7 +46,15 @@ def below(drawn: i64, n: i64) -> i64:
 
 
 def shuffle(items: list[int], key: i64) -> i64:
-    """Shuffle in place (Fisher and Yates, from the end) and return the key that follows."""
+    """Shuffle a list in place and return the key that follows."""
+    order = row(items)
+    key = shuffle_row(order, key)
+    items[:] = order.listed()
+    return key
+
+
+def shuffle_row(items: Row, key: i64) -> i64:
+    """Shuffle a row in place (Fisher and Yates, from the end) and return the key that follows."""
     i: i64 = len(items) - 1
     while i > 0:
         key = advance(key)
@@ -80,5 +90,9 @@ class Chance:
         return below(mix(self.key), n)
 
     def shuffle(self, items: list[int]) -> None:
-        """Shuffle in place."""
+        """Shuffle a list in place."""
         self.key = shuffle(items, self.key)
+
+    def shuffle_row(self, items: Row) -> None:
+        """Shuffle a row in place."""
+        self.key = shuffle_row(items, self.key)

@@ -3,10 +3,10 @@
 from enum import IntEnum
 from typing import Any
 
-import msgspec
-
 from parlour.core.game import Game
-from parlour.core.words import Action, State, Word, fields_of
+from parlour.core.json_text import NotJson, decoded, encoded
+from parlour.core.row import LEAST, MOST, Row, row, rows
+from parlour.core.words import NOBODY, Action, Agenda, State, Step, Word, agenda, fields_of
 
 
 class CodecError(ValueError):
@@ -26,8 +26,10 @@ class Codec:
 
     def pack(self, value: Any) -> Any:
         """Plain data: what JSON can hold, in a fixed order."""
-        if isinstance(value, list):
+        if isinstance(value, (list, Agenda)):
             return [self.pack(item) for item in value]
+        if isinstance(value, Row):
+            return value.listed()
         if isinstance(value, (Word, State)):
             name = type(value).__name__
             packed: dict[str, Any] = {"kind": name}
@@ -54,13 +56,25 @@ class Codec:
                 )
         parts = {name: self._part(value[name], part, f"{where}.{name}".strip(".")) for name, part in fields.items()}
         if issubclass(kind, State):
+            self._look_at_seats(parts, where)
             state = kind(parts["seats"], parts["key"])
             for field, part in parts.items():
-                setattr(state, field, part)
+                setattr(state, field, held(part, kind.FIELDS[field], field))
             self.game.adopt(state)
             return state
         made = kind(**parts)
         return self.game.vocabulary.parse(made.write()) if isinstance(made, Action) else made
+
+    def _look_at_seats(self, parts: dict[str, Any], where: str) -> None:
+        """CodecError for a number of seats that the game is not played by, or a step of a seat that is not there."""
+        seats = parts["seats"]
+        if seats not in self.game.seats:
+            played = ", ".join(map(str, self.game.seats))
+            raise CodecError(f"{where}.seats: {self.game.id} is played by {played}, not by {seats}".strip("."))
+        for i, step in enumerate(parts["agenda"]):
+            if isinstance(step, Step) and not NOBODY <= step.seat < seats:
+                place = f"{where}.agenda[{i}].seat".strip(".")
+                raise CodecError(f"{place}: {step.seat} is no seat of {seats}")
 
     def _part(self, value: Any, kind: Any, where: str) -> Any:
         if isinstance(kind, type) and issubclass(kind, IntEnum):
@@ -70,10 +84,13 @@ class Codec:
         wanted = getattr(kind, "__origin__", kind)
         if wanted in (int, str, bool, list) and type(value) is not wanted:
             raise CodecError(f"{where}: {value!r} is not of type {wanted.__name__}")
+        if wanted is int and not LEAST <= value <= MOST:
+            raise CodecError(f"{where}: {value} has no room in 64 bits")
         inside = getattr(kind, "__args__", None)
         if wanted is list and inside is not None:
             one = inside[0]
-            if one is int and all(type(item) is int for item in value):  # most of a state, and nothing to read
+            # most of a state, and nothing to read
+            if one is int and all(type(item) is int and LEAST <= item <= MOST for item in value):
                 return list(value)
             return [self._part(item, one, f"{where}[{i}]") for i, item in enumerate(value)]
         found = self.read(value, where)
@@ -83,12 +100,21 @@ class Codec:
 
     def encode(self, value: Any) -> bytes:
         """JSON bytes."""
-        return msgspec.json.encode(self.pack(value))
+        return encoded(self.pack(value))
 
     def decode(self, data: bytes) -> Any:
         """The state or word of JSON bytes."""
         try:
-            plain = msgspec.json.decode(data)
-        except msgspec.DecodeError as error:
+            plain = decoded(data)
+        except NotJson as error:
             raise CodecError(f"not JSON: {error}") from None
         return self.read(plain)
+
+
+def held(part: Any, kind: Any, field: str) -> Any:
+    """A part of a state as the state holds it."""
+    if kind is Row:
+        return row(part)
+    if kind == list[Row]:
+        return rows(part)
+    return agenda(part) if field == "agenda" else part

@@ -6,13 +6,13 @@ from parlour.core.words import NOBODY, Action, Event, IllegalAction, Reason, Sea
 def turn(state: State) -> Seat:
     """Who chooses now; NOBODY when the game is over."""
     agenda = state.agenda
-    return agenda[-1].seat if agenda else NOBODY
+    return agenda.top().seat if agenda else NOBODY
 
 
 def legal(state: State) -> list[Action]:
     """What may be chosen now; empty when the game is over. The list is the engine's: do not change it."""
     agenda = state.agenda
-    return agenda[-1].options(state) if agenda else []
+    return agenda.top().options(state) if agenda else []
 
 
 def push(state: State, action: Action) -> None:
@@ -24,7 +24,7 @@ def push(state: State, action: Action) -> None:
 def settle(state: State) -> None:
     """Run the steps in which nobody chooses."""
     agenda = state.agenda
-    while agenda and agenda[-1].seat == NOBODY:
+    while agenda and agenda.top().seat == NOBODY:
         agenda.pop().run(state)
 
 
@@ -32,7 +32,7 @@ def why(state: State, action: Action) -> Reason | None:
     """None for a legal action, else the reason that forbids it."""
     if not state.agenda:
         return state.over()
-    step = state.agenda[-1]
+    step = state.agenda.top()
     return None if action in step.options(state) else step.why(state, action)
 
 

@@ -3,17 +3,61 @@
 An encoder turns a state (or a view, which is a state) into a list of feature numbers, from 0 on; one that stands in the
 list n times counts n. Everything is said relative to one seat, the others following in turn order, so that what is
 learned at one seat holds at every other. Features come in named parts: `Encoder.parts` is their table.
+
+Nets and arrays ask for hundreds of features a position, and thousands of positions a second: features are found into
+bytes, two each, and become Python's numbers only where somebody reads them (decision 49).
 """
 
-from typing import Final
+from struct import unpack
+from typing import Final, final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i16, i64, mypyc_attr
 
+from parlour.core.listed import ListedFeatures
+from parlour.core.row import COMPILED
 from parlour.core.words import Action, Seat, State
+
+if COMPILED:
+    from librt.strings import BytesWriter, write_i16_le
 
 COUNT: Final = "count"  # each feature says how much there is of its thing
 ONE: Final = "one"  # along the last axis one counts, and its place is the number; where none does, it is not known
 STEPS: Final = "steps"  # along the last axis as many count as the number is, from the first on
+MOST_FEATURES: Final = 1 << 15  # of an encoder: what two bytes hold, less the sign
+WIDTH: Final = 2  # bytes of a feature's number
+
+
+@final
+class FeaturesFound:  # pragma: no cover - plain another stands for it, below
+    """Feature numbers in the order in which they are found. Plain, they are a list."""
+
+    def __init__(self) -> None:
+        self._written = BytesWriter()
+
+    def add(self, feature: i64) -> None:
+        """One more; what counts n is added n times."""
+        write_i16_le(self._written, i16(feature))
+
+    def clear(self) -> None:
+        """None any more."""
+        self._written.truncate(0)
+
+    def packed(self) -> bytes:
+        """Two bytes each, the lower first, as nets and arrays read them."""
+        return self._written.getvalue()
+
+    def numbers(self) -> list[int]:
+        """The same as Python's numbers."""
+        return unpacked(self._written.getvalue())
+
+
+if not COMPILED:
+    globals()["FeaturesFound"] = ListedFeatures
+
+
+def unpacked(packed: bytes) -> list[int]:
+    """The numbers that bytes hold, two each."""
+    return list(unpack(f"<{len(packed) // WIDTH}h", packed))
 
 
 class Part:
@@ -59,14 +103,32 @@ class Encoder:
             self.features += part.size
         if len(self._starts) != len(parts):
             raise ValueError("two parts have the same name")
+        if self.features > MOST_FEATURES:
+            raise ValueError(f"{self.features} features are too many; at most {MOST_FEATURES}")
 
     def start(self, name: str) -> int:
         """The first feature of a part."""
         return self._starts[name]
 
-    def encode(self, state: State, seat: Seat) -> list[int]:
-        """The features of a state, as the seat would tell it."""
+    def find(self, state: State, seat: Seat, found: FeaturesFound) -> None:
+        """Add the features of a state, as the seat would tell it if nothing were hidden from it."""
         raise NotImplementedError
+
+    def find_known(self, state: State, seat: Seat, found: FeaturesFound) -> bool:
+        """Add what the seat's view would tell, and make none; False, and nothing is added, if this encoder cannot."""
+        return False
+
+    def packed(self, state: State, seat: Seat) -> bytes:
+        """The features of a state, as the seat would tell it, two bytes each."""
+        found = FeaturesFound()
+        self.find(state, seat, found)
+        return found.packed()
+
+    def encode(self, state: State, seat: Seat) -> list[int]:
+        """The same as a list."""
+        found = FeaturesFound()
+        self.find(state, seat, found)
+        return found.numbers()
 
     def number(self, action: Action, seat: Seat) -> int:
         """The number of an action, as the seat would tell it: where an action names a seat, that is relative too."""
@@ -94,6 +156,6 @@ class Encoder:
         return found
 
 
-def clip(value: int, least: int, most: int) -> int:
+def clip(value: i64, least: i64, most: i64) -> i64:
     """The value, brought between two others."""
     return least if value < least else (most if value > most else value)

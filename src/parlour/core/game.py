@@ -5,12 +5,12 @@ from collections.abc import Callable
 from threading import RLock
 from typing import TYPE_CHECKING, Any, Final
 
-import msgspec
 from mypy_extensions import mypyc_attr
 
 from parlour.core.box import BoxFile, Values, differing, merged, name_of, written
 from parlour.core.chance import Chance
 from parlour.core.facts import Facts
+from parlour.core.json_text import decoded
 from parlour.core.notation import Vocabulary
 from parlour.core.words import NOBODY, Action, Outcome, Reason, Seat, State, Viewer
 
@@ -62,6 +62,12 @@ class Game:
         self.secrets = secrets  # whether two players may see different things
         self.facts_kind: type[Facts[Any]] = facts  # the class of what its rules say of a view
         self.open_points = open_points  # whether everybody can count everybody's points from what they see
+
+    def __deepcopy__(self, memo: Any) -> "Game":
+        return self  # whoever copies what holds a game means the same game
+
+    def __reduce__(self) -> Any:
+        return edition, (self.key,)
 
     def edition(self, rules: int | None = None, box: Values | None = None) -> "Game":
         """The game by a version of its rules, the newest if none is named, with the values of a box, or ours.
@@ -295,4 +301,4 @@ def edition(key: str) -> Game:
     if not rest:
         return game
     rules, _, changed = rest.partition(" ")
-    return game.edition(int(rules), msgspec.json.decode(changed))
+    return game.edition(int(rules), decoded(changed))

@@ -2,9 +2,11 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.core.chance import Chance, key_of
 from parlour.core.engine import legal, push, turn
-from parlour.core.features import Encoder
+from parlour.core.features import MOST_FEATURES, Encoder, FeaturesFound, unpacked
 from parlour.core.game import Game
 from parlour.core.words import NOBODY, Action, Seat, State
 
@@ -36,21 +38,34 @@ class Telling:
                 for feature in range(part.start, part.start + part.size):
                     self.hidden[feature] = True
 
-    def of_view(self, view: State, seat: Seat) -> list[int]:
+    def of_view(self, view: State, seat: Seat) -> bytes:
         """The features of a view; what follows from it though it has blanks there is told by any world behind it."""
         if not self.deduces or not view.agenda:
-            return self.encoder.encode(view, seat)
-        found = self.encoder.encode(self.game.guess(view, seat, Chance(ANY_WORLD)), seat)
-        if self.hides:
-            hidden = self.hidden
-            found = [feature for feature in found if not hidden[feature]]
-            found += [feature for feature in self.encoder.encode(view, seat) if hidden[feature]]
-        return found
+            return self.encoder.packed(view, seat)
+        world = self.game.guess(view, seat, Chance(ANY_WORLD))
+        if not self.hides:
+            return self.encoder.packed(world, seat)
+        found = FeaturesFound()
+        for feature in unpacked(self.encoder.packed(world, seat)):
+            if not self.hidden[feature]:
+                found.add(feature)
+        for feature in unpacked(self.encoder.packed(view, seat)):
+            if self.hidden[feature]:
+                found.add(feature)
+        return found.packed()
 
-    def of_state(self, state: State, seat: Seat) -> list[int]:
-        """The same of a game that goes on. Where no part rests on a secret the view is left out: it says the same."""
-        if not self.hides and state.agenda:
-            return self.encoder.encode(state, seat)
+    def of_state(self, state: State, seat: Seat, found: FeaturesFound) -> bytes:
+        """The same of a game that goes on. Where no part rests on a secret, or the encoder knows them, no view is made.
+
+        `found` is room to find them in, whatever was found there before.
+        """
+        found.clear()
+        if state.agenda:
+            if not self.hides:
+                self.encoder.find(state, seat, found)
+                return found.packed()
+            if not self.deduces and self.encoder.find_known(state, seat, found):
+                return found.packed()
         return self.of_view(self.game.view(state, seat), seat)
 
 
@@ -68,6 +83,11 @@ class Games:
         self.counts: list[int] = []  # and from how many options
         self.ended: list[int] = []  # which games ended by the last step,
         self.ends: list[State] = []  # and their last states
+        self.telling: Telling | None = None  # with `tells`: how games are told
+        self.numbers: list[list[int]] = []
+        self.features: list[bytes] = []  # of every game, as whoever chooses there may know them: two bytes each
+        self.allowed: list[bytes] = []  # its options by their numbers, which depend on who chooses; two bytes each
+        self._found = FeaturesFound()
         for at in range(len(chances)):
             state = self.dealt(at)
             options = legal(state)
@@ -91,11 +111,19 @@ class Games:
         """In every game the option at a place of its list. If one has none there nothing is played: which, or -1."""
         wrong = self.unplaced(places)
         if wrong < 0:
-            self.ended = []
-            self.ends = []
-            for at in range(len(places)):
-                self.take(at, self.options[at][places[at]])
+            self.go_by_place(places)
         return wrong
+
+    def go_by_place(self, places: list[int]) -> None:
+        """The same where `unplaced` has looked already."""
+        self.ended = []
+        self.ends = []
+        for at in range(len(places)):
+            self.take(at, self.options[at][places[at]])
+
+    def named(self, numbers: list[int], back: list[list[Action]]) -> list[Action]:
+        """The action of a number in every game, by the seat that chooses there; IndexError for a number of none."""
+        return [back[self.turns[at]][numbers[at]] for at in range(len(self.turns))]
 
     def illegal(self, actions: list[Action]) -> int:
         """The first game in which an action is not among the options; -1 if all are."""
@@ -108,11 +136,15 @@ class Games:
         """In every game an action. Where one is not among the options nothing is played at all: which game, or -1."""
         wrong = self.illegal(actions)
         if wrong < 0:
-            self.ended = []
-            self.ends = []
-            for at in range(len(actions)):
-                self.take(at, actions[at])
+            self.go(actions)
         return wrong
+
+    def go(self, actions: list[Action]) -> None:
+        """The same where `illegal` has looked already."""
+        self.ended = []
+        self.ends = []
+        for at in range(len(actions)):
+            self.take(at, actions[at])
 
     def take(self, at: int, action: Action) -> None:
         """Play in one game, and see what may be chosen next, or that it is over."""
@@ -129,11 +161,36 @@ class Games:
         self.options[at] = options
         self.turns[at] = seat
         self.counts[at] = len(options)
+        self.tell(at)
 
-    def told(self, telling: Telling) -> list[list[int]]:
-        """The features of every game, as whoever chooses there may know them."""
-        return [telling.of_state(self.states[at], self.turns[at]) for at in range(len(self.states))]
+    def tells(self, telling: Telling, numbers: list[list[int]]) -> None:
+        """From now on tell every game after each step, while it is at hand; `numbers` are by seat, then by action.
 
-    def numbered(self, numbers: list[list[int]]) -> list[list[int]]:
-        """The options of every game by their numbers, which depend on the seat that chooses."""
-        return [[numbers[self.turns[at]][action.index] for action in self.options[at]] for at in range(len(self.turns))]
+        ValueError if one of the numbers has no room in the two bytes that tell it.
+        """
+        for told in numbers:
+            if told and max(told) >= MOST_FEATURES:
+                raise ValueError(
+                    f"{self.game.id}: there is no room for action {max(told)}; at most {MOST_FEATURES - 1}"
+                )
+        self.telling = telling
+        self.numbers = numbers
+        self.features = [b""] * len(self.states)
+        self.allowed = [b""] * len(self.states)
+        for at in range(len(self.states)):
+            self.tell(at)
+
+    def tell(self, at: int) -> None:
+        """Find what there is to tell of one game, if anything is told."""
+        telling = self.telling
+        if telling is None:
+            return
+        seat = self.turns[at]
+        self.features[at] = telling.of_state(self.states[at], seat, self._found)
+        numbers = self.numbers[seat]
+        found = self._found
+        found.clear()
+        for action in self.options[at]:
+            number: i64 = numbers[action.index]
+            found.add(number)
+        self.allowed[at] = found.packed()

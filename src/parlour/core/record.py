@@ -8,10 +8,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-import msgspec
-
 from parlour.core.box import Values, name_of
 from parlour.core.deal import as_they_sat, commitment, drawn_first, seed_of
+from parlour.core.json_text import NotJson, decoded, encoded
 from parlour.core.words import Outcome
 
 FORMAT: Final = 1
@@ -145,13 +144,13 @@ def read_file(path: str | Path) -> Record:
 
 
 def _json(value: dict[str, Any]) -> str:
-    return msgspec.json.encode(value).decode()
+    return encoded(value).decode()
 
 
 def _object(line: int, text: str) -> dict[str, Any]:
     try:
-        value = msgspec.json.decode(text.encode())
-    except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:  # the last: brackets without end
+        value = decoded(text.encode())
+    except (NotJson, UnicodeEncodeError, RecursionError) as error:  # the last: brackets without end
         foreign = "" if text.startswith("{") else "this is not a Parlour record: "
         raise RecordError(line, f"{foreign}not JSON: {error}") from None
     if not isinstance(value, dict):

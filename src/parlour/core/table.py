@@ -9,7 +9,7 @@ from parlour.core.codec import Codec
 from parlour.core.engine import legal, play, push, turn, why
 from parlour.core.game import MOST_EDITIONS, Game, find
 from parlour.core.notation import UnknownAction
-from parlour.core.record import Record, RecordError
+from parlour.core.record import Record, RecordError, read
 from parlour.core.words import NOBODY, Action, Event, IllegalAction, Outcome, Reason, Seat, State, Viewer
 
 UNTOLD: Final = "…"  # an action that is another seat's secret
@@ -111,6 +111,12 @@ class Table:
             self._kept.append(self._state)
         return list(told)
 
+    def __deepcopy__(self, memo: Any) -> "Table":
+        return self.copy()
+
+    def __reduce__(self) -> Any:
+        return again, (self.record.write(),)
+
     def copy(self) -> "Table":
         """A table that stands where this one does: what is played at one is not played at the other."""
         twin = Table(self.game, self.seats, self.seed, self.options, laid=self._state)
@@ -147,7 +153,10 @@ class Table:
     def _dealt_anew(self, state: State, at: int, first: int = 0) -> State:
         for when, seat, key in self.redealt[first:]:
             if when == at:
-                state = self.game.guess(self.game.view(state, seat), seat, Chance(key_of(key)))
+                view, chance = self.game.view(state, seat), Chance(key_of(key))
+                state = self.game.guess(view, seat, chance)
+                while state.agenda and not legal(state):  # a hand that another's step cannot be played with is none
+                    state = self.game.guess(view, seat, chance)
         return state
 
     def undo(self) -> Action | None:
@@ -260,6 +269,11 @@ def codec_of(game: Game) -> Codec:
             del _codecs[next(iter(_codecs))]
         codec = _codecs[game.key] = Codec(game)
     return codec
+
+
+def again(text: str) -> Table:
+    """The table of a record's text."""
+    return replay(read(text))
 
 
 def replay(record: Record) -> Table:

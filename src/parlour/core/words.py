@@ -1,11 +1,14 @@
 """The few words of the house, as plain classes that compile: Action, Event, Step, State, Outcome."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar, final
 
 from mypy_extensions import i64, mypyc_attr
+
+from parlour.core.listed import ListedAgenda
+from parlour.core.row import COMPILED, Row
 
 Seat = int  # 0, 1, … in turn order
 Viewer = Seat | None  # None is somebody who only watches
@@ -63,17 +66,24 @@ class Outcome:
     reason: str
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)  # nothing that a state holds holds the state
 class State:
-    """Everything on and under the table. Games add their fields and name them, with types, in FIELDS."""
+    """Everything on and under the table. Games add their fields and name them, with types, in FIELDS.
+
+    Numbers in order are best held in a `Row`, rows of them in a list: FIELDS says so, JSON has lists.
+    """
 
     FIELDS: ClassVar[dict[str, type]] = {"seats": int, "key": int, "agenda": list[Word]}
 
     def __init__(self, seats: int, key: i64) -> None:
         self.seats = seats
         self.key: i64 = key  # the next chance; 0 in every view
-        self.agenda: list[Step[Any]] = []  # a stack: the last entry is next
+        self.agenda: Agenda = Agenda()
         self.log: list[Event] | None = None  # a sink while somebody listens
+
+    def then(self, step: "Step[Any]") -> None:
+        """Put a step on the agenda: it comes next, before those that wait already."""
+        self.agenda.append(step)
 
     def copy(self) -> "State":
         """A state that shares nothing that changes; nobody listens to it."""
@@ -82,6 +92,12 @@ class State:
     def over(self) -> Reason:
         """Why nothing may be done any more, once the agenda is empty."""
         raise NotImplementedError
+
+    def __deepcopy__(self, memo: Any) -> "State":
+        return self.copy()
+
+    def __reduce__(self) -> Any:
+        raise TypeError("states are stored by their game's codec: parlour.core.table.codec_of(game).encode(state)")
 
 
 S = TypeVar("S", bound=State)
@@ -125,6 +141,107 @@ class Step(Word, Generic[S]):
         return self.asks()
 
 
+@final
+@mypyc_attr(acyclic=True)
+class AgendaLink:  # pragma: no cover - plain another stands for it, below
+    """A step on an agenda and those that wait below it. Nothing changes it: copies of an agenda share it."""
+
+    def __init__(self, step: Step[Any], below: "AgendaLink | None") -> None:
+        self.step: Final = step
+        self.below: Final = below
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Agenda:  # pragma: no cover - plain another stands for it, below
+    """What is still to be done: a stack of steps, the last one next. Plain, it is a list; compiled, it costs less."""
+
+    def __init__(self) -> None:
+        self.next: AgendaLink | None = None
+
+    def __len__(self) -> int:
+        return len(self.listed())
+
+    def __bool__(self) -> bool:
+        return self.next is not None
+
+    def __getitem__(self, at: int) -> Step[Any]:
+        return self.top() if at == -1 else self.listed()[at]
+
+    def __setitem__(self, at: int, step: Step[Any]) -> None:
+        steps = self.listed()
+        steps[at] = step
+        self.clear()
+        self.extend(steps)
+
+    def __iter__(self) -> Iterator[Step[Any]]:
+        return iter(self.listed())
+
+    def __eq__(self, other: object) -> bool:
+        if isinstance(other, Agenda):
+            return self.listed() == other.listed()
+        return self.listed() == other
+
+    def __repr__(self) -> str:
+        return repr(self.listed())
+
+    def top(self) -> Step[Any]:
+        """The step that comes next."""
+        found = self.next
+        if found is None:
+            raise IndexError("nothing is to be done any more")
+        return found.step
+
+    def append(self, step: Step[Any]) -> None:
+        """Put a step on top."""
+        self.next = AgendaLink(step, self.next)
+
+    def extend(self, steps: list[Step[Any]]) -> None:
+        """Put steps on top as they stand: the last of them comes next."""
+        for step in steps:
+            self.next = AgendaLink(step, self.next)
+
+    def pop(self) -> Step[Any]:
+        """Take the step that comes next."""
+        found = self.next
+        if found is None:
+            raise IndexError("nothing is to be done any more")
+        self.next = found.below
+        return found.step
+
+    def clear(self) -> None:
+        """Nothing is to be done any more."""
+        self.next = None
+
+    def copy(self) -> "Agenda":
+        """Another agenda of the same steps."""
+        twin = Agenda()
+        twin.next = self.next
+        return twin
+
+    def listed(self) -> list[Step[Any]]:
+        """The steps as a list, the next one last."""
+        found: list[Step[Any]] = []
+        waiting = self.next
+        while waiting is not None:
+            found.append(waiting.step)
+            waiting = waiting.below
+        found.reverse()
+        return found
+
+
+if not COMPILED:
+    globals()["Agenda"] = ListedAgenda
+
+
+def agenda(steps: Sequence[Step[Any]]) -> Agenda:
+    """An agenda of these steps, the last one next."""
+    made = Agenda()
+    for step in steps:
+        made.append(step)
+    return made
+
+
 class IllegalAction(ValueError):
     """An action that may not be taken now, with the reason that forbids it."""
 
@@ -134,12 +251,15 @@ class IllegalAction(ValueError):
         self.reason = reason
 
 
+TOLD: Final[dict[Any, type]] = {Row: list[int], list[Row]: list[list[int]]}  # what a state holds → what is told of it
+
+
 def fields_of(kind: type) -> dict[str, type]:
-    """The named parts of a word or state and their types, the same compiled and plain."""
+    """The named parts of a word or state and their types as JSON has them, the same compiled and plain."""
     declared = getattr(kind, "__dataclass_fields__", None)
     if declared is not None:  # a compiled list forgets what it holds: in words, the numbers of things
         return {name: list[int] if field.type is list else field.type for name, field in declared.items()}
-    return dict(getattr(kind, "FIELDS", {}))
+    return {name: TOLD.get(part, part) for name, part in getattr(kind, "FIELDS", {}).items()}
 
 
 def cited(kinds: dict[type[Word], str], things: Sequence[str] = ()) -> list[type]:

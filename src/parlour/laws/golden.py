@@ -161,6 +161,11 @@ def chosen(game: Game, tries: int) -> Iterator[tuple[str, Table]]:
             yield f"{seats}-random-{seed}", table
 
 
+def lost(game: Game, place: Path = PLACE) -> list[str]:
+    """The records of the present rules that no longer play as they did, a line each: `make` would hide that."""
+    return [wrong for path in records(game, place) if (wrong := otherwise(path))]
+
+
 def make(game: Game, tries: int = TRIES, place: Path = PLACE) -> Iterator[str]:
     """Write the records of a game anew, once all are found, and playthroughs of two of them; each is told."""
     found: dict[str, str] = {}

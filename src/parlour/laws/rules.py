@@ -1,7 +1,7 @@
 """The laws of play: properties of any game, over random games."""
 
-from collections.abc import Callable
-from itertools import pairwise
+from collections.abc import Callable, Iterator
+from itertools import pairwise, zip_longest
 from typing import Final
 
 from parlour.core.chance import Chance, key_of
@@ -15,6 +15,8 @@ from parlour.core.words import NOBODY, Action, Event, State, Viewer
 from parlour.laws.walking import final, played, sampled, viewers, walk
 
 Law = Callable[[Game, int, int, dict[str, str]], None]  # of a game, so many seats, a seed and options of the table
+APART: Final = 12  # choices that a copy and its original are played on for
+DEALS: Final = 3  # that a value of an option is compared with the default by
 
 
 def play_leaves_the_old_state_alone(game: Game, seats: int, seed: int, options: dict[str, str]) -> None:
@@ -26,6 +28,26 @@ def play_leaves_the_old_state_alone(game: Game, seats: int, seed: int, options: 
         push(state.copy(), action)
     for state, packed in kept:
         assert codec.pack(state) == packed
+
+
+def a_copy_and_its_original_play_apart(game: Game, seats: int, seed: int, options: dict[str, str]) -> None:
+    """In turns, each by its own choices: each comes to where one goes that never had anything in common with another.
+
+    What two states share shows only when both play on: a pile that one has drawn from and the other lays on.
+    """
+    codec, chance = Codec(game), Chance(key_of(seed))
+    for state, _ in sampled(walk(game, seats, seed, options), seed):
+        before, one = codec.encode(state), state.copy()
+        pair = [one, one.copy()]
+        apart: list[State] = [codec.decode(before), codec.decode(before)]
+        for _ in range(APART):
+            for mine, alone in zip(pair, apart, strict=True):
+                choices = legal(mine)
+                if choices:
+                    choice = choices[chance.below(len(choices))]
+                    push(mine, choice)
+                    push(alone, choice)
+        assert [codec.pack(each) for each in pair] == [codec.pack(each) for each in apart]
 
 
 def someone_can_always_move_until_it_ends(game: Game, seats: int, seed: int, options: dict[str, str]) -> None:
@@ -127,8 +149,9 @@ def cut(told: list[Event], viewer: Viewer) -> list[str]:
 
 
 def material_is_conserved(game: Game, seats: int, seed: int, options: dict[str, str]) -> None:
-    """Nothing is lost or made."""
+    """Nothing is lost or made, and there is something to count."""
     census = game.census(game.setup(seats, key_of(seed), options))
+    assert census, f"`census` of {game.id} counts nothing: it lists every piece, the same from the first state on"
     for state, _ in walk(game, seats, seed, options):
         assert game.census(state) == census
     assert game.census(final(game, seats, seed, options)) == census
@@ -277,8 +300,31 @@ def a_deed_is_one_seats_and_tells_something(game: Game, seats: int, seed: int, o
             assert game.opens_deed(game.view(state, viewer)) == game.opens_deed(state)
 
 
+def every_value_of_an_option_matters(game: Game, seats: int, seed: int, options: dict[str, str]) -> None:
+    """Of a few deals at any number of seats, some state or view is another than by default."""
+    default = game.settled({})
+    asked = {name: value for name, value in options.items() if value != default[name]}
+    if asked:
+        differs = any(
+            one != other
+            for count in game.seats  # a value may matter at some of them only
+            for deal in range(seed, seed + DEALS)
+            for one, other in zip_longest(seen(game, count, deal, options), seen(game, count, deal, default))
+        )
+        assert differs, f"{asked} changes nothing: game.py offers it, and neither setup nor a rule asks for it"
+
+
+def seen(game: Game, seats: int, seed: int, options: dict[str, str]) -> Iterator[list[object]]:
+    """Each state of a random game and everybody's view of it, comparable, and the last state of all."""
+    codec = Codec(game)
+    for state, _ in walk(game, seats, seed, options):
+        yield [codec.pack(state), *(codec.pack(game.view(state, viewer)) for viewer in viewers(seats))]
+    yield [codec.pack(final(game, seats, seed, options))]
+
+
 LAWS: Final[list[Law]] = [
     play_leaves_the_old_state_alone,
+    a_copy_and_its_original_play_apart,
     someone_can_always_move_until_it_ends,
     it_ends,
     push_agrees_with_play,
@@ -296,4 +342,5 @@ LAWS: Final[list[Law]] = [
     no_game_ends_where_it_said_it_would_not,
     a_deed_is_one_seats_and_tells_something,
     why_agrees_with_legal,
+    every_value_of_an_option_matters,
 ]

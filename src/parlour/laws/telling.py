@@ -136,6 +136,9 @@ def everything_can_be_said(game: Game) -> None:
         said = {action.write(): catalog.say(action, NAMES) for action in game.actions}
         told = list(said.values())
         assert len(set(told)) == len(told), f"{lang}: said of two actions: {_twice(told)}"
+        lacking = [message_id(kind) for kind in kinds(game) if not catalog.has(message_id(kind))]
+        remedy = f"`parlour catalog {game.id}` lists all"
+        assert not lacking, f"{lang}: {', '.join(lacking)} is missing; {remedy}"  # however seldom it happens
         assert all(catalog.name(member) for member in members(game))
         assert all(catalog.why(reason) for reason in game.reasons)
         asked = [f"ending-{ending}" for ending in game.endings] + [f"source-{source}" for source in game.sources]

@@ -32,6 +32,7 @@ class Lesson:
     moves: tuple[Move, ...]
     seat: int = 0  # the learner's
     options: dict[str, str] = field(default_factory=dict)
+    rules: int | None = None  # the version its sentences count by; the newest if none is named
 
     @property
     def guided(self) -> int:
@@ -55,7 +56,7 @@ class Course:
 
     def __init__(self, lesson: Lesson) -> None:
         self.lesson = lesson
-        self.table = Table(lesson.game, len(lesson.names), lesson.seed, lesson.options)
+        self.table = Table(lesson.game, len(lesson.names), lesson.seed, lesson.options, rules=lesson.rules)
         self.steps: list[CourseStep] = []
         for number, move in enumerate(lesson.moves):
             self._others(move.before)

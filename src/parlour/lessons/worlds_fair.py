@@ -7,6 +7,7 @@ from parlour.lessons.lesson import Lesson, Move
 LESSON: Final = Lesson(
     game="worlds_fair",
     seed=503,
+    rules=2,  # its sentences count supporters, and the start bonus cards were others then
     names=("Ida", "Louis"),
     moves=(
         Move("lesson-wf-fair", "WF 1.2", pieces=("wheel", "supporter")),

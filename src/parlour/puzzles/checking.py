@@ -1,14 +1,15 @@
-"""Looking again: whether puzzles keep their answers under ten times the search, and how many each level solves."""
+"""Looking again: whether puzzles keep their answers under ten times the search, and how many levels and bots solve."""
 
 from typing import Any, Final
 
 import msgspec
 
-from parlour.bots.levels import STRONGEST, iterations_of
+from parlour.bots.levels import STRONGEST, make
+from parlour.bots.looks import CLOSE, effort
 from parlour.core.chance import Chance, mix, wrap
 from parlour.core.words import State
 from parlour.puzzles.book import PuzzleBook
-from parlour.puzzles.finding import CLOSE, DEEPEST, LOOKS, solves
+from parlour.puzzles.finding import DEEPEST, LOOKS, solves
 from parlour.puzzles.puzzle import Puzzle
 from parlour.puzzles.solving import Solving, laid_out
 from parlour.puzzles.weighing import Weighed, weigh
@@ -36,8 +37,8 @@ def kept(puzzle: dict[str, Any], seed: int, times: float = TIMES) -> dict[str, A
 def again(solving: Solving, chance: Chance, times: float) -> Weighed:
     """The question that is asked now, weighed anew."""
     game, state = solving.table.game, solving.table.state_at(solving.table.at)
-    effort = LOOKS[-1] * iterations_of(game, state.seats, CLOSE)
-    return weigh(game, state, chance, max(1, round(times * effort)))
+    deepest = LOOKS[-1] * effort(game, state.seats, CLOSE)
+    return weigh(game, state, chance, max(1, round(times * deepest)))
 
 
 def solved_by(puzzle: dict[str, Any], seed: int, tries: int) -> dict[str, Any]:
@@ -52,6 +53,24 @@ def solved_by(puzzle: dict[str, Any], seed: int, tries: int) -> dict[str, Any]:
         runs = (solves(table.game, state, asked.seat, asked.question, level, chance, wrong) for _ in range(tries))
         found.append(sum(runs))
     return {"id": asked.id, "solved": found, "tries": tries}
+
+
+def solved_by_bots(puzzle: dict[str, Any], seed: int, tries: int, bots: list[str]) -> dict[str, Any]:
+    """How often each of some bots solves a puzzle, as a person would: choice by choice, by what its seat may know."""
+    asked = msgspec.convert(puzzle, Puzzle)
+    chance = Chance(fresh(asked.id, seed))
+    found = [sum(_solves(asked, bot, Chance(chance.draw())) for _ in range(tries)) for bot in bots]
+    return {"id": asked.id, "solved": found, "tries": tries}
+
+
+def _solves(puzzle: Puzzle, name: str, chance: Chance) -> bool:
+    """Whether a bot finds a right choice at every question."""
+    solving = Solving(puzzle)
+    bot = make(solving.table.game, name, chance)
+    while solving.phase == "asked":
+        scene = solving.scene()
+        solving.choose(bot.choose(scene.view, scene.seat, scene.options))
+    return solving.phase == "solved"
 
 
 def fresh(id: str, seed: int) -> int:

@@ -9,11 +9,12 @@ import msgspec
 
 from parlour.bots.analysis import WHOLE
 from parlour.bots.ismcts import Search
-from parlour.bots.levels import STRONGEST, iterations_of, levels_of, plan_of, searcher, version_of
+from parlour.bots.levels import STRONGEST, levels_of, plan_of, searcher, version_of
+from parlour.bots.looks import CLOSE, effort
 from parlour.bots.net import net_of
 from parlour.bots.plan import Budget
+from parlour.bots.search_bot import SearchBot
 from parlour.bots.selfplay import picked, visited
-from parlour.bots.tree import own_key
 from parlour.bots.verdict import explained
 from parlour.core.chance import Chance, mix, wrap
 from parlour.core.engine import legal, push, turn
@@ -25,9 +26,7 @@ from parlour.puzzles.puzzle import Puzzle, PuzzleQuestion, Reply, id_of
 from parlour.puzzles.solving import after
 from parlour.puzzles.weighing import CERTAIN, HOPELESS, MARGIN, MOST_RIGHT, Weighed, is_clear, weigh
 
-GLANCE: Final = 3  # the level whose effort a first look takes …
-CLOSE: Final = 4  # … and a closer one
-LOOKS: Final = [1, 2, 10]  # times that, each look takes; the margin must hold every time
+LOOKS: Final = [1, 2, 10]  # times a close look; the margin must hold every time
 SCREEN: Final = 0.6  # the part of the margin that the first look must find
 TRIED: Final = 2  # visits of an option that the first look knows something of
 MOST: Final = 2  # puzzles of a game
@@ -88,7 +87,7 @@ def glance(game: Game, state: State, chance: Chance) -> Search:
     """A first look."""
     seat = turn(state)
     search = Search(game, game.view(state, seat), seat, chance, plan_of(game, state.seats, STRONGEST))
-    search.run(Budget(iterations_of(game, state.seats, GLANCE)), hurry=False)
+    search.run(Budget(effort(game, state.seats)), hurry=False)
     return search
 
 
@@ -104,7 +103,8 @@ def screened(search: Search, state: State, at: int) -> list[LikelyPuzzle]:
     there = codec.pack(after(state, best.action)) if near else None
     if any(codec.pack(after(state, option)) != there for option in near):
         return []
-    node = search.root.children[own_key(best.action, search.seat)]
+    node = search.root.child(best.action, search.seat)
+    assert node is not None
     return [LikelyPuzzle(at, search.seat, node.prior)]
 
 
@@ -155,16 +155,16 @@ def looked_into(table: Table, candidate: LikelyPuzzle, phase: int, chance: Chanc
         phase=phase,
         tries=TRIES,
         misses=misses,
+        power=1.0 if net is None else net.power,
     )
 
 
 def sure(game: Game, state: State, chance: Chance) -> Weighed | None:
     """The decision weighed, if it is clear at each of several looks with other chances, and all agree."""
-    effort = iterations_of(game, state.seats, CLOSE)
     right: set[int] | None = None
     found: Weighed | None = None
     for times in LOOKS:
-        found = weigh(game, state, chance, times * effort, hurry=True)
+        found = weigh(game, state, chance, times * effort(game, state.seats, CLOSE), hurry=True)
         now = {option.index for option in found.right}
         if not is_clear(found) or (right is not None and now != right):
             return None
@@ -182,6 +182,13 @@ def asked(game: Game, state: State, chance: Chance, depth: int) -> PuzzleQuestio
     return PuzzleQuestion(right, weighed.wrong.write(), chance_then, instead)
 
 
+def answer(game: Game, state: State, chance: Chance, options: list[Action]) -> Action:
+    """What the seat to choose does after a close look."""
+    budget, seat = Budget(effort(game, state.seats, CLOSE)), turn(state)
+    bot = SearchBot(game, chance, budget, plan_of(game, state.seats, STRONGEST))
+    return bot.choose(game.view(state, seat), seat, options)
+
+
 def followed(game: Game, state: State, option: Action, chance: Chance, depth: int) -> Reply:
     """What follows a right choice: the others' best answers up to the chooser's next question, if there is one."""
     seat, now = turn(state), after(state, option)
@@ -192,7 +199,7 @@ def followed(game: Game, state: State, option: Action, chance: Chance, depth: in
             if chooser == seat:
                 then = asked(game, now, chance, depth)
                 return Reply() if then is None else Reply(played, then)
-            chosen = searcher(game, now.seats, CLOSE, chance).choose(game.view(now, chooser), chooser, options)
+            chosen = answer(game, now, chance, options)
         played.append(chosen.write())
         push(now, chosen)
     return Reply()
@@ -267,4 +274,4 @@ def told(
 
 def chance_of(game: Game, state: State, notation: str, chance: Chance) -> float:
     """The chance to win by one choice, looked at closely."""
-    return weigh(game, state, chance, iterations_of(game, state.seats, CLOSE)).of(game.vocabulary.parse(notation))
+    return weigh(game, state, chance, effort(game, state.seats, CLOSE)).of(game.vocabulary.parse(notation))

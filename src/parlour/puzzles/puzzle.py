@@ -57,6 +57,7 @@ class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True):
     phase: int = 0  # the third of the game, from 0
     tries: list[int] = []  # by level: how often it was tried …
     misses: list[int] = []  # … and missed
+    power: float = 1.0  # by which its chances were sharpened when it was found
 
     @property
     def depth(self) -> int:

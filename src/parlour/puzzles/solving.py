@@ -7,8 +7,12 @@ table holds the whole deal and belongs to the house, as every table does. An att
 from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
-from parlour.core.engine import push
-from parlour.core.game import UnknownRules
+from parlour.bots.analysis import WHOLE
+from parlour.bots.net import net_of
+from parlour.bots.odds import sharpened
+from parlour.core.engine import legal, push, turn
+from parlour.core.foresight import Foreseer
+from parlour.core.game import Game, UnknownRules
 from parlour.core.notation import UnknownAction
 from parlour.core.table import Table, codec_of
 from parlour.core.theme import Theme
@@ -80,6 +84,17 @@ class Solving:
         told = self.table.told(self.seat, self._since)
         return PuzzleScene(self.seat, self.table.view(self.seat), options, told, self.answered, self.phase)
 
+    def is_part(self) -> bool:
+        """Whether what is asked last may be the first of several choices in a row, of which no more are asked.
+
+        It is so if any option leads to another choice of the solver, right or wrong: nothing is told by it.
+        """
+        if self.phase != "asked" or self.answered + 1 < self.puzzle.depth:
+            return False
+        view = self.table.view(self.seat)
+        ahead = Foreseer(self.table.game, view, self.seat)
+        return any(turn(ahead.imagined(option).view) == self.seat for option in legal(view))
+
     def choose(self, choice: Action | str) -> PuzzleAnswer:
         """Answer the question. UnknownAction or IllegalAction for what may not be chosen: that costs nothing."""
         before = self.table.at
@@ -131,6 +146,7 @@ class Solving:
 def solution(puzzle: Puzzle) -> list[Solved]:
     """The book's line of a puzzle: for the house, or for whoever has answered."""
     table = laid_out(puzzle)
+    power = more_power(puzzle, table.game)
     found: list[Solved] = []
     for question in puzzle.questions:
         at, reply = table.at, question.right[question.best]
@@ -141,8 +157,20 @@ def solution(puzzle: Puzzle) -> list[Solved]:
         played = list(zip(table.actors[at + 1 :], table.actions[at + 1 :], strict=True))
         why = [theme_of(table.game, plain) for plain in question.why]
         tempting = table.parse(question.tempting)
-        found.append(Solved(at, best, also, played, tempting, question.chance, question.instead, why))
+        chances = [sharper(chance, power) for chance in (question.chance, question.instead)]
+        found.append(Solved(at, best, also, played, tempting, chances[0], chances[1], why))
     return found
+
+
+def more_power(puzzle: Puzzle, game: Game) -> float:
+    """By what its chances are sharpened to be told as hints are; 1 for more than two, or if another net found it."""
+    net = net_of(game, puzzle.seats) if puzzle.seats == 2 else None
+    return net.power / puzzle.power if net is not None and net.name == puzzle.net else 1.0
+
+
+def sharper(chance: int, power: float) -> int:
+    """A chance of one of two, in millionths."""
+    return round(WHOLE * sharpened([chance / WHOLE, 1 - chance / WHOLE], power)[0])
 
 
 def laid_out(puzzle: Puzzle) -> Table:

@@ -12,6 +12,7 @@
 Agents are `seat_0`, `seat_1`, … in turn order. What they observe, and how actions are numbered: `Arrays`.
 """
 
+from operator import index
 from typing import Any
 
 import numpy as np
@@ -22,9 +23,10 @@ from pettingzoo.utils import wrappers
 
 from parlour.core.engine import legal, push, turn, why
 from parlour.core.game import Game, find
+from parlour.core.table import codec_of
 from parlour.core.words import NOBODY, IllegalAction, Seat, State
 from parlour.research.arrays import MOST, arrays_of
-from parlour.research.results import dealt, drawn, worth
+from parlour.research.results import dealt, drawn, table_options, worth
 
 
 def env(
@@ -98,7 +100,7 @@ class raw_env(AECEnv[str, dict[str, Any], int | None]):  # noqa: N801 - PettingZ
         if seed is not None or self._random is None:
             self._random, _ = seeding.np_random(seed)
         deal = int(self._random.integers(0, 1 << 63))
-        self._state = dealt(self.game, self.seats, deal, {**self.options, **(options or {}).get("table", {})})
+        self._state = dealt(self.game, self.seats, deal, {**self.options, **table_options(self.game, options)})
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -111,9 +113,8 @@ class raw_env(AECEnv[str, dict[str, Any], int | None]):  # noqa: N801 - PettingZ
         """What an agent may know, and what it may choose if it is its turn."""
         state, seat = self.state_of_play, self._seat[agent]
         options = legal(state) if turn(state) == seat else []
-        seen = self.game.view(state, seat)
         return {
-            "observation": self.arrays.observe(seen, seat),
+            "observation": self.arrays.observe_state(state, seat),
             "action_mask": self.arrays.mask(options, seat),
         }
 
@@ -125,7 +126,7 @@ class raw_env(AECEnv[str, dict[str, Any], int | None]):  # noqa: N801 - PettingZ
         state, seat = self.state_of_play, self._seat[self.agent_selection]
         if action is None:
             raise ValueError(f"{self.agent_selection} has to choose: None is for agents whose game is over")
-        chosen = self.arrays.action(int(action), seat)
+        chosen = self.arrays.action(index(action), seat)
         reason = why(state, chosen)
         if reason is not None:
             raise IllegalAction(chosen.write(), reason)
@@ -156,6 +157,15 @@ class raw_env(AECEnv[str, dict[str, Any], int | None]):  # noqa: N801 - PettingZ
             print(text)
             return None
         return text
+
+    def __getstate__(self) -> dict[str, Any]:
+        """As plain data: the state by its game's codec."""
+        state = None if self._state is None else codec_of(self.game).encode(self._state)
+        return {**vars(self), "_state": state}
+
+    def __setstate__(self, found: dict[str, Any]) -> None:
+        self.__dict__.update(found)
+        self._state = None if found["_state"] is None else codec_of(self.game).decode(found["_state"])
 
     def close(self) -> None:
         """There is nothing to close."""

@@ -13,13 +13,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from parlour.bots.net import encoder_of
-from parlour.core.features import ONE, STEPS, Part
+from parlour.core.features import ONE, STEPS, Part, unpacked
 from parlour.core.game import Game
 from parlour.core.many import Telling
+from parlour.core.table import codec_of
 from parlour.core.words import Action, Seat, State
 
 Array: TypeAlias = NDArray[np.int8]
 MOST: Final = 127  # no feature counts more
+PACKED: Final = np.dtype("<i2")  # numbers of features as encoders pack them
 
 
 class Arrays:
@@ -38,20 +40,27 @@ class Arrays:
         self.actions = self.encoder.actions
         self.parts: dict[str, Part] = {part.name: part for part in self.encoder.parts}
         self.telling = Telling(game, self.encoder)
+        self.codec = codec_of(game)
         # by seat and place in the vocabulary
         self.by_seat = [[self.encoder.number(action, seat) for action in game.actions] for seat in range(seats)]
-        self._back: list[list[Action]] = []
+        self.by_number: list[list[Action]] = []  # the way back
         for numbers in self.by_seat:
             back = sorted(zip(numbers, game.actions, strict=True), key=lambda pair: pair[0])
-            self._back.append([action for _, action in back])
+            self.by_number.append([action for _, action in back])
 
     def observe(self, view: State, seat: Seat) -> Array:
-        """What a seat's view says: how much each feature counts."""
-        return np.bincount(self.features(view, seat), minlength=self.size).astype(np.int8)
+        """What a seat's view says: how much each feature counts. ValueError for what is not this seat's view."""
+        self._check(view, seat)
+        return self._spread(view, seat)
+
+    def observe_state(self, state: State, seat: Seat) -> Array:
+        """What a seat may know of a whole state: its view is made here, and need not be looked through."""
+        return self._spread(self.game.view(state, seat), seat)
 
     def features(self, view: State, seat: Seat) -> list[int]:
         """The same as a list: each feature as often as it counts."""
-        return self.telling.of_view(view, seat)
+        self._check(view, seat)
+        return unpacked(self.telling.of_view(view, seat))
 
     def number(self, action: Action, seat: Seat) -> int:
         """The number of an action at a seat."""
@@ -61,7 +70,9 @@ class Arrays:
         """The action of a number at a seat; ValueError for a number of none."""
         if not 0 <= number < self.actions:
             raise ValueError(f"there is no action {number}; {self.game.id} has {self.actions}, from 0")
-        return self._back[seat][number]
+        if not 0 <= seat < self.seats:
+            raise ValueError(f"there is no seat {seat} at a table of {self.seats}")
+        return self.by_number[seat][number]
 
     def mask(self, options: Iterable[Action], seat: Seat) -> Array:
         """1 for each of these actions, by its number."""
@@ -91,6 +102,22 @@ class Arrays:
     def table(self) -> list[tuple[str, tuple[int, ...], str, str]]:
         """Every part: its name, axes, way to tell a number, and what it says."""
         return [(part.name, tuple(part.shape), part.way, part.told) for part in self.encoder.parts]
+
+    def __reduce__(self) -> Any:
+        return arrays_of, (self.game, self.seats)
+
+    def _spread(self, view: State, seat: Seat) -> Array:
+        packed = np.frombuffer(self.telling.of_view(view, seat), PACKED)
+        return np.bincount(packed, minlength=self.size).astype(np.int8)
+
+    def _check(self, view: State, seat: Seat) -> None:
+        """Before anything is told: a whole state has secrets in it, and another's view has theirs."""
+        if view.key:
+            raise ValueError("this is a whole state, which nobody at the table sees: observe game.view(state, seat)")
+        if view.seats != self.seats or not 0 <= seat < self.seats:
+            raise ValueError(f"seat {seat} of {view.seats}: these are the arrays of {self.seats} seats, from 0")
+        if self.codec.pack(self.game.view(view, seat)) != self.codec.pack(view):
+            raise ValueError(f"seat {seat} does not see all that is in this view: observe game.view(state, {seat})")
 
     def _named(self, name: str) -> Part:
         found = self.parts.get(name)

@@ -5,6 +5,7 @@ name is in it. What the numbers mean stands in the file itself (`described`).
 """
 
 import json
+import os
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,6 +17,7 @@ import pyarrow.parquet as pq
 
 from parlour import __version__
 from parlour.core.engine import legal, turn
+from parlour.core.game import find
 from parlour.core.record import Record, RecordError, read_file
 from parlour.core.table import Table, replay
 from parlour.research.arrays import Arrays, arrays_of
@@ -38,21 +40,23 @@ class Written:
     rows: int
 
 
-def found(places: Iterable[Path]) -> Iterator[Path]:
+def found(places: Iterable[Path | str]) -> Iterator[Path]:
     """The records of files and folders, those of a folder by their names, however deep."""
-    for place in places:
-        if place.is_dir():
-            yield from sorted(place.rglob(PATTERN))
-        else:
-            yield place
+    given: set[Path] = set()  # one that is named twice counts once
+    for place in map(Path, places):
+        for path in sorted(place.rglob(PATTERN)) if place.is_dir() else [place]:
+            if path.resolve() not in given:
+                given.add(path.resolve())
+                yield path
 
 
-def write(places: Iterable[Path], out: Path) -> Written:
+def write(places: Iterable[Path | str], out: Path | str) -> Written:
     """Replay records and write their decisions; a file is there whole, or not at all.
 
-    RecordError names what does not replay, UnlikeRecord what is of another game, version, box or number of seats.
+    RecordError names what does not replay, UnlikeRecord what is of another game, version, box, options or seats.
     """
-    draft = out.with_name(f"{out.name}.part")
+    out = Path(out)
+    draft = out.with_name(f"{out.name}.{os.getpid()}.part")  # another process may write the same one
     try:
         written = _write(found(places), draft)
         draft.replace(out)
@@ -73,7 +77,7 @@ def _write(paths: Iterator[Path], draft: Path) -> Written:
             if first is None:
                 first = record
                 arrays = _arrays(path, record)
-                schema = _schema(arrays)
+                schema = _schema(arrays, _options(record))
                 writer = pq.ParquetWriter(draft, schema, compression="zstd")
                 waiting = {name: [] for name in schema.names}
             elif _kind(record) != _kind(first):
@@ -116,12 +120,19 @@ def _replayed(path: Path, record: Record) -> Table:
 
 
 def _kind(record: Record) -> tuple[Any, ...]:
-    return record.game, record.rules, record.seats, json.dumps(record.box, sort_keys=True)
+    """What a table has in common: what is hidden from whom may depend on each of them."""
+    box, options = (json.dumps(values, sort_keys=True) for values in (record.box, _options(record)))
+    return record.game, record.rules, record.seats, box, options
+
+
+def _options(record: Record) -> dict[str, str]:
+    return find(record.game).edition(record.rules, record.box).settled(record.options)
 
 
 def _said(record: Record) -> str:
     box = ", with a box of its own" if record.box else ""
-    return f"{record.game} by rules {record.rules} for {record.seats}{box}"
+    options = "".join(f", {name} {value}" for name, value in _options(record).items())
+    return f"{record.game} by rules {record.rules} for {record.seats}{box}{options}"
 
 
 def _decisions(path: Path, record: Record, arrays: Arrays, number: int) -> Iterator[dict[str, Any]]:
@@ -136,7 +147,7 @@ def _decisions(path: Path, record: Record, arrays: Arrays, number: int) -> Itera
             "game": number,
             "at": at,
             "seat": seat,
-            "observation": arrays.observe(game.view(state, seat), seat),
+            "observation": arrays.observe_state(state, seat),
             "mask": arrays.mask(legal(state), seat),
             "action": arrays.number(action, seat),
             "reward": None if outcome is None else gained[seat],
@@ -145,13 +156,14 @@ def _decisions(path: Path, record: Record, arrays: Arrays, number: int) -> Itera
         }
 
 
-def _schema(arrays: Arrays) -> pa.Schema:
+def _schema(arrays: Arrays, options: dict[str, str]) -> pa.Schema:
     game = arrays.game
     card = {
         "parlour": __version__,
         "game": game.id,
         "rules": game.rules,
         "seats": arrays.seats,
+        "options": options,
         "encoder": arrays.encoder.version,
         "parts": [
             {"name": p.name, "start": p.start, "shape": p.shape, "way": p.way, "least": p.least, "told": p.told}
@@ -201,7 +213,7 @@ def _flush(writer: pq.ParquetWriter, schema: pa.Schema, waiting: dict[str, list[
     writer.write_table(pa.Table.from_arrays(columns, schema=schema))
 
 
-def described(path: Path) -> dict[str, Any]:
+def described(path: Path | str) -> dict[str, Any]:
     """What a file says of itself: game, rules, seats, parts of the observation, actions, columns."""
     metadata = pq.read_schema(path).metadata or {}
     if CARD not in metadata:
@@ -209,7 +221,7 @@ def described(path: Path) -> dict[str, Any]:
     return dict(json.loads(metadata[CARD]))
 
 
-def read(path: Path) -> dict[str, Any]:
+def read(path: Path | str) -> dict[str, Any]:
     """The columns as NumPy arrays: observations and masks with a row a decision."""
     table = pq.read_table(path)
     columns: dict[str, Any] = {}

@@ -46,11 +46,14 @@ class Ismcts:
         state = spiel.new_initial_state()
         assert isinstance(state, SpielState)
         state.hold(HeldGame(self.game, self.game.guess(view, seat, self.chance)))
-        playouts = mcts.RandomRolloutEvaluator(1, self._random())
+        bot = self._bot(spiel, mcts.RandomRolloutEvaluator(1, self._random()))
+        return state.house.arrays.action(int(bot.step(state)), seat)
+
+    def _bot(self, spiel: pyspiel.Game, playouts: mcts.RandomRolloutEvaluator) -> pyspiel.Bot:
         bot = ismcts.ISMCTSBot(spiel, playouts, EXPLORE, self.simulations, random_state=self._random())
         worlds = self._random()  # its own would be another every time
         bot.set_resampler(lambda now, player: now.resample_from_infostate(player, worlds.random_sample))
-        return state.house.arrays.action(int(bot.step(state)), seat)
+        return bot
 
     def _random(self) -> np.random.RandomState:
         return np.random.RandomState(self.chance.below(SEEDS >> 2))
@@ -66,3 +69,10 @@ class Ismcts400(Ismcts):
     """With four hundred."""
 
     simulations = 400
+
+
+class Mcts(Ismcts):
+    """OpenSpiel's plain MCTS, a yardstick: it believes in one guessed world, the chance to come in it included."""
+
+    def _bot(self, spiel: pyspiel.Game, playouts: mcts.RandomRolloutEvaluator) -> pyspiel.Bot:
+        return mcts.MCTSBot(spiel, EXPLORE, self.simulations, playouts, random_state=self._random())

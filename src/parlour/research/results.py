@@ -1,6 +1,7 @@
 """What is common to all interfaces: a deal, the worth of an end, and the table in letters."""
 
 from functools import cache
+from typing import Any
 
 from parlour.bots.gains import victories
 from parlour.core.chance import key_of
@@ -13,6 +14,18 @@ WIDTH = 120  # columns of a drawn table
 def dealt(game: Game, seats: int, seed: int, options: dict[str, str] | None = None) -> State:
     """The first state of the game of a seed; ValueError names a wrong option of the table."""
     return game.setup(seats, key_of(seed), game.settled(options or {}))
+
+
+def table_options(game: Game, options: dict[str, Any] | None) -> dict[str, str]:
+    """Of what a `reset` is given, the options of this one table: `{"table": {…}}`.
+
+    What is none of ours is passed over, as these interfaces want it; an option of the game beside `table` is refused.
+    """
+    given = options or {}
+    if wrong := [name for name in given if name in game.settled({})]:
+        raise ValueError(f"reset takes options={{'table': {{…}}}}, not {', '.join(map(repr, wrong))}")
+    found: dict[str, str] = given.get("table", {})
+    return found
 
 
 def worth(game: Game, state: State) -> list[float]:

@@ -1,5 +1,8 @@
 """Rows of many games at once: the arrays that tell them, and a share of their games in this process or in another."""
 
+import gc
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from importlib import import_module
 from multiprocessing import get_context
@@ -13,7 +16,7 @@ from parlour.core.engine import why
 from parlour.core.game import edition
 from parlour.core.many import Games, streams
 from parlour.core.words import Action
-from parlour.research.arrays import Array, Arrays, arrays_of
+from parlour.research.arrays import PACKED, Array, Arrays, arrays_of
 from parlour.research.results import worth
 from parlour.research.seen import Seen
 
@@ -92,16 +95,22 @@ class ManyShare:
     def begin(self, seed: int) -> None:
         """New games."""
         chances = streams(seed, self.first, len(self.told.seats))
-        self.games = Games(self.arrays.game, self.shape.seats, self.shape.settings, chances)
-        self._tell()
+        with no_search_for_rings():
+            self.games = Games(self.arrays.game, self.shape.seats, self.shape.settings, chances)
+            if self.shape.observing:
+                self.games.tells(self.arrays.telling, self.arrays.by_seat)
+            self._tell()
 
     def ask(self, way: str, numbers: list[int]) -> Wrong | None:
         """Look at a choice for every game, and play none yet: the first that is wrong, if one is."""
         games = self.games
         self._by_number = way == STEP
         if self._by_number:
-            back = self.arrays.action
-            actions = [back(int(number), seat) for number, seat in zip(numbers, games.turns, strict=True)]
+            at = self._unnamed(numbers)
+            if at >= 0:
+                number, many = numbers[at], self.arrays.actions
+                return Wrong(self.first + at, f"there is no action {number}; there are {many}, from 0")
+            actions = games.named(numbers, self.arrays.by_number)
             self._pending = actions
             at = games.illegal(actions)
             if at >= 0:
@@ -118,9 +127,18 @@ class ManyShare:
     def go(self) -> None:
         """Play what was asked, and tell what follows."""
         pending: Any = self._pending
-        wrong = self.games.play(pending) if self._by_number else self.games.choose(pending)
-        assert wrong < 0
-        self._tell()
+        with no_search_for_rings():
+            if self._by_number:
+                self.games.go(pending)
+            else:
+                self.games.go_by_place(pending)
+            self._tell()
+
+    def _unnamed(self, numbers: list[int]) -> int:
+        """The first game whose number is of no action; -1 if all are."""
+        if min(numbers) >= 0 and max(numbers) < self.arrays.actions:
+            return -1
+        return next(at for at, number in enumerate(numbers) if not 0 <= number < self.arrays.actions)
 
     def _tell(self) -> None:
         told, games = self.told, self.games
@@ -132,8 +150,24 @@ class ManyShare:
             told.rewards[at] = worth(self.arrays.game, state)
             told.over[at] = True
         if self.shape.observing:
-            count(told.observations, games.told(self.arrays.telling))
-            count(told.masks, games.numbered(self.arrays.by_seat))
+            count(told.observations, games.features)
+            count(told.masks, games.allowed)
+
+
+@contextmanager
+def no_search_for_rings() -> Iterator[None]:
+    """For a moment Python does not look for objects that hold one another.
+
+    States and steps never do. A step of many games makes thousands of objects, and Python would go through all games
+    again and again to find nothing.
+    """
+    searching = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if searching:
+            gc.enable()
 
 
 class Apart:
@@ -203,9 +237,9 @@ def _put_plainly(into: NDArray[np.int32], numbers: list[int]) -> None:
     into[:] = numbers
 
 
-def _count_plainly(into: Array, lists: list[list[int]]) -> None:
-    for row, numbers in zip(into, lists, strict=True):
-        row[:] = np.bincount(numbers, minlength=len(row))
+def _count_plainly(into: Array, packed: list[bytes]) -> None:
+    for row, numbers in zip(into, packed, strict=True):
+        row[:] = np.bincount(np.frombuffer(numbers, PACKED), minlength=len(row))
 
 
 def _compiled() -> Any:
@@ -223,9 +257,9 @@ def put(into: NDArray[np.int32], numbers: list[int]) -> None:
     (_quick.put if _quick else _put_plainly)(into, numbers)
 
 
-def count(into: Array, lists: list[list[int]]) -> None:
-    """Make each row say how often every number stands in its list."""
+def count(into: Array, packed: list[bytes]) -> None:
+    """Make each row say how often each number of its own is there."""
     if _quick:
-        _quick.count(into, into.shape[1], lists)
+        _quick.count(into, into.shape[1], packed)
     else:
-        _count_plainly(into, lists)
+        _count_plainly(into, packed)

@@ -4,6 +4,7 @@ A game follows from its number, so that a set can be stopped, gone on with and s
 in the end. Records lie beside the table that is made of them: who wants other columns replays them.
 """
 
+import os
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,7 +15,8 @@ import pyarrow.parquet as pq
 
 from parlour import __version__
 from parlour.bots.arena.matches import stream
-from parlour.bots.levels import full_name, make, version_of
+from parlour.bots.brought import digest_of
+from parlour.bots.levels import full_name, is_brought, make, version_of
 from parlour.bots.spread import Spread
 from parlour.core.chance import Chance
 from parlour.core.game import find
@@ -42,7 +44,8 @@ class Wanted:
     def name(self) -> str:
         """Of its files: what it is made of. Bots that play otherwise than before make another set."""
         game = find(self.game)
-        return f"{self.game}-{game.rules}-{self.seats}-{self.bot.replace(':', '.')}-{version_of(game)}"
+        version = digest_of(self.bot) if is_brought(self.bot) else version_of(game)
+        return f"{self.game}-{game.rules}-{self.seats}-{self.bot.replace(':', '.')}-{version}"
 
 
 def wanted(ids: list[str], seats: int, bots: str) -> list[Wanted]:
@@ -75,7 +78,7 @@ def gather(wants: list[Wanted], folder: Path, spread: Spread, told: Callable[[st
     for want in wants:
         records = folder / "records" / want.name
         records.mkdir(parents=True, exist_ok=True)
-        missing = [number for number in range(want.games) if not _path(records, number).exists()]
+        missing = [number for number in range(want.games) if not _there(_path(records, number))]
         done = want.games - len(missing)
         told(want.name, done, want.games)
         for number, text in spread(play, _pieces(want, missing)):
@@ -86,7 +89,7 @@ def gather(wants: list[Wanted], folder: Path, spread: Spread, told: Callable[[st
         if missing or not table.exists() or _games(table) != want.games:
             dataset.write((_path(records, number) for number in range(want.games)), table)
         tables.append(table)
-    _whole(folder / CARD, card(wants, tables))
+    _whole(folder / CARD, card(sorted(folder.glob("*.parquet"))))
     return tables
 
 
@@ -99,9 +102,14 @@ def _path(records: Path, number: int) -> Path:
     return records / f"{number:0{WIDTH}}.record"
 
 
+def _there(path: Path) -> bool:
+    """Whether a record was written; an empty file is none, however it came there."""
+    return path.exists() and path.stat().st_size > 0
+
+
 def _whole(path: Path, text: str) -> None:
-    """Written whole or not at all."""
-    half = path.with_name(f"{path.name}.half")
+    """Written whole or not at all; another process may write the same one, and then the same."""
+    half = path.with_name(f"{path.name}.{os.getpid()}.half")
     half.write_text(text, "utf-8")
     half.replace(path)
 
@@ -110,21 +118,29 @@ def _games(table: Path) -> int:
     return int(pq.read_table(table, columns=["game"])["game"].to_numpy()[-1]) + 1
 
 
-def card(wants: list[Wanted], tables: list[Path]) -> str:
+def card(tables: list[Path]) -> str:
     """What these sets are, where they come from, what is in them, and what they are not: counted, not claimed."""
-    bots = ",".join(dict.fromkeys(f"{want.bot}:{want.games}" for want in wants))
-    ids = ",".join(dict.fromkeys(want.game for want in wants))
     rows = [_row(table) for table in tables]
     columns = dataset.described(tables[0])["columns"]
     listed = "\n".join(f"| `{name}` | {told} |" for name, told in columns.items())
     return TEXT.format(
         version=__version__,
-        command=f"parlour dataset --play {bots} --games {ids} --seats {wants[0].seats} -o FOLDER",
+        commands="\n".join(_command(table) for table in tables),
         head=f"| {' | '.join(HEAD)} |",
         rows="\n".join(rows),
         columns=listed,
         first=tables[0].name,
     )
+
+
+def _command(table: Path) -> str:
+    """By which this one is made, or made longer."""
+    about = dataset.described(table)
+    game, seats = about["game"], about["seats"]
+    bot = table.stem.removeprefix(f"{game}-{about['rules']}-{seats}-").rpartition("-")[0]
+    module, dot, kind = bot.rpartition(".")
+    bot = f"{module}:{kind}" if dot else bot
+    return f"parlour dataset --play {bot}:{_games(table)} --games {game} --seats {seats} -o FOLDER"
 
 
 def _row(table: Path) -> str:
@@ -149,7 +165,7 @@ TEXT: Final = """# Games of bots, decision by decision
 Made by Parlour {version}:
 
 ```sh
-{command}
+{commands}
 ```
 
 **What it is.** Games that a bot played against itself, each seat with a stream of chance of its own, from deals

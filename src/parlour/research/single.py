@@ -3,13 +3,15 @@
     import gymnasium
     import parlour.research.single
 
-    env = gymnasium.make("parlour/WorldsFair-v2", seats=3, bots=["level2", "greedy"])
+    env = gymnasium.make("parlour/WorldsFair-v3", seats=3, bots=["level2", "greedy"])
 
-Each game has an id for every version of its rules: `parlour/Gatsby-v1`, `parlour/WorldsFair-v1`, `…-v2`. Where nothing
-can be imported before, Gymnasium does it: `gymnasium.make("parlour.research.single:parlour/Gatsby-v1")`.
+Each game has an id for every version of its rules: `parlour/Gatsby-v1`, `parlour/WorldsFair-v1` to `…-v3`. Where
+nothing can be imported before, Gymnasium does it: `gymnasium.make("parlour.research.single:parlour/Gatsby-v1")`.
 """
 
 from collections.abc import Sequence
+from copy import deepcopy
+from operator import index
 from typing import Any, Final
 
 import gymnasium
@@ -21,9 +23,10 @@ from parlour.bots.levels import make
 from parlour.core.chance import Chance, key_of
 from parlour.core.engine import legal, push, turn, why
 from parlour.core.game import Game, find, games
+from parlour.core.table import codec_of
 from parlour.core.words import NOBODY, Seat, State
 from parlour.research.arrays import MOST, arrays_of
-from parlour.research.results import camel, dealt, drawn, worth
+from parlour.research.results import camel, dealt, drawn, table_options, worth
 
 ILLEGAL: Final = -1.0  # what an illegal action costs: as much as a defeat of two
 
@@ -32,7 +35,8 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
     """A game from one seat. Actions are numbered by `Arrays`; an illegal one loses, and `info` says why.
 
     `seat` None takes another at every reset. `bots` names one bot for all other seats, or one for each in turn order
-    from the learner. `rules` and `box` choose an edition; every other keyword is an option of the table.
+    from the learner. `rules` and `box` choose an edition; every other keyword is an option of the table. An id holds to
+    its game and version (`registered`).
     """
 
     metadata: dict[str, Any] = {"render_modes": ["human", "ansi"], "render_fps": 1}
@@ -46,9 +50,13 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         render_mode: str | None = None,
         rules: int | None = None,
         box: dict[str, Any] | None = None,
+        registered: Sequence[Any] | None = None,
         **options: str,
     ) -> None:
         self.game = find(game) if rules is None and box is None else find(game).edition(rules, box)
+        if registered is not None and [self.game.id, self.game.rules] != list(registered):
+            told = "{} by rules {}".format(*registered)
+            raise ValueError(f"this id is {told}, not {self.game.id} by rules {self.game.rules}: each has its own")
         self.seats = self.game.seats[0] if seats is None else seats
         self.arrays = arrays_of(self.game, self.seats)
         if seat is not None and not 0 <= seat < self.seats:
@@ -72,6 +80,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         self.wanted_seat = seat
         self.seat: Seat = seat or 0
         self._others: list[Bot | None] = []
+        self._chances: list[Chance | None] = []  # of the bots
         self._state: State | None = None
         self._lost = False
 
@@ -80,16 +89,17 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         """A new game, up to the learner's first choice. `options={"table": {…}}` are options of this one table."""
         super().reset(seed=seed)
-        table = {**self.options, **(options or {}).get("table", {})}
+        table = {**self.options, **table_options(self.game, options)}
         drawn_seat = int(self.np_random.integers(self.seats))
         self.seat = drawn_seat if self.wanted_seat is None else self.wanted_seat
         while True:
             state = dealt(self.game, self.seats, self._draw(), table)
             self._state, self._lost = state, False
-            self._others = [None] * self.seats
+            self._others, self._chances = [None] * self.seats, [None] * self.seats
             for step, name in enumerate(self.bots, 1):
-                chance = Chance(key_of(self._draw()))
-                self._others[(self.seat + step) % self.seats] = make(self.game, name, chance)
+                seat, chance = (self.seat + step) % self.seats, Chance(key_of(self._draw()))
+                self._chances[seat] = chance
+                self._others[seat] = make(self.game, name, chance)
             self._await_the_learner(state)
             if turn(state) != NOBODY:  # a game may be over before one seat has chosen at all
                 return self._observation(state), self._info(state)
@@ -99,7 +109,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         state = self.state_of_play
         if self._lost or turn(state) == NOBODY:
             raise ValueError("the game is over: reset() begins the next")
-        chosen = self.arrays.action(int(action), self.seat)
+        chosen = self.arrays.action(index(action), self.seat)
         reason = why(state, chosen)
         if reason is not None:
             self._lost = True
@@ -109,6 +119,29 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         self._await_the_learner(state)
         over = turn(state) == NOBODY
         return self._observation(state), worth(self.game, state)[self.seat], over, False, self._info(state)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "SeatEnv":
+        """The same moment once more. Bots go on with their own chance; what they have in mind is thought anew."""
+        twin = SeatEnv.__new__(type(self))
+        memo[id(self)] = twin
+        twin.__setstate__(deepcopy(self.__getstate__(), memo))
+        return twin
+
+    def __getstate__(self) -> dict[str, Any]:
+        """As plain data: the state by its game's codec, bots by their chance."""
+        found = {**vars(self), "_others": [], "_chances": [c if c is None else int(c.key) for c in self._chances]}
+        found["_state"] = None if self._state is None else codec_of(self.game).encode(self._state)
+        return found
+
+    def __setstate__(self, found: dict[str, Any]) -> None:
+        self.__dict__.update(found)
+        self._state = None if found["_state"] is None else codec_of(self.game).decode(found["_state"])
+        self._chances = [None if key is None else Chance(key) for key in found["_chances"]]
+        self._others = [None if c is None else make(self.game, self._named(s), c) for s, c in enumerate(self._chances)]
+
+    def _named(self, seat: Seat) -> str:
+        """The bot at another seat, by name."""
+        return self.bots[(seat - self.seat) % self.seats - 1]
 
     def _draw(self) -> int:
         return int(self.np_random.integers(0, 1 << 63))
@@ -122,7 +155,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
     def _observation(self, state: State) -> dict[str, Any]:
         options = legal(state) if turn(state) == self.seat and not self._lost else []
         return {
-            "observation": self.arrays.observe(self.game.view(state, self.seat), self.seat),
+            "observation": self.arrays.observe_state(state, self.seat),
             "action_mask": self.arrays.mask(options, self.seat),
         }
 
@@ -154,7 +187,7 @@ def register() -> None:
         for version in find(id).versions:
             name = f"parlour/{camel(id)}-v{version}"
             if name not in gymnasium.registry:
-                kwargs = {"game": id, "rules": version}
+                kwargs = {"game": id, "rules": version, "registered": [id, version]}
                 gymnasium.register(name, entry_point="parlour.research.single:SeatEnv", kwargs=kwargs)
 
 

@@ -20,12 +20,12 @@ from typing import Any, Final
 import numpy as np
 import pyspiel
 
-from parlour.core.chance import Chance, advance, key_of, mix
+from parlour.core.chance import Chance, advance, key_of, mix, wrap
 from parlour.core.codec import Codec
-from parlour.core.engine import legal, push, turn
+from parlour.core.engine import legal, push, turn, why
 from parlour.core.game import Game, find, games
 from parlour.core.table import UNTOLD, codec_of
-from parlour.core.words import NOBODY, Seat, State
+from parlour.core.words import NOBODY, IllegalAction, Seat, State
 from parlour.research.arrays import Arrays, arrays_of
 from parlour.research.results import camel, dealt, drawn, worth
 
@@ -76,6 +76,9 @@ class SpielState(pyspiel.State):
         """The state inside."""
         if self._held is None:
             self._held = self.house.deal()
+        elif self._held.game is not self.house.house or self._held.state.seats != self.house.players:
+            other = f"{self._held.game.key} for {self._held.state.seats}"
+            raise ValueError(f"this is a state of {other}, not of {self.house.house.key} for {self.house.players}")
         return self._held
 
     def hold(self, held: HeldGame) -> None:
@@ -124,11 +127,16 @@ class SpielState(pyspiel.State):
 
     def _apply_action(self, action: int) -> None:
         if self.undealt:
-            self._held = self.house.dealt(action)
+            self._held = self.house.dealt_by(action)
             return
         held = self.held
         seat = turn(held.state)
+        if seat == NOBODY:
+            raise ValueError("the game is over")
         chosen = self.house.arrays.action(action, seat)
+        reason = why(held.state, chosen)
+        if reason is not None:
+            raise IllegalAction(chosen.write(), reason)
         secret = held.state.agenda[-1].secret(held.state, chosen)
         push(held.state, chosen)
         held.moves = (*held.moves, (seat, chosen.write(), secret))
@@ -187,7 +195,7 @@ class Observer:
         if state.undealt:
             self.tensor[:] = 0
             return
-        self.tensor[:] = self.arrays.observe(self.arrays.game.view(state.held.state, seat), seat)
+        self.tensor[:] = self.arrays.observe_state(state.held.state, seat)
 
     def string_from(self, state: SpielState, player: int) -> str:
         """The player's view as JSON; with perfect recall, the moves as the player knows them before it."""
@@ -210,6 +218,8 @@ class SpielGame(pyspiel.Game):
             raise ValueError(f"{game.id} is played by {', '.join(map(str, game.seats))}, not by {self.players}")
         self.arrays = arrays_of(game, self.players)
         self.deals = int(parameters.get("deals", ANY_DEAL))
+        if self.deals < 0:
+            raise ValueError(f"there are no {self.deals} deals: 0 for any, or how many")
         info = pyspiel.GameInfo(
             num_distinct_actions=self.arrays.actions,
             max_chance_outcomes=self.deals,
@@ -220,13 +230,19 @@ class SpielGame(pyspiel.Game):
             max_game_length=game.longest,
         )
         super().__init__(_kind(game, explicit=self.deals > 0), info, parameters)
-        seed = int(parameters.get("seed", ANY_SEED))
-        self._key = secrets.randbits(63) if seed < 0 else seed
+        self.seed = int(parameters.get("seed", ANY_SEED))
+        self._key = secrets.randbits(63) if self.seed < 0 else self.seed
 
     def deal(self) -> HeldGame:
         """The next deal of the game's stream."""
         self._key = advance(self._key)
         return self.dealt(mix(self._key) & MOST_SEED)
+
+    def dealt_by(self, outcome: int) -> HeldGame:
+        """What the chance node deals: the deal of a number, or with a seed one of those that follow from it."""
+        if not 0 <= outcome < self.deals:
+            raise ValueError(f"there is no deal {outcome}; there are {self.deals}, from 0")
+        return self.dealt(outcome if self.seed < 0 else mix(wrap(mix(self.seed + 1) ^ (outcome + 1))) & MOST_SEED)
 
     def dealt(self, seed: int) -> HeldGame:
         """The deal of a seed."""

@@ -14,6 +14,7 @@ says where, `rewards` what every seat got. Arrays are used again by the next ste
 
 from collections.abc import Callable
 from functools import partial
+from operator import index
 from types import TracebackType
 from typing import Any
 
@@ -54,7 +55,7 @@ class VectorEnv:
         self.n = n
         self.seats = self.game.seats[0] if seats is None else seats
         self.arrays = arrays_of(self.game, self.seats)
-        self.seed = seed
+        self.seed = index(seed)
         self.observing = observe
         self.settings = self.game.settled(options)
         shape = ManyLayout(self.game.key, self.seats, self.settings, n, observe)
@@ -70,15 +71,19 @@ class VectorEnv:
 
     def reset(self, seed: int | None = None) -> Seen:
         """New games: those of a seed, or the same as at the beginning."""
-        self.seed = self.seed if seed is None else seed
+        self.seed = self.seed if seed is None else index(seed)
         self._everywhere("begin", [(self.seed,)] * (1 + len(self._apart)))
         return self._seen
 
     def step(self, actions: NDArray[Any] | list[int]) -> Seen:
         """An action in every game, by its number at whoever chooses. One that is illegal stops all, and says why."""
         wrong = self._tried(STEP, actions, "actions")
+        if wrong is not None and not wrong.reason:
+            raise ValueError(f"game {wrong.game}: {wrong.asked}")
         if wrong is not None:
-            raise IllegalAction(f"{wrong.asked} (game {wrong.game})", Reason(wrong.reason, wrong.cite))
+            illegal = IllegalAction(wrong.asked, Reason(wrong.reason, wrong.cite))
+            illegal.args = (f"game {wrong.game}: {illegal}",)
+            raise illegal
         return self._gone_on()
 
     def choose(self, places: NDArray[Any] | list[int]) -> Seen:
@@ -101,9 +106,12 @@ class VectorEnv:
         self.close()
 
     def _tried(self, way: str, numbers: NDArray[Any] | list[int], what: str) -> Wrong | None:
-        chosen = numbers.tolist() if isinstance(numbers, np.ndarray) else numbers
-        if len(chosen) != self.n:
-            raise ValueError(f"{len(chosen)} {what} for {self.n} games")
+        given = np.asarray(numbers)
+        if given.shape != (self.n,):
+            raise ValueError(f"{what} of shape {given.shape} for {self.n} games: one number a game")
+        if given.dtype.kind not in "iu":
+            raise ValueError(f"{what} are whole numbers, not {given.dtype}")
+        chosen: list[int] = given.tolist()
         shares = zip(self._bounds, self._bounds[1:], strict=False)
         found = self._everywhere("ask", [(way, chosen[first:end]) for first, end in shares])
         return next((wrong for wrong in found if wrong is not None), None)

@@ -50,6 +50,15 @@ def is_here(host: str) -> bool:
     return (carried or address).is_loopback
 
 
+def is_name(host: str) -> bool:
+    """Whether a host is called by a name, not by an address of digits."""
+    try:
+        ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return host != ""
+    return False
+
+
 def never_called(url: str, inside: bool) -> bool:
     """Whether nothing is ever sent there: no address at all, or plainly this machine's or its network's.
 

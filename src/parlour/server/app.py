@@ -11,27 +11,35 @@ from litestar.openapi.spec import Components, Reference, SecurityScheme
 
 from parlour import __version__
 from parlour.server.addresses import is_here
+from parlour.server.http.blocks import block_routes
 from parlour.server.http.books import books
 from parlour.server.http.dailies import daily
+from parlour.server.http.friends import friend_routes
 from parlour.server.http.guard import App, guarded
 from parlour.server.http.guests import guests
+from parlour.server.http.hall import hall_routes
 from parlour.server.http.health import health
 from parlour.server.http.identity import COOKIE
 from parlour.server.http.knocks import knocks
 from parlour.server.http.lessons import lessons
 from parlour.server.http.links import links
+from parlour.server.http.order import order_routes, report_routes
 from parlour.server.http.page import astray, page_routes
 from parlour.server.http.puzzles import puzzles
+from parlour.server.http.ratings import rating_routes
 from parlour.server.http.refusals import problem, status
 from parlour.server.http.replays import records, replays
 from parlour.server.http.services import Services
+from parlour.server.http.signing_in import signing_in
 from parlour.server.http.socket import socket_route
 from parlour.server.http.tables import games_of_the_house, tables
+from parlour.server.http.tournaments import tournament_routes
+from parlour.server.http.ways import members
 from parlour.server.refusal import Refusal
 from parlour.server.settings import Settings
 from parlour.server.store.base import Conflict
 from parlour.server.tables.awake import LOG, AwakeRooms
-from parlour.server.wire.told import Changed, Emoted, Nudged, Pong, Problem, Said, Told
+from parlour.server.wire.told import Changed, Emoted, Faltered, Nudged, Pong, Problem, Said, Told
 
 AGAIN: Final = "1"  # seconds until it is worth asking again
 
@@ -46,10 +54,10 @@ class WholeSchema(JsonRenderPlugin):
 def with_socket(schema: dict[str, Any]) -> dict[str, Any]:
     """The messages of the socket, `Heard` in all, among the components."""
     place = "#/components/schemas/{name}"
-    _, kinds = msgspec.json.schema_components([Told, Changed, Said, Emoted, Nudged, Pong], ref_template=place)
+    _, kinds = msgspec.json.schema_components([Told, Changed, Said, Emoted, Nudged, Faltered, Pong], ref_template=place)
     told = {
         kind.__name__: {"$ref": place.format(name=kind.__name__)}
-        for kind in (Told, Changed, Said, Emoted, Nudged, Pong)
+        for kind in (Told, Changed, Said, Emoted, Nudged, Faltered, Pong)
     }
     heard = {"oneOf": list(told.values()), "discriminator": {"propertyName": "type"}}
     components = schema["components"]
@@ -102,14 +110,23 @@ def litestar(services: Services) -> Litestar:
         use_handler_docstrings=True,
     )
     with_services = (health, links, guests, knocks, tables, replays, records, lessons, daily, puzzles)
-    routers = [games_of_the_house(), books(), *(router(services) for router in with_services)]
+    club = (members, signing_in, rating_routes, hall_routes, block_routes, friend_routes, tournament_routes)
+    order = (report_routes, order_routes)
+    routers = [games_of_the_house(), books(), *(router(services) for router in with_services + club + order)]
     return Litestar(
         route_handlers=[*page_routes(), metrics, *routers, socket_route(services)],
         exception_handlers={Refusal: _refused, Conflict: _overtaken, HTTPException: _misread, Exception: _broken},
         before_request=first,
         openapi_config=schema,
-        on_startup=[rooms.open, services.alerts.open],
-        on_shutdown=[services.alerts.close, services.analyses.close, rooms.close],
+        on_startup=[rooms.open, services.alerts.open, services.pairing.open, services.rounds.open],
+        on_shutdown=[
+            services.rounds.close,
+            services.pairing.close,
+            services.alerts.close,
+            services.post_office.close,
+            services.analyses.close,
+            rooms.close,
+        ],
         logging_config=None,
         pdb_on_exception=False,
     )
@@ -141,7 +158,9 @@ def _misread(request: Request[Any, Any, Any], error: HTTPException) -> Response[
     detail = "; ".join([error.detail.split(" for ")[0], *where])
     named = {400: "unreadable", 404: "not-found", 405: "no-such-method", 415: "unreadable"}
     return Response(
-        Problem(error=named.get(error.status_code, "refused"), detail=detail), status_code=error.status_code
+        Problem(error=named.get(error.status_code, "refused"), detail=detail),
+        status_code=error.status_code,
+        headers=error.headers,  # of a wrong method: those that are allowed
     )
 
 

@@ -41,6 +41,14 @@ TABLES_OF_ALL: Final = Rate("tables from one address", 90, 2_000)
 GUESTS: Final = Rate("guests", 30, 5_000)
 ALERTS: Final = Rate("changes of alerts", 10, 30_000)
 CONSENTS: Final = Rate("changes of consent", 10, 30_000)
+SIGN_INS: Final = Rate("tries to sign in", 30, 3_000)
+LETTERS: Final = Rate("letters asked for", 5, 60_000)  # from one address, whoever's they are
+LETTERS_OF_ALL: Final = Rate("letters asked for by everybody", 300, 5_000)  # a post office has its patience too
+BLOCKS: Final = Rate("blocks", 30, 5_000)
+FRIENDS: Final = Rate("requests to be friends", 10, 60_000)
+FRIENDS_OF_ALL: Final = Rate("requests to be friends from one address", 40, 15_000)
+REPORTS: Final = Rate("reports", 5, 120_000)
+REPORTS_OF_ALL: Final = Rate("reports from one address", 15, 60_000)  # guests are made at will
 CODES: Final = Rate("codes", 10, 10_000)
 KNOCKS: Final = Rate("requests to be let in", 6, 20_000)
 KNOCKS_AT_A_SEAT: Final = Rate("requests for one seat", 4, 60_000)
@@ -66,7 +74,13 @@ PICTURES: Final = Rate("pictures", 30, 1_000)
 CHOICES: Final = Rate("looks at choices", 20, 1_000)
 PUZZLES: Final = Rate("puzzles and answers", 60, 500)
 PROGRESS: Final = Rate("looks at my progress", 20, 2_000)
+BOARDS: Final = Rate("looks at leaderboards", 60, 500)
 EXPORTS: Final = Rate("exports", 3, 60_000)
+WISHES: Final = Rate("wishes", 20, 2_000)
+WISHES_OF_ALL: Final = Rate("wishes from one address", 120, 500)
+TOURNAMENTS: Final = Rate("new tournaments", 5, 60_000)
+TOURNAMENTS_OF_ALL: Final = Rate("new tournaments from one address", 10, 600_000)  # guests are made at will
+ENTRIES: Final = Rate("entries for tournaments", 20, 5_000)
 UPLOADS: Final = Rate("uploads", 10, 10_000)
 
 
@@ -89,6 +103,12 @@ class Limits:
         self._full_at[key] = full_at
         if len(self._full_at) > self._most:
             self._forget(now)
+
+    def give_back(self, rate: Rate, who: str) -> None:
+        """One that was counted does not count: nothing came of it."""
+        key = (rate.what, who)
+        if key in self._full_at:
+            self._full_at[key] -= rate.every
 
     def _forget(self, now: int) -> None:
         """Forget buckets that are full again, and no other: nobody empties theirs by making many more.

@@ -16,6 +16,13 @@ class Settings(msgspec.Struct, kw_only=True):
     inside: bool = False  # whether alerts may go to addresses of this machine and its network
     metrics: str = "here"  # who may read /metrics: whoever is on this machine, or "all"
     contact: str = "mailto:nobody@localhost"  # told to push services: who runs this server
+    mail: str = ""  # the post office of this server: smtps://user:password@mail.example.org
+    mail_from: str = ""  # who its letters are from: parlour@example.org
+    provider: str = ""  # of identities, by OpenID Connect: https://id.example.org
+    provider_id: str = ""  # how it calls this server
+    provider_secret: str = ""  # what this server shows it
+    provider_name: str = ""  # how people call it
+    tournaments: str = "members"  # who may make one: "directors", "members" or "all"; directors and owners always
     scale: int = 1  # of the rate limits: for load tests
 
     @property

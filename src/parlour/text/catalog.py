@@ -29,11 +29,15 @@ MANY: Final = "many"  # the attribute of a thing with its number, where the name
 OF: Final = "of"  # the attribute of a name that stands after another noun: "Palais de l’Électricité"
 
 
+NAMED: Final = "name"  # of a field that is told in notation: r5c8 as "row 5, column 8"
+PART: Final = re.compile(r"([a-z]+)(\d+)")
+
+
 class MissingText(LookupError):
     """A message that a language lacks, or that wants something else than it was given."""
 
-    def __init__(self, lang: str, id: str, fault: str) -> None:
-        super().__init__(f"{lang}: '{id}' {fault}")
+    def __init__(self, lang: str, id: str, fault: str, where: str = "") -> None:
+        super().__init__(f"{lang}: '{id}' {fault}{where}")
         self.lang = lang
         self.id = id
 
@@ -76,6 +80,7 @@ class Catalog:
         if lang not in LANGUAGES:
             raise UnknownLanguage(lang)
         self.lang = lang
+        self._game_id = game_id
         self._bundle = _read(lang, pages(lang, game_id, folder))
         self._english = self._bundle  # says what a draft lacks
         self._lacked: frozenset[str] = frozenset()
@@ -96,6 +101,8 @@ class Catalog:
         for field in fields_of(kind):
             value = getattr(word, field)
             told[field] = self._told(kind.things.get(field), value, names)
+            if isinstance(value, str) and self.has(f"{NAMED}-{field}"):
+                told[field] = self.text(f"{NAMED}-{field}", **parts_of(value))
             if isinstance(value, IntEnum):
                 told |= self._of(field, member_id(value))
         return self.text(message_id(kind), form, **told)
@@ -122,15 +129,22 @@ class Catalog:
         """A message, or one of its attributes, filled in."""
         bundle = self._english if id in self._lacked else self._bundle
         if not bundle.has_message(id):
-            raise MissingText(self.lang, id, "is missing")
+            raise MissingText(self.lang, id, "is missing", self._remedy())
         message = bundle.get_message(id)
         pattern = message.value if form is None else message.attributes.get(form)
         if pattern is None:
-            raise MissingText(self.lang, id, f"has no .{form}" if form else "has no text")
+            raise MissingText(self.lang, id, f"has no .{form}" if form else "has no text", self._remedy())
         said, errors = bundle.format_pattern(pattern, arguments)
         if errors:
-            raise MissingText(self.lang, id, f"cannot be told: {errors[0]}")
+            raise MissingText(self.lang, id, f"cannot be told: {errors[0]}", self._remedy())
         return ELIDED.sub(r"\1’", str(said)) if self.lang == "fr" else str(said)
+
+    def _remedy(self) -> str:
+        """Where a game's messages are written, and what lists those that are missing."""
+        if self._game_id is None:
+            return ""
+        page = (own_locale(self._game_id) or LOCALE) / self.lang / f"{self._game_id}.ftl"
+        return f"; write it in {page}; `parlour catalog {self._game_id}` lists all"
 
     def has(self, id: str, form: str | None = None) -> bool:
         """Whether there is a message, with a text and this form of it."""
@@ -173,6 +187,11 @@ class Catalog:
         return value if isinstance(value, str) else int(value)
 
 
+def parts_of(notation: str) -> dict[str, int]:
+    """The numbers of a place that is told in notation, by their letters: what its name is made of."""
+    return {letters: int(number) for letters, number in PART.findall(notation)}
+
+
 @cache
 def catalog(lang: str, game_id: str | None = None) -> Catalog:
     """A catalog, read once."""
@@ -182,7 +201,7 @@ def catalog(lang: str, game_id: str | None = None) -> Catalog:
 def pages(lang: str, game_id: str | None, folder: Path | None = None) -> list[Path]:
     """The files of a catalog: the house's, the bots', the daily's, the puzzles', the game's, its title, its cards."""
     house = folder or LOCALE
-    found = [house / lang / name for name in ("house.ftl", "bots.ftl", "daily.ftl", "puzzle.ftl")]
+    found = [house / lang / name for name in ("house.ftl", "bots.ftl", "daily.ftl", "puzzle.ftl", "letters.ftl")]
     if game_id:
         own = None if folder else own_locale(game_id)
         names = (f"{game_id}.ftl", f"{game_id}_door.ftl", f"{game_id}_cards.ftl")

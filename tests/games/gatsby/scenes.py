@@ -5,6 +5,7 @@ from typing import Any, cast
 
 from parlour.core.chance import Chance
 from parlour.core.engine import legal, play, turn
+from parlour.core.row import Row, row, rows
 from parlour.core.words import Event, Outcome, Viewer
 from parlour.games.gatsby.game import GAME
 from parlour.games.gatsby.knowledge import dealt as known_by_all
@@ -40,7 +41,7 @@ def tile(name: str) -> int:
     return TILE_NAMES.index(name)
 
 
-def unturned() -> tuple[list[int], int]:
+def unturned() -> tuple[Row, int]:
     """The layout of the slabs A B over C D, and its stars."""
     layout, stars = [0] * 36 + LANE_BONUS, 0
     for corner, slab in enumerate(SLABS):
@@ -50,7 +51,7 @@ def unturned() -> tuple[list[int], int]:
                 stars |= 1 << cell
             else:
                 layout[cell] = bonus
-    return layout, stars
+    return row(layout), stars
 
 
 def party(
@@ -74,9 +75,9 @@ def party(
     """
     state = Party(2, 1)
     state.layout, state.stars = unturned()
-    state.tokens = [cells(mine), cells(theirs)]
-    state.height = list(height)
-    state.tiles = list(range(1, 16))
+    state.tokens = row([cells(mine), cells(theirs)])
+    state.height = row(list(height))
+    state.tiles = row(list(range(1, 16)))
     for where, what in (tiles or {}).items():
         here, there = space(where), state.tiles.index(tile(what))
         state.tiles[here], state.tiles[there] = state.tiles[there], state.tiles[here]
@@ -84,14 +85,14 @@ def party(
     known_by_all(state)
     for name, seat in (owned or {}).items():
         own(state, seat, name)
-    state.slot = list(slot)
-    state.aside = [list(specials) for specials in aside]
+    state.slot = row(list(slot))
+    state.aside = rows([list(specials) for specials in aside])
     state.shown = sum(1 << special for special in [*slot, *state.aside[0], *state.aside[1]] if special)
     gone = {*slot, *state.aside[0], *state.aside[1]}
     rest = [special for special in range(1, 12) if special not in gone]
-    state.pile = rest[::-1] if pile is None else [x for x in rest if x not in pile] + list(pile)[::-1]
+    state.pile = row(rest[::-1] if pile is None else [x for x in rest if x not in pile] + list(pile)[::-1])
     state.stands, state.active = stands, active
-    state.agenda.append(CHOOSE[active])
+    state.then(CHOOSE[active])
     return state
 
 

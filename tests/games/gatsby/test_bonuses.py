@@ -182,11 +182,11 @@ def test_with_a_tile_in_the_slot_either_is_kept_and_the_other_set_aside() -> Non
     state = after(party("t2.1 t2.2", slot=(3, 0), pile=[5, 6, 7]), "action 4", "track 2", "draw")
     assert options(state) == ["keep 5", "keep 6", "keep 7", "set aside 5", "set aside 6", "set aside 7"]
     new, told = act(state, "keep 6")
-    assert (new.slot, new.aside, new.discards) == ([6, 0], [[3], []], [[5, 7], []])
+    assert [new.slot, *new.aside, *new.discards] == [[6, 0], [3], [], [5, 7], []]
     assert told_of(PutAside, told) == [PutAside(0, 3, 1)]
     assert told_of(PutAside, told)[0].seen_by(1) == PutAside(0, 3, 1)
     old, told = act(state, "set aside 7")
-    assert (old.slot, old.aside, old.discards) == ([3, 0], [[7], []], [[5, 6], []])
+    assert [old.slot, *old.aside, *old.discards] == [[3, 0], [7], [], [5, 6], []]
     assert told_of(PutAside, told) == [PutAside(0, 7, 0)]
     assert told_of(PutAside, told)[0].seen_by(1) == PutAside(0, 0, 0)
     assert told_of(PutAside, told)[0].seen_by(0) == PutAside(0, 7, 0)

@@ -17,7 +17,7 @@ def test_a_box_has_its_own_slabs_and_tracks_and_its_record_replays() -> None:
     """[GA 2.3, 3.2, 5.3a]"""
     table = Table(GAME, 2, 7, box=BOXES["gatsby"])
     party = cast(Party, table.state_at(0))
-    assert party.layout[51:54] == [Bonus.PLACE, Bonus.NONE, Bonus.DRAW]
+    assert party.layout.listed()[51:54] == [Bonus.PLACE, Bonus.NONE, Bonus.DRAW]
     corners = [[6 * row + column for row in rows for column in columns] for rows in HALVES for columns in HALVES]
     laid = [[9 if party.stars >> cell & 1 else party.layout[cell] for cell in corner] for corner in corners]
     theirs = [0, 3, 0, 9, 0, 1, 0, 2, 0]

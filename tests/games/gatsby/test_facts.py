@@ -9,7 +9,7 @@ import pytest
 from parlour.bots.greedy import GreedyBot
 from parlour.core.chance import Chance
 from parlour.core.engine import legal, push, turn
-from parlour.core.words import NOBODY, Viewer
+from parlour.core.words import NOBODY, Viewer, agenda
 from parlour.games.gatsby.cabaret import CUT
 from parlour.games.gatsby.ending import NONE, set_of
 from parlour.games.gatsby.facts import PartyFacts
@@ -30,6 +30,32 @@ def test_a_chain_counts_the_tokens_that_are_missing() -> None:
     assert told(party("a1 a2 a3", "f6"))["to_go"][0] == [3, 5]
     assert told(party("", ""))["to_go"][:2] == [[6, 6], [6, 6]]
     assert told(party("a1 a2 b2 b3 b4 b5 b6", "f6"))["to_go"][0][0] == 0
+
+
+def test_the_nearest_character_is_told_unless_it_is_won_or_cut() -> None:
+    """[GA 5.1b, 5.1c]"""
+    assert told(party("", ""))["nearest"] == min(min(pair) for pair in told(party("", ""))["to_go"])
+    near = party("a1 a2 a3", "f6")
+    missing = [[left for left in pair if left != CUT] for pair in told(near)["to_go"]]
+    assert told(near)["nearest"] == min(min(pair) for pair in missing if pair)
+    for at in range(len(missing)):
+        near.owner[at] = 0
+    assert told(near)["nearest"] == CUT
+    cut = party("a1", "a3 b3 c3 d3 e3 f3")
+    left = {at: pair for at, pair in enumerate(told(cut)["to_go"]) if CUT in pair}
+    for at in range(len(missing)):
+        cut.owner[at] = NOBODY if at in left else 0
+    assert told(cut)["nearest"] == min(max(pair) for pair in left.values())
+
+
+def test_the_others_who_looked_at_a_character_face_down_are_told() -> None:
+    """[GA 7.5c]"""
+    state = dealt()
+    down = next(at for at in range(len(state.seen)) if not state.up >> at & 1)
+    state.seen[down] = 0b11
+    assert [told(state, viewer)["looked"][down] for viewer in (0, 1, None)] == [[1], [0], [0, 1]]
+    state.up |= 1 << down
+    assert told(state)["looked"][down] == []
 
 
 def test_a_chain_goes_round_and_never_by_a_corner() -> None:
@@ -127,15 +153,15 @@ def test_a_winner_is_told_only_when_sure() -> None:
     state = party(owned={"left": 0, "bottom": 1}, tiles={"left": "y1", "bottom": "y2"}, slot=(3, 0))
     assert told(state, 0)["winner"] == -1
     blind = look(state, 0)  # as the first seat sees it: one hidden tile of the other's, worth 3 at most
-    blind.agenda = []
+    blind.agenda.clear()
     assert GAME.shown(blind, 0)["prestige"] == [[4, 4], [0, 3]]
     assert GAME.shown(blind, 0)["winner"] == 0
     blind.slot[0] = 0
     assert GAME.shown(blind, 0)["winner"] == -1
-    state.agenda = []
+    state.agenda.clear()
     assert told(state, 1)["winner"] == 0
     family = party(owned={"left": 1, "right": 1, "bottom": 1}, tiles={"left": "y1", "right": "y2", "bottom": "y3"})
-    family.agenda = []
+    family.agenda.clear()
     assert told(family)["winner"] == 1
 
 
@@ -165,7 +191,9 @@ def test_parts_are_counted_through_an_action() -> None:
     """[GA 4.6, 6.1a, 6.1b]"""
     state = party("", "a3")
     assert told(state)["part"] == []
+    assert told(state)["mover"] == 1 - state.active  # who has just played
     first = after(state, "action 1")
+    assert told(first)["mover"] == first.active
     assert told(first)["part"] == [1, 2]
     second = after(first, "put b3")
     assert told(second)["part"] == [2, 2]
@@ -195,7 +223,7 @@ def test_whose_command_an_action_follows_is_told_to_all_until_its_turn_ends() ->
     """[GA 7.2a, R8]"""
     state = party("", "a3", active=1)
     assert told(after(state, "action 1"))["commander"] == -1
-    state.agenda = [GAME_STEPS["CommandAction"](0)]
+    state.agenda = agenda([GAME_STEPS["CommandAction"](0)])
     commanded = after(state, "command 1")
     assert [told(commanded, viewer)["commander"] for viewer in (0, 1, None)] == [0, 0, 0]
     first = after(commanded, options(commanded)[0])

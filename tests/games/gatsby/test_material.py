@@ -33,7 +33,7 @@ from parlour.games.gatsby.material import (
 def test_fifteen_characters_in_five_families_of_three() -> None:
     """[GA 2.2, 2.9]"""
     assert [FAMILY.count(family) for family in range(6)] == [1, 3, 3, 3, 3, 3]
-    by_family = [STARS[at : at + 3] for at in range(1, 16, 3)]
+    by_family = [STARS.listed()[at : at + 3] for at in range(1, 16, 3)]
     assert by_family == [[3, 0, 2], [2, 1, 2], [3, 1, 1], [2, 1, 2], [2, 3, 0]]
 
 

@@ -7,6 +7,7 @@ import pytest
 from parlour.core.chance import Chance
 from parlour.core.codec import Codec
 from parlour.core.engine import legal, push, turn
+from parlour.core.row import Row, level, row
 from parlour.core.words import NOBODY
 from parlour.games.gatsby.game import GAME
 from parlour.games.gatsby.knowledge import BOX, blur, deduce, follow, settle_box, settle_spaces, settle_tiles
@@ -56,10 +57,10 @@ def test_the_tiles_in_the_box_are_known_to_nobody() -> None:
     state = party()
     for at in (2, 4, 5, 8, 9, 10):
         own(state, 0, ["", "", "bottom", "", "step-7", "step-10", "", "", "track-2", "track-3", "track-4"][at])
-    state.owner = [-1] * 12
+    state.owner = level(12, -1)
     view = look(state, 0)
-    assert view.tiles[:12] == list(range(1, 13))
-    assert view.tiles[12:] == [0, 0, 0]
+    assert view.tiles.listed()[:12] == list(range(1, 13))
+    assert view.tiles.listed()[12:] == [0, 0, 0]
     assert [state.where[0][tile] for tile in (13, 14, 15)] == [BOX] * 3
 
 
@@ -71,75 +72,75 @@ def test_conclusions_are_drawn() -> None:
     assert {tile for tile in range(1, 16) if state.where[0][tile] >> 10 & 1} == {11, 13, 14, 15}
 
 
-def row(**masks: int) -> list[int]:
+def known(**masks: int) -> Row:
     """Masks by tile number; tiles 1-12 lie on their own space, 13-15 in the box, unless told."""
     found = [0] + [1 << at for at in range(12)] + [BOX] * 3
     for name, mask in masks.items():
         found[int(name[1:])] = mask
-    return found
+    return row(found)
 
 
 def test_a_tile_with_one_space_left_is_there_and_no_other_is() -> None:
     """[GA 7.5c]"""
-    masks = row(t1=0b11, t2=0b10)
+    masks = known(t1=0b11, t2=0b10)
     deduce(masks)
-    assert masks == row()
-    masks = row(t1=0b111, t2=0b110, t3=0b010)
+    assert masks == known()
+    masks = known(t1=0b111, t2=0b110, t3=0b010)
     deduce(masks)
-    assert masks == row(t1=0b001, t2=0b100, t3=0b010)
+    assert masks == known(t1=0b001, t2=0b100, t3=0b010)
 
 
 def test_a_space_with_one_tile_left_holds_it() -> None:
     """[GA 7.5c]"""
-    masks = row(t1=0b01 | BOX, t2=0b10 | BOX, t13=0b10 | BOX)
+    masks = known(t1=0b01 | BOX, t2=0b10 | BOX, t13=0b10 | BOX)
     settle_spaces(masks)
-    assert masks == row(t1=0b01, t2=0b10 | BOX, t13=0b10 | BOX)
+    assert masks == known(t1=0b01, t2=0b10 | BOX, t13=0b10 | BOX)
     deduce(masks)
     assert masks[2] == masks[13] == 0b10 | BOX
 
 
 def test_three_tiles_in_the_box_leave_no_room_there() -> None:
     """[GA 3.3b]"""
-    masks = row(t1=1 | BOX)
+    masks = known(t1=1 | BOX)
     settle_box(masks)
-    assert masks == row()
+    assert masks == known()
     settle_box(masks)
-    assert masks == row()
-    masks = row(t13=0b1 | BOX, t1=0b1)
+    assert masks == known()
+    masks = known(t13=0b1 | BOX, t1=0b1)
     settle_box(masks)  # only three may be there
-    assert masks == row()
-    masks = row(t13=0b1 | BOX, t1=0b1 | BOX)
+    assert masks == known()
+    masks = known(t13=0b1 | BOX, t1=0b1 | BOX)
     settle_box(masks)
-    assert masks == row(t13=0b1 | BOX, t1=0b1 | BOX)
+    assert masks == known(t13=0b1 | BOX, t1=0b1 | BOX)
 
 
 def test_a_settled_tile_takes_its_space_from_the_others_but_the_box_from_none() -> None:
     """[GA 3.3b, 7.5c]"""
-    masks = row(t1=0b11, t2=0b10, t3=0b110 | BOX)
+    masks = known(t1=0b11, t2=0b10, t3=0b110 | BOX)
     settle_tiles(masks)
-    assert masks == row(t1=0b01, t2=0b10, t3=0b100 | BOX)
-    masks = row(t2=0b11)
+    assert masks == known(t1=0b01, t2=0b10, t3=0b100 | BOX)
+    masks = known(t2=0b11)
     settle_tiles(masks)
-    assert masks == row()
+    assert masks == known()
 
 
 def test_one_conclusion_leads_to_the_next() -> None:
     """The box is settled last and settles a tile, which settles another. [GA 7.5c]"""
-    masks = row(t1=0b01 | BOX, t2=0b11)
+    masks = known(t1=0b01 | BOX, t2=0b11)
     deduce(masks)
-    assert masks == row()
-    masks = row(t1=0b011, t2=0b110, t3=0b100 | BOX)
+    assert masks == known()
+    masks = known(t1=0b011, t2=0b110, t3=0b100 | BOX)
     deduce(masks)
-    assert masks == row()
+    assert masks == known()
 
 
 def test_a_known_exchange_is_followed_and_a_possible_one_blurs() -> None:
     """[GA 7.5d, 7.5e]"""
-    masks = row(t1=0b0001, t2=0b0010, t3=0b0111, t4=0b1001)
+    masks = known(t1=0b0001, t2=0b0010, t3=0b0111, t4=0b1001)
     follow(masks, 0, 1)
-    assert masks[1:5] == [0b0010, 0b0001, 0b0111, 0b1010]
+    assert masks.listed()[1:5] == [0b0010, 0b0001, 0b0111, 0b1010]
     blur(masks, 1, 3)
-    assert masks[1:5] == [0b1010, 0b0001, 0b1111, 0b1010]
+    assert masks.listed()[1:5] == [0b1010, 0b0001, 0b1111, 0b1010]
 
 
 def test_a_view_can_be_played_on_and_doubts_what_it_cannot_tell() -> None:
@@ -191,12 +192,12 @@ def test_conclusions_are_those_of_looking_again_and_again() -> None:
     for seed in range(12):
         state = cast(Party, GAME.setup(2, seed, {}))
         while options := legal(state):
-            for known in state.where:
-                masks = known[:]
+            for each in state.where:
+                masks = each.copy()
                 for _ in range(chance.below(4)):
                     space = chance.below(ON_BOARD)
                     masks[state.tiles[space]] = 1 << space
-                slow = masks[:]
+                slow = masks.listed()
                 deduce(masks)
                 assert masks == slowly_deduced(slow)
             push(state, options[chance.below(len(options))])

@@ -96,7 +96,7 @@ def test_7_characters_finance_swap_in_this_order() -> None:
     assert asked(state) == (0, "LookFirst")
     assert options(state)[-1] == "decline"
     state = after(state, "look left", "and right", "exchange")
-    assert state.tiles[:2] == [2, 1]
+    assert state.tiles.listed()[:2] == [2, 1]
     assert state.height == [2, 1]
     assert asked(state) == (0, "SwapMine")
     assert asked(after(state, "decline")) == (1, "ChooseAction")

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from itertools import permutations
 
 from parlour.core.chance import Chance
+from parlour.core.row import Row
 from parlour.core.words import Viewer
 from parlour.games.gatsby.knowledge import row_of
 from parlour.games.gatsby.state import Party
@@ -25,7 +26,7 @@ class Worlds:
         unseen = sorted(state.tiles[at] for at in [*hidden, 12, 13, 14])
         self.all: set[World] = set()
         for dealt in permutations(unseen, len(hidden)):
-            world = state.tiles[:12]
+            world = state.tiles.listed()[:12]
             for at, tile in zip(hidden, dealt, strict=True):
                 world[at] = tile
             self.all.add(tuple(world))
@@ -76,7 +77,7 @@ def by_masks(state: Party, viewer: Viewer) -> set[World]:
     return set(filled(masks, 0, [], set()))
 
 
-def filled(masks: list[int], at: int, world: list[int], used: set[int]) -> Iterator[World]:
+def filled(masks: Row, at: int, world: list[int], used: set[int]) -> Iterator[World]:
     if at == 12:
         if all(masks[tile] >> 12 & 1 for tile in range(1, 16) if tile not in used):
             yield tuple(world)

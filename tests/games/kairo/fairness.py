@@ -43,7 +43,7 @@ def income(state: Market, seat: Seat, colour: int, cell: int) -> float:
     for owner in range(state.seats):
         if state.doors[owner * 6 + colour] == cell:
             size = state.sizes[owner * 6 + colour]
-            return need + (size if owner == seat else 1 - size / 2)
+            return need + (float(size) if owner == seat else 1 - size / 2)
     return need + 1
 
 
@@ -76,7 +76,7 @@ def worth(state: Market, seat: Seat, action: Action) -> float:
         held = action.card in state.shown[seat] or action.card in state.secret[seat]
         return 0.5 + wanted - held
     if isinstance(step, DrawCard):
-        return 1.0 if action.write() == "take pile" else -state.barkers[seat]
+        return 1.0 if action.write() == "take pile" else -float(state.barkers[seat])
     if isinstance(step, ChooseCell) and isinstance(action, Cell) and step.work != Work.EXTENSION:
         cell = action.row * COLUMNS + action.column
         return sum(state.tiles[other] == 0 for other in state.ground().neighbours(cell))
@@ -86,7 +86,7 @@ def worth(state: Market, seat: Seat, action: Action) -> float:
 def plan(state: Market, seat: Seat, action: Action) -> float:
     """How much a merchant likes an action of the turn."""
     text = action.write()
-    stalls = sum(size > 0 for size in state.sizes[seat * 6 : seat * 6 + 6])
+    stalls = sum(size > 0 for size in state.sizes.listed()[seat * 6 : seat * 6 + 6])
     found = state.survey()
     stale = not any(found.grown(seat * 6 + colour) and state.stock[colour] for colour in range(6))
     if text == "build extension":

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import cast
 
 from parlour.core.engine import legal, play, why
+from parlour.core.row import row
 from parlour.core.words import Event
 from parlour.games.kairo.game import GAME
 from parlour.games.kairo.material import CARD_NAMES, CELL_NAMES, COLOUR_NAMES, DECK, NEUTRAL
@@ -75,22 +76,22 @@ def market(
     box = DECK[:]
     for held, told in ((state.secret, hands), (state.shown, shown)):
         for seat, text in (told or {}).items():
-            held[seat] = sorted(cards(text))
-    state.display = cards(display)
-    state.discards = cards(discards or "")
+            held[seat] = row(sorted(cards(text)))
+    state.display = row(cards(display))
+    state.discards = row(cards(discards or ""))
     for used in [*state.secret, *state.shown, state.display, state.discards]:
         for card in used:
             box.remove(card)
-    state.pile = box if pile is None else cards(pile)[::-1]
+    state.pile = row(box if pile is None else cards(pile)[::-1])
     if discards is None:  # all the rest
         for card in state.pile:
             box.remove(card)
-        state.discards = box
+        state.discards = row(box)
     for seat, held_barkers in enumerate(barkers):
         state.barkers[seat] = held_barkers
         state.supply -= held_barkers
     state.active, state.trigger = active, trigger
-    state.agenda.append(CHOOSE[active])
+    state.then(CHOOSE[active])
     return state
 
 

@@ -29,7 +29,7 @@ def test_a_standard_card_allows_its_section_alone() -> None:
 
 def test_a_joker_allows_three_sections_for_a_coin_of_any_colour() -> None:
     """[KA 5.1b, R2]"""
-    assert FITS[10:] == [0o007, 0o070, 0o700, 0o111, 0o222, 0o444]
+    assert FITS.listed()[10:] == [0o007, 0o070, 0o700, 0o111, 0o222, 0o444]
     state = market(stalls=STALLS, hands={0: "row-2"}, coins={0: "red 1 blue 2"})
     state = after(state, "build stall", "joker row-2")
     assert options(state) == ["coin red", "coin blue"]
@@ -123,9 +123,9 @@ def test_cards_lie_in_front_until_the_building_is_done() -> None:
     """[KA 5.1e]"""
     state = market(stalls=STALLS, hands={0: "2"})
     state = after(state, "build stall", "card 2")
-    assert (state.played, state.discards, state.secret[0]) == ([2], [], [])
+    assert [state.played, state.discards, state.secret[0]] == [[2], [], []]
     state = after(state, "colour green", "cell r0c5", "side west")
-    assert (state.played, state.discards) == ([], [2])
+    assert [state.played, state.discards] == [[], [2]]
 
 
 def test_like_cards_are_one_choice_and_a_card_all_have_seen_goes_first() -> None:
@@ -134,7 +134,7 @@ def test_like_cards_are_one_choice_and_a_card_all_have_seen_goes_first() -> None
     state = after(state, "build stall")
     assert options(state) == ["card 2", "card 9", "three"]
     state, told = act(state, "card 2")
-    assert (state.shown[0], state.secret[0]) == ([], [2, 9])
+    assert [state.shown[0], state.secret[0]] == [[], [2, 9]]
     assert told_of(CardsPlayed, told) == [CardsPlayed(0, [2])]
 
 

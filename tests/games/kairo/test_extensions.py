@@ -133,4 +133,4 @@ def test_one_of_the_colour_must_be_left_in_stock() -> None:
 def test_it_belongs_to_whoever_built_it() -> None:
     """[KA R5]"""
     state = after(extending("red", stalls=["red r7c8<", "green r1c1>"]), "cell r6c8", "give red 2")
-    assert state.sizes[:12] == [0, 2, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0]
+    assert state.sizes.listed()[:12] == [0, 2, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0]

@@ -1,5 +1,6 @@
 """What the drawn table shows beside the view: always what the rules do when it is played."""
 
+from itertools import combinations_with_replacement
 from typing import Any
 
 import pytest
@@ -7,9 +8,21 @@ import pytest
 from parlour.core.chance import Chance
 from parlour.core.codec import Codec
 from parlour.core.engine import legal, play, push, turn
+from parlour.core.row import row
 from parlour.core.table import Table
+from parlour.games.kairo.facts import MarketFacts
+from parlour.games.kairo.final import look_for_trigger
 from parlour.games.kairo.game import GAME
-from parlour.games.kairo.material import CELL_NAMES, COINS_A_POINT, NEUTRAL, STALLS, STALLS_OF, Work
+from parlour.games.kairo.material import (
+    CELL_NAMES,
+    COINS_A_POINT,
+    EXTENSIONS,
+    HUES,
+    NEUTRAL,
+    STALLS,
+    STALLS_OF,
+    Work,
+)
 from parlour.games.kairo.possible import hand_size
 from parlour.games.kairo.state import Market
 from tests.games.kairo.scenes import BLUE, GREEN, RED, YELLOW, after, cell, market, options
@@ -155,6 +168,57 @@ def test_colours_that_are_about_to_end_the_game() -> None:
     assert seen(market(stock="red 1"))["closing"] == [RED]
     assert seen(market(stock="red 2 blue 1"))["closing"] == [RED, BLUE]
     assert seen(market(stock="red 1", trigger=1))["closing"] == []
+
+
+@pytest.mark.parametrize(
+    ("stock", "left"),
+    [
+        ("", 6),  # six of any colour
+        ("red 5", 5),
+        ("red 3 blue 3", 3),  # all of one; both down to one would take four
+        ("red 2 blue 2", 2),  # two of one, or one of each
+        ("red 1 blue 2", 1),  # either
+        ("red 1 blue 6", 1),
+    ],
+)
+def test_how_many_extensions_begin_the_final_phase_at_the_earliest(stock: str, left: int) -> None:
+    """[KA 8.1, 8.1b]"""
+    assert seen(market(stock=stock))["extensions_to_go"] == left
+    assert seen(market(stock=stock, trigger=1))["extensions_to_go"] == 0
+
+
+def test_whatever_is_left_no_order_of_extensions_begins_it_earlier() -> None:
+    """[KA 8.1, 8.1b]"""
+    state = market()
+    earliest: dict[tuple[int, ...], int] = {}
+    for stock in combinations_with_replacement(range(EXTENSIONS + 1), HUES):  # rising: those with fewer come first
+        ways: list[int] = []
+        for colour in range(HUES):
+            if stock[colour]:
+                fewer = [left - (other == colour) for other, left in enumerate(stock)]
+                state.stock, state.trigger = row(fewer), 0
+                look_for_trigger(state, colour)
+                ways.append(1 if state.trigger else 1 + earliest[tuple(sorted(fewer))])
+        earliest[stock] = min(ways, default=0)
+        state.stock, state.trigger = row(list(stock)), 0
+        if sum(left <= 1 for left in stock) < 2 and 0 not in stock:  # else it has begun
+            assert MarketFacts(state, None).extensions_to_go() == earliest[stock], stock
+
+
+def test_a_purse_holds_coins_of_all_colours() -> None:
+    """[KA 9.2]"""
+    assert seen(market(coins={0: "red 2 blue 3", 1: "white 1"}))["purses"] == [5, 1]
+
+
+def test_coins_are_open_without_screens_and_at_the_end() -> None:
+    """[KA R15]"""
+    state = market()
+    assert seen(state)["coins_open"] is False
+    state.screens = False
+    assert seen(state)["coins_open"] is True
+    state.screens = True
+    state.agenda.clear()
+    assert seen(state)["coins_open"] is True
 
 
 def test_nothing_is_offered_to_those_who_are_not_asked() -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from parlour.core.engine import legal, turn
+from parlour.core.row import level, row
 from parlour.games.kairo.ending import sheet
 from parlour.games.kairo.events import Ended, FinalPhaseBegan, RanOut, Stopped
 from parlour.games.kairo.game import GAME
@@ -101,7 +102,7 @@ def test_whoever_has_no_card_is_out_at_once_and_the_game_ends_when_all_are() -> 
 def test_whoever_has_cards_is_asked_even_if_nothing_can_be_built() -> None:
     """[KA R27, R13]"""
     state, _ = extend(table("red 1", {0: "9", 1: "row-1", 2: ""}))
-    state.coins[1] = [0] * 6
+    state.coins[1] = level(6, 0)
     assert options(state) == ["stop"]
     assert refusal(state, "build stall") == "no-fitting-card"
     assert after(state, "stop").agenda == []
@@ -137,8 +138,8 @@ def test_an_extension_starts_the_count_anew() -> None:
 def test_medals_score_again_for_their_holders() -> None:
     """[KA 9.1, 9.1x, R14]"""
     state = market(3)
-    state.gold = [0, 0, 0, 1, -1, -1]
-    state.silver = [0, 0, 0, 2, -1, -1]
+    state.gold = row([0, 0, 0, 1, -1, -1])
+    state.silver = row([0, 0, 0, 2, -1, -1])
     assert [row[2] for row in sheet(state)] == [15, 3, 2]
 
 
@@ -152,7 +153,7 @@ def test_three_coins_of_any_colours_score_a_point(coins: int, points: int) -> No
 def test_the_sheet_adds_sizes_medals_last_medals_and_coins() -> None:
     """[KA 9.1, 9.2, 9.3]"""
     state = market(coins={0: "red 7"})
-    state.built, state.won = [11, 4], [5, 2]
+    state.built, state.won = row([11, 4]), row([5, 2])
     state.gold[BLUE], state.silver[RED] = 0, 1
     assert sheet(state) == [[11, 5, 3, 2], [4, 2, 2, 0]]
     assert GAME.standing(state) == [21, 8]
@@ -160,8 +161,8 @@ def test_the_sheet_adds_sizes_medals_last_medals_and_coins() -> None:
 
 def finished(points: list[int]) -> Market:
     state = market(len(points), trigger=2)
-    state.built = points
-    state.agenda = []
+    state.built = row(points)
+    state.agenda.clear()
     return state
 
 

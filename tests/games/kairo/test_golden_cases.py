@@ -23,6 +23,8 @@ from parlour.games.kairo.game import GAME
 from parlour.games.kairo.material import Trigger
 from tests.playthrough import records
 
+pytestmark = pytest.mark.slow  # every record is replayed
+
 
 @cache
 def cases() -> frozenset[str]:
@@ -56,7 +58,6 @@ def cases() -> frozenset[str]:
     return frozenset(found)
 
 
-@pytest.mark.slow
 def test_every_card_kind_is_played() -> None:
     assert {f"card {kind}" for kind in range(1, 16)} <= cases()
     assert {"1 cards", "3 cards", "Three", "Coin"} <= cases()

@@ -54,34 +54,34 @@ def test_the_first_extension_of_a_colour_takes_both_medals_from_the_stock() -> N
 def test_alone_the_largest_takes_both_from_others() -> None:
     """[KA 5.6a, 5.6c]"""
     state, _ = extended(2, 2, 2, gold=1, silver=2)
-    assert (state.gold[RED], state.silver[RED], state.won) == (0, 0, [5, 0, 0])
+    assert [state.gold[RED], state.silver[RED], state.won] == [0, 0, [5, 0, 0]]
 
 
 def test_whoever_draws_level_takes_silver_and_gold_stays() -> None:
     """[KA 5.6d, R8]"""
     state, told = extended(1, 2, gold=1, silver=1)
-    assert (state.gold[RED], state.silver[RED], state.won) == (1, 0, [2, 0, 0])
+    assert [state.gold[RED], state.silver[RED], state.won] == [1, 0, [2, 0, 0]]
     assert won(told) == [SilverWon(0, Colour.RED, 2)]
     state, _ = extended(1, 2, 2, gold=1, silver=2)
-    assert (state.gold[RED], state.silver[RED], state.won) == (1, 0, [2, 0, 0])
+    assert [state.gold[RED], state.silver[RED], state.won] == [1, 0, [2, 0, 0]]
 
 
 def test_whoever_is_smaller_takes_nothing() -> None:
     """[KA R8]"""
     state, told = extended(1, 3, gold=1, silver=1)
-    assert (state.gold[RED], state.silver[RED], state.won) == (1, 1, [0, 0, 0])
+    assert [state.gold[RED], state.silver[RED], state.won] == [1, 1, [0, 0, 0]]
     assert won(told) == []
 
 
 def test_medals_held_before_score_nothing() -> None:
     """[KA 5.6e]"""
     state, told = extended(2, 1, gold=0, silver=0)
-    assert (state.gold[RED], state.silver[RED], state.won, state.built) == (0, 0, [0, 0, 0], [3, 0, 0])
+    assert [state.gold[RED], state.silver[RED], state.won, state.built] == [0, 0, [0, 0, 0], [3, 0, 0]]
     assert won(told) == []
     state, told = extended(2, 2, gold=0, silver=1)
-    assert (state.silver[RED], state.won) == (0, [2, 0, 0])
+    assert [state.silver[RED], state.won] == [0, [2, 0, 0]]
     state, told = extended(2, 3, gold=1, silver=0)
-    assert (state.silver[RED], state.won) == (0, [0, 0, 0])
+    assert [state.silver[RED], state.won] == [0, [0, 0, 0]]
 
 
 def test_neutral_and_unextended_stalls_win_and_hinder_nothing() -> None:

@@ -114,7 +114,7 @@ def test_a_move_takes_a_card_for_the_section_of_the_new_place() -> None:
     state = after(state, "move stall", "card 4", "colour green")
     assert {text[6] for text in options(state)} == {"3", "4", "5"}
     state = after(state, "cell r3c3", "side west")
-    assert (state.secret[0], state.discards) == ([], [4])
+    assert [state.secret[0], state.discards] == [[], [4]]
 
 
 def test_a_move_that_needs_the_freed_cell_is_found() -> None:

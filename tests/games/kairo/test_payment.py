@@ -4,6 +4,7 @@ from itertools import product
 
 import pytest
 
+from parlour.core.row import row
 from parlour.games.kairo.events import Paid
 from parlour.games.kairo.material import Colour
 from parlour.games.kairo.payment import can_pay
@@ -124,7 +125,7 @@ def ways_offered(state: Market, before: list[int]) -> set[tuple[int, ...]]:
 def test_every_mix_is_offered_once_and_nothing_else(coins: str) -> None:
     """[KA R7, R18, R22]"""
     state = market(stalls=["red r7c8<"], extensions={0: "red r6c8"}, hands={0: "9"}, coins={0: coins})
-    before = state.coins[0][:]
+    before = state.coins[0].listed()
     paid = after(state, "build extension", "card 9", "colour red", "cell r8c8")
     assert ways_offered(paid, before) == payments(before, RED, 3)
 
@@ -134,4 +135,4 @@ def test_whether_one_can_pay_is_whether_there_is_a_way() -> None:
     for purse in product(range(4), range(3), range(4)):
         coins = [purse[0], purse[1], 0, 0, purse[2], 0]
         for size in (2, 3, 4):
-            assert can_pay(coins, RED, size) == bool(payments(coins, RED, size))
+            assert can_pay(row(coins), RED, size) == bool(payments(coins, RED, size))

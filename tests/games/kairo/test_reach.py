@@ -8,13 +8,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from parlour import laws
+from parlour.core.chance import Chance
+from parlour.core.engine import legal, push
 from parlour.games.kairo.board import parse, shelve_board
 from parlour.games.kairo.game import GAME
 from parlour.games.kairo.house import HOUSE
+from parlour.games.kairo.layout import Choke
 from parlour.games.kairo.lure import barkers_needed, free_entrances
+from parlour.games.kairo.material import STALLS
 from parlour.games.kairo.possible import cells_for, colours, is_stuck
 from parlour.games.kairo.reach import distances, path
-from parlour.games.kairo.region import has
+from parlour.games.kairo.region import Region, has, one
 from parlour.games.kairo.state import Market
 from tests.games.kairo import plain
 from tests.games.kairo.scenes import RED, after, cell, market, options
@@ -54,6 +58,7 @@ def compare_moves(state: Market) -> None:
                 assert bool(fits) == (section in sections)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("start", ["given", "variable"])
 @settings(max_examples=1, deadline=None)
@@ -64,6 +69,32 @@ def test_one_pass_finds_what_a_search_a_cell_finds(seats: int, start: str, seed:
     for state, _ in laws.sampled(walk, seed, 70):
         compare(cast(Market, state))
         compare_moves(cast(Market, state))
+
+
+@pytest.mark.parametrize("start", ["given", "variable"])
+@settings(max_examples=2, deadline=None)
+@given(seed=st.integers(0, 2**63 - 1))
+def test_a_layout_that_grew_tile_by_tile_is_that_of_the_whole_board(start: str, seed: int) -> None:
+    """[KA 5.2, 5.3, 5.7]"""
+    state, chance = cast(Market, GAME.setup(3, seed, GAME.settled({"start": start}))), Chance(seed)
+    while choices := legal(state):
+        for stall in range(0, STALLS, 2):  # some are known, and carried on; others are not
+            state.layout().growth(stall)
+        push(state, choices[chance.below(len(choices))])
+        grown, anew = state.layout(), state.laid_out(-1)
+        for name in ("tops", "lows", "built", "free", "open", "touched", "doors", "old", "taken", "crowd"):
+            assert getattr(grown, name) == getattr(anew, name), name
+        assert grown.walks.reached == anew.walks.reached
+        assert grown.walks.doubt == anew.walks.doubt
+        for here in state.ground().cells:
+            if has(anew.walks.doubt, here):
+                assert parts(grown.walks.choke(one(here))) == parts(anew.walks.choke(one(here)))
+        assert [grown.growth(stall) for stall in range(STALLS)] == [anew.growth(stall) for stall in range(STALLS)]
+
+
+def parts(choke: Choke | None) -> list[tuple[Region, int]]:
+    """What a choke holds together; nothing of a cell that is none."""
+    return [(part.cells, int(part.sides)) for part in choke.parts] if choke is not None else []
 
 
 def cornered(*stalls: str) -> Market:

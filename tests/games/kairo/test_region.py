@@ -3,6 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
+from parlour.core.row import row
 from parlour.games.kairo.material import CELLS, COLUMNS
 from parlour.games.kairo.region import (
     Region,
@@ -41,12 +42,12 @@ def widened(chosen: set[int]) -> set[int]:
 
 def test_a_region_has_its_cells_and_none_below_zero() -> None:
     for cell in range(CELLS):
-        assert plain(one(cell)) == plain(region([-1, cell, -2])) == {cell}
+        assert plain(one(cell)) == plain(region(row([-1, cell, -2]))) == {cell}
 
 
 @given(cells, cells)
 def test_regions_are_sets(some: set[int], others: set[int]) -> None:
-    here, there = region(sorted(some)), region(sorted(others))
+    here, there = region(row(sorted(some))), region(row(sorted(others)))
     assert plain(here) == some
     assert plain(both(here, there)) == some & others
     assert plain(either(here, there)) == some | others
@@ -57,7 +58,7 @@ def test_regions_are_sets(some: set[int], others: set[int]) -> None:
 
 @given(cells)
 def test_all_cells_step_at_once_and_none_leaves_the_board(some: set[int]) -> None:
-    here = region(sorted(some))
+    here = region(row(sorted(some)))
     assert plain(north(here)) == moved(some, -1, 0)
     assert plain(east(here)) == moved(some, 0, 1)
     assert plain(south(here)) == moved(some, 1, 0)
@@ -73,7 +74,7 @@ def test_a_flood_covers_what_hangs_together_or_stops_at_its_goal(walls: set[int]
     while ring and goal not in found | ring:
         found |= ring
         ring = widened(ring) & ground - found
-    within = region(sorted(ground))
+    within = region(row(sorted(ground)))
     assert plain(flood(one(start), within, one(goal))) == found | ring
     whole = plain(flood(one(start), within, within))
     assert found | ring <= whole

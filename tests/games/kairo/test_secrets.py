@@ -5,6 +5,7 @@ from typing import cast
 
 from parlour.core.chance import Chance
 from parlour.core.engine import legal, push
+from parlour.core.row import row
 from parlour.core.table import Table
 from parlour.core.words import Viewer
 from parlour.games.kairo.events import TookFromPile
@@ -71,7 +72,7 @@ def test_the_bag_is_seen_by_nobody() -> None:
 def test_neutral_stalls_already_drawn_are_guessed_no_more() -> None:
     """[KA 3.9b]"""
     state = dealt(2, variable=True)
-    state.bag = [2, 5]
+    state.bag = row([2, 5])
     for colour in (0, 2, 3, 5):
         state.mains[NEUTRAL * 6 + colour] = -2
     assert {tuple(guess(state, 0, Chance(key)).bag) for key in range(20)} == {(2, 5), (5, 2)}
@@ -176,3 +177,22 @@ def test_views_allow_the_same_choices() -> None:
     """Legal depends on what the chooser knows."""
     state = market(hands={0: "1 9"}, shown={0: "row-1"}, stalls=["red r7c8<"], coins={0: "red 5"})
     assert legal(view(state, 0)) == legal(state)
+
+
+def test_a_fork_can_be_played_though_another_is_in_the_middle_of_a_card() -> None:
+    """What is dealt anew fits the step that another seat is at: somebody who lays three cards has them.  [KA 5.1c]"""
+    forked = 0
+    for seed in range(12):
+        table, chance = Table("kairo", 3, seed), Chance(seed)
+        while table.turn is not None and forked < 6:
+            options = table.legal()
+            laying = type(table.state_at(table.at).agenda[-1]).__name__ in ("LayThree", "PlayCard")
+            if laying and len(options) > 0:
+                me = (table.turn + 1) % 3
+                forked += 1
+                for key in range(25):
+                    fork = table.copy()
+                    fork.redeal(me, key)
+                    assert fork.legal(), (seed, table.at, key)
+            table.play(options[chance.below(len(options))])
+    assert forked

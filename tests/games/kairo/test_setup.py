@@ -7,6 +7,8 @@ import pytest
 
 from parlour.core.chance import Chance
 from parlour.core.engine import legal, push, turn
+from parlour.core.row import row
+from parlour.core.words import agenda
 from parlour.games.kairo.events import NeutralDrawn, NeutralPlaced
 from parlour.games.kairo.game import GAME
 from parlour.games.kairo.material import CELL_NAMES, COLOUR_NAMES, DECK, NEUTRAL, Colour
@@ -55,7 +57,7 @@ def test_the_cards_are_three_a_section_and_a_joker_a_row_and_a_column() -> None:
 def test_barkers_extensions_and_medals_lie_ready() -> None:
     """[KA 3.3b, 3.4, 3.6a]"""
     state = dealt()
-    assert (state.supply, state.barkers) == (7, [0, 0, 0])
+    assert [state.supply, state.barkers] == [7, [0, 0, 0]]
     assert state.stock == [6] * 6
     assert state.gold == state.silver == [-1] * 6
     assert state.built == state.won == [0, 0, 0]
@@ -77,7 +79,7 @@ def test_a_given_start_has_three_stalls_a_player_and_seat_0_begins(seats: int) -
     state = dealt(seats)
     for seat in range(seats):
         assert sum(state.mains[seat * 6 + colour] >= 0 for colour in range(6)) == 3
-        assert sum(state.sizes[seat * 6 : seat * 6 + 6]) == 3
+        assert sum(state.sizes.listed()[seat * 6 : seat * 6 + 6]) == 3
     assert turn(state) == 0
     assert "draw" in options(state)
 
@@ -85,8 +87,8 @@ def test_a_given_start_has_three_stalls_a_player_and_seat_0_begins(seats: int) -
 def test_two_players_have_six_neutral_stalls_one_of_each_colour() -> None:
     """[KA 3.9]"""
     state = dealt(2)
-    assert all(main >= 0 for main in state.mains[NEUTRAL * 6 :])
-    assert all(main < 0 for main in dealt(3).mains[NEUTRAL * 6 :])
+    assert all(main >= 0 for main in state.mains.listed()[NEUTRAL * 6 :])
+    assert all(main < 0 for main in dealt(3).mains.listed()[NEUTRAL * 6 :])
 
 
 def test_in_a_variable_start_each_places_three_clockwise_without_cards_or_coins() -> None:
@@ -149,7 +151,7 @@ def test_neutral_stalls_are_drawn_in_turn_and_the_drawer_places_them() -> None:
         colours += [event.colour for event in told_of(NeutralPlaced, told) if isinstance(event, NeutralPlaced)]
     assert drawers == [0, 1] * 3
     assert sorted(colours) == list(range(6))
-    assert all(main >= 0 for main in state.mains[NEUTRAL * 6 :])
+    assert all(main >= 0 for main in state.mains.listed()[NEUTRAL * 6 :])
     assert turn(state) == 0
 
 
@@ -186,7 +188,7 @@ def test_a_player_whose_stalls_have_no_place_is_passed_over() -> None:
     state = full_market()
     state.mains[23] = cell("r7c9")
     state.doors[23] = cell("r4c4")
-    state.agenda = [PlaceInTurn(5)]
+    state.agenda = agenda([PlaceInTurn(5)])
     told: list[object] = []
     state.log = cast(list, told)  # type: ignore[type-arg]
     state.agenda.pop().run(state)
@@ -200,14 +202,14 @@ def test_a_neutral_stall_without_a_place_stays_out() -> None:
     state = full_market()
     state.mains[23] = cell("r7c9")
     state.doors[23] = cell("r4c4")
-    state.bag = [3, 1]
+    state.bag = row([3, 1])
     told: list[object] = []
     state.log = cast(list, told)  # type: ignore[type-arg]
-    state.agenda = [DrawNeutral(0)]
+    state.agenda = agenda([DrawNeutral(0)])
     while state.agenda[-1].seat < 0:
         state.agenda.pop().run(state)
     assert told == [NeutralDrawn(0, Colour.PURPLE), NeutralDrawn(1, Colour.GREEN)]
-    assert state.mains[NEUTRAL * 6 : NEUTRAL * 6 + 3] == [-2, -1, -2]
+    assert state.mains.listed()[NEUTRAL * 6 : NEUTRAL * 6 + 3] == [-2, -1, -2]
     assert state.bag == []
 
 

@@ -155,6 +155,13 @@ def test_no_entrance_may_lie_in_a_pocket() -> None:
     assert sum(tile > 0 for tile in after(state, "side east").tiles) == 2
 
 
+def test_a_stall_whose_only_free_side_is_a_pocket_is_refused_for_that() -> None:
+    """There is a cell for its entrance, but nobody could reach it.  [KA R6]"""
+    customers = "red r0c3 yellow r1c2 blue r4c5 white r4c8 purple r7c5"
+    state = building("white", stalls=["", "blue r1c1v"], customers=customers)
+    assert refusal(state, "cell r0c2") == "entrance-cut-off"
+
+
 @pytest.mark.parametrize("place", ["r0c1", "r3c3", "r8c9", "r6c5"])
 def test_why_not_answers_for_any_cell_without_any_step(place: str) -> None:
     """None where nothing forbids it."""

@@ -1,11 +1,13 @@
 """Are the seats fair? The start bonus cards that fit what is known, tried in whole games by bots.
 
     python -m tests.games.worlds_fair.fairness [--games 2000] [--look 60] [--bot greedy] [--cards M-ME-ET-AF]
+    python -m tests.games.worlds_fair.fairness --bot like5:200 --cards M-MT-ET-AF --games 400
 
 Without cards it tries every pattern that fits, at every number of players: all get a look of some games, the half whose
 worst seat is the least unfair anywhere gets as many again as it had, and so on; the last few get the full number. Areas
 are named by their first letters; M and E have the high card limit. What is known: each card shows one or two areas;
-later seats have more areas where they are alone ahead, and more areas with the low card limit.
+later seats have more areas where they are alone ahead, and more areas with the low card limit. `like5:200` is level 5
+with 200 iterations and the net of the house, which has not learned other cards, but knows what supporters are worth.
 """
 
 import argparse
@@ -14,10 +16,15 @@ from concurrent.futures import Executor, ProcessPoolExecutor
 from functools import partial
 from itertools import combinations, permutations, product
 
-from parlour.bots.levels import make
+from parlour.bots.bot import Bot
+from parlour.bots.gains import victories
+from parlour.bots.levels import make, plan_of
 from parlour.bots.odds import half_width
+from parlour.bots.plan import Budget
+from parlour.bots.search_bot import SearchBot
 from parlour.core.chance import Chance, key_of
 from parlour.core.engine import legal, push, turn
+from parlour.core.game import Game
 from parlour.games.worlds_fair.box import CARDS, spell
 from parlour.games.worlds_fair.game import GAME
 from parlour.games.worlds_fair.material import AREAS, LIMIT, Area
@@ -77,21 +84,34 @@ def every_pattern() -> list[Cards]:
     return list(kinds.values())
 
 
-def shares(cards: Cards, games: int, first: int, bot: str, divide: int) -> list[float]:
-    """The part of the games that each seat wins."""
+def player(game: Game, seats: int, bot: str, chance: Chance, divide: int) -> Bot:
+    """A bot by its name; `like5:200` searches with the net of the house, whatever the cards."""
+    if not bot.startswith("like"):
+        return make(game, bot, chance, divide)
+    number, iterations = bot.removeprefix("like").split(":")
+    return SearchBot(game, chance, Budget(int(iterations) // divide), plan_of(GAME, seats, int(number)))
+
+
+def played(cards: Cards, seed: int, bot: str, divide: int) -> list[float]:
+    """One game: every seat's part of the victory."""
     game = GAME.edition(box={"start_bonus": {CARDS[seat]: [*map(spell, card)] for seat, card in enumerate(cards)}})
     seats = len(cards)
-    wins = [0.0] * seats
+    state = game.setup(seats, key_of(seed), {})
+    players = [player(game, seats, bot, Chance(seed * 8 + seat), divide) for seat in range(seats)]
+    while options := legal(state):
+        seat = turn(state)
+        push(state, players[seat].choose(game.view(state, seat), seat, options))
+    outcome = game.outcome(state)
+    assert outcome is not None
+    return victories(outcome.ranks)
+
+
+def shares(cards: Cards, games: int, first: int, bot: str, divide: int) -> list[float]:
+    """The part of the games that each seat wins."""
+    wins = [0.0] * len(cards)
     for seed in range(first, first + games):
-        state = game.setup(seats, key_of(seed), {})
-        players = [make(game, bot, Chance(seed * 8 + seat), divide) for seat in range(seats)]
-        while options := legal(state):
-            seat = turn(state)
-            push(state, players[seat].choose(game.view(state, seat), seat, options))
-        outcome = game.outcome(state)
-        assert outcome is not None
-        for seat in range(seats):
-            wins[seat] += (outcome.ranks[seat] == 1) / outcome.ranks.count(1)
+        for seat, won in enumerate(played(cards, seed, bot, divide)):
+            wins[seat] += won
     return [won / games for won in wins] if games else wins
 
 

@@ -1,9 +1,10 @@
 """Small builders: a table of World's Fair in three lines, in notation."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import cast
 
 from parlour.core.engine import legal, play, settle
+from parlour.core.row import Row, row
 from parlour.core.words import Event
 from parlour.games.worlds_fair.actions import AREA_NAMES, FIGURE_NAMES
 from parlour.games.worlds_fair.game import GAME
@@ -24,7 +25,7 @@ def kind(card: int) -> str:
     return FIGURE_NAMES[FIGURE[card]] if FIGURE[card] >= 0 else AREA_NAMES[EXHIBIT[card]]
 
 
-def kinds(cards: Sequence[int]) -> str:
+def kinds(cards: Iterable[int]) -> str:
     """Cards in words, in their order."""
     return " ".join(kind(card) for card in cards)
 
@@ -38,6 +39,10 @@ class Box:
     def cards(self, names: str) -> list[int]:
         """The next card of each kind named."""
         return [self.card(name) for name in names.split()]
+
+    def pile(self, names: str) -> Row:
+        """The same as a state holds them."""
+        return row(self.cards(names))
 
     def card(self, name: str) -> int:
         """The next card of a kind."""
@@ -66,20 +71,20 @@ def fair(
     The deck is written in the order of drawing; untold, it is all that is left in the box.
     """
     state, box = Fair(seats, 1), Box(seats)
-    state.places = [AREA_NAMES.index(name) for name in places.split()]
+    state.places = row([AREA_NAMES.index(name) for name in places.split()])
     for area, name in enumerate(AREA_NAMES):
-        state.supporters[area] = list((supporters or {}).get(name, [1] * seats))
-        state.beside[area] = box.cards((beside or {}).get(name, ""))
-    state.reserve = [SUPPORTERS - sum(row[seat] for row in state.supporters) for seat in range(seats)]
+        state.supporters[area] = row(list((supporters or {}).get(name, [1] * seats)))
+        state.beside[area] = box.pile((beside or {}).get(name, ""))
+    state.reserve = row([SUPPORTERS - sum(counts[seat] for counts in state.supporters) for seat in range(seats)])
     for seat in range(seats):
-        state.figures[seat] = box.cards((figures or {}).get(seat, ""))
-        state.exhibits[seat] = box.cards((exhibits or {}).get(seat, ""))
+        state.figures[seat] = box.pile((figures or {}).get(seat, ""))
+        state.exhibits[seat] = box.pile((exhibits or {}).get(seat, ""))
     for seat, held in enumerate(tickets):
-        state.tickets[seat] = box.cards("ticket " * held)
-    state.discards = box.cards(discards)
-    state.deck = box.left[:] if deck is None else box.cards(deck)[::-1]
+        state.tickets[seat] = box.pile("ticket " * held)
+    state.discards = box.pile(discards)
+    state.deck = row(box.left if deck is None else box.cards(deck)[::-1])
     state.car, state.round, state.active = car, round, active
-    state.agenda.append(PlaceSupporter(active))
+    state.then(PlaceSupporter(active))
     return state
 
 
@@ -113,7 +118,7 @@ def score(state: Fair) -> tuple[Fair, list[Event]]:
     scored = state.copy()
     told: list[Event] = []
     scored.log = told
-    scored.agenda.append(ScoringPhase())
+    scored.then(ScoringPhase())
     settle(scored)
     scored.log = None
     return scored, told

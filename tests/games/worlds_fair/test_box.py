@@ -45,7 +45,7 @@ def test_the_first_rules_lay_out_their_own_start_bonus() -> None:
         [Area.ELECTRICITY, Area.TRANSPORTATION],
         [Area.AGRICULTURE, Area.FINE_ARTS],
     ]
-    assert bonus(begun(4)) == bonus(begun(4, rules=2)) != bonus(begun(4, rules=1))
+    assert bonus(begun(4)) == bonus(begun(4, rules=3)) != bonus(begun(4, rules=2)) != bonus(begun(4, rules=1))
 
 
 def test_a_box_changes_a_start_card_and_its_record_replays() -> None:
@@ -53,7 +53,7 @@ def test_a_box_changes_a_start_card_and_its_record_replays() -> None:
     box: Values = {"start_bonus": {"second": ["agriculture", "transportation"]}}
     table = Table(GAME, 3, 7, box=box)
     assert bonus(cast(Fair, table.state_at(0)))[1] == [Area.AGRICULTURE, Area.TRANSPORTATION]
-    assert bonus(begun(3))[1] == [Area.MANUFACTURES]
+    assert bonus(begun(3))[1] == [Area.ELECTRICITY, Area.MANUFACTURES]
     while table.turn is not None:
         table.play(table.legal()[-1])
     record = read(table.record.write())

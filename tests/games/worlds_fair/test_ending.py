@@ -5,6 +5,7 @@ from functools import cache
 import pytest
 
 from parlour.core.engine import legal, turn
+from parlour.core.row import row, rows
 from parlour.core.words import NOBODY, Outcome
 from parlour.games.worlds_fair.ending import set_points
 from parlour.games.worlds_fair.events import Ended, Recalled, RoundBegan
@@ -17,9 +18,9 @@ def ended(coins: list[int], approved: list[list[int]] | None = None, cards: list
     """The outcome of a game that is over."""
     seats = len(coins)
     state, box = Fair(seats, 1), Box(seats)
-    state.coins = coins
-    state.approved = approved or [[0] * 5 for _ in coins]
-    state.exhibits = [box.cards(names) for names in cards or [""] * seats]
+    state.coins = row(coins)
+    state.approved = rows(approved or [[0] * 5 for _ in coins])
+    state.exhibits = [box.pile(names) for names in cards or [""] * seats]
     outcome = GAME.outcome(state)
     assert outcome is not None
     return outcome
@@ -58,8 +59,8 @@ def test_the_recall_comes_after_the_third_phase_too() -> None:
 def test_coins_medals_and_sets_add_up() -> None:
     """[WF 7.0, 7.1, 7.2, 7.3]"""
     state = Fair(3, 1)
-    state.coins, state.medals = [7, 0, 3], [4, 16, 2]
-    state.approved = [[1, 1, 0, 0, 0], [0, 0, 0, 0, 0], [2, 1, 1, 0, 0]]
+    state.coins, state.medals = row([7, 0, 3]), row([4, 16, 2])
+    state.approved = rows([[1, 1, 0, 0, 0], [0, 0, 0, 0, 0], [2, 1, 1, 0, 0]])
     outcome = GAME.outcome(state)
     assert outcome is not None
     assert outcome.sheet == [[7, 4, 3], [0, 16, 0], [3, 2, 6 + 1]]
@@ -86,13 +87,13 @@ def test_coins_medals_and_sets_add_up() -> None:
 )
 def test_approved_exhibits_score_in_sets_the_largest_first(approved: list[int], points: int) -> None:
     """[WF 7.3, R9]"""
-    assert set_points(approved) == points
+    assert set_points(row(approved)) == points
 
 
 @pytest.mark.parametrize("approved", [[3, 2, 2, 1, 1], [1, 2, 1, 2, 3], [2, 2, 0, 1, 0], [4, 1, 1, 0, 0]])
 def test_no_other_grouping_scores_more(approved: list[int]) -> None:
     """[WF R9]"""
-    assert set_points(approved) == best_grouping(tuple(sorted(approved)))
+    assert set_points(row(approved)) == best_grouping(tuple(sorted(approved)))
 
 
 @cache
@@ -112,7 +113,7 @@ def best_grouping(left: tuple[int, ...]) -> int:
 def test_beth_ends_on_51() -> None:
     """Nine approved for 22, coins for 11, medals for 18. [WF 7.6x]"""
     state = Fair(2, 1)
-    state.approved[0] = [1, 2, 1, 2, 3]
+    state.approved[0] = row([1, 2, 1, 2, 3])
     state.coins[0], state.medals[0] = 11, 18
     outcome = GAME.outcome(state)
     assert outcome is not None
@@ -181,7 +182,7 @@ def test_the_standing_is_what_a_last_scoring_phase_would_give() -> None:
         tickets=[1, 0, 3],
         exhibits={0: "agriculture electricity", 1: "electricity agriculture"},
     )
-    state.coins, state.medals = [1, 2, 3], [4, 0, 0]
+    state.coins, state.medals = row([1, 2, 3]), row([4, 0, 0])
     kept = state.copy()
     assert GAME.standing(state) == [1 + 1 + 4 + 4 + 1, 2 + 2 + 2 + 3, 3 + 3 + 2 + 2 + 4]
     assert (state.coins, state.tickets, state.exhibits) == (kept.coins, kept.tickets, kept.exhibits)

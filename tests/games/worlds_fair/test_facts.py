@@ -8,6 +8,7 @@ import pytest
 from parlour.core.chance import Chance
 from parlour.core.codec import Codec
 from parlour.core.engine import legal, push, turn
+from parlour.core.row import row
 from parlour.core.words import NOBODY
 from parlour.games.worlds_fair.events import CardAdded, CarMoved
 from parlour.games.worlds_fair.facts import KINDS, TICKET, FairFacts
@@ -107,7 +108,7 @@ def test_the_new_cards_are_foretold_place_by_place(area: int, refill: list[int],
             "transportation": "ticket",
         },
     )
-    assert shown(state)["turns"][area] == {"spaces": spaces, "refill": refill}
+    assert shown(state)["turns"][area] == {"spaces": spaces, "left": shown(state)["left"] - spaces, "refill": refill}
 
 
 def test_with_all_others_full_the_emptied_area_gets_all_three() -> None:
@@ -127,6 +128,7 @@ def test_the_car_is_foretold_no_further_than_the_start() -> None:
     """[WF 4.3c, R5]"""
     state = fair(4, beside={"fine-arts": "ticket ticket ticket"}, car=12)
     assert shown(state)["turns"][FINE_ARTS]["spaces"] == 1
+    assert shown(state)["turns"][FINE_ARTS]["left"] == 0
 
 
 def test_nothing_is_foretold_of_cards_that_are_not_there() -> None:
@@ -145,12 +147,13 @@ def test_what_is_foretold_of_a_turn_comes_true() -> None:
     _, told = act(state, "place agriculture")
     assert [int(cast(CardAdded, event).area) for event in told_of(CardAdded, told)] == foretold["refill"]
     assert [cast(CarMoved, event).spaces for event in told_of(CarMoved, told)] == [foretold["spaces"]]
+    assert [cast(CarMoved, event).left for event in told_of(CarMoved, told)] == [foretold["left"]]
 
 
 def test_approved_exhibits_lie_in_sets_with_their_points() -> None:
     """[WF 7.3]"""
     state = fair()
-    state.approved[0] = [1, 2, 0, 3, 1]
+    state.approved[0] = row([1, 2, 0, 3, 1])
     assert shown(state)["sets"][0] == [
         {"areas": [0, 1, 3, 4], "points": 10},
         {"areas": [1, 3], "points": 3},
@@ -190,7 +193,7 @@ def test_it_is_plain_json_from_the_view_alone_all_through_a_game() -> None:
 def test_a_world_with_unknown_cards_in_hand_can_be_shown() -> None:
     """An imagined turn may have drawn and collected what nobody knows."""
     state = fair()
-    state.exhibits[0] = [0, 1]
+    state.exhibits[0] = row([0, 1])
     assert shown(state)["held"][0] == [1, 0, 0, 0, 0]
 
 

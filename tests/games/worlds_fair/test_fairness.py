@@ -9,9 +9,10 @@ OURS: Cards = tuple(tuple(card) for card in START_BONUS)
 
 
 def test_our_cards_fit_what_is_known() -> None:
-    assert alone(OURS) == [0, 0, 1, 2]
-    assert low(OURS) == [0, 0, 1, 1]
+    assert alone(OURS) == [0, 1, 1, 2]
+    assert low(OURS) == [0, 0, 1, 2]
     assert fits(OURS)
+    assert len(set(OURS)) == len(OURS)  # no two alike
     assert not fits(tuple(reversed(OURS)))
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from parlour.core.engine import turn
+from parlour.core.row import copies
 from parlour.games.worlds_fair.events import Added, FigureDiscarded, FigurePlayed, Moved, TookBack
 from parlour.games.worlds_fair.material import Area, Figure
 from parlour.games.worlds_fair.state import Fair
@@ -163,9 +164,9 @@ def test_the_areas_on_either_side_of_the_base_are_not_adjacent() -> None:
     """[WF 5.3e, R1]"""
     state = fair(places="electricity agriculture transportation manufactures fine-arts", figures={0: "davis"})
     left = after(state, "place electricity", "play davis")
-    assert (left.supporters[AGRICULTURE], left.supporters[FINE_ARTS]) == ([2, 1, 1], [1, 1, 1])
+    assert [left.supporters[AGRICULTURE], left.supporters[FINE_ARTS]] == [[2, 1, 1], [1, 1, 1]]
     right = after(state, "place fine-arts", "play davis")
-    assert (right.supporters[MANUFACTURES], right.supporters[ELECTRICITY]) == ([2, 1, 1], [1, 1, 1])
+    assert [right.supporters[MANUFACTURES], right.supporters[ELECTRICITY]] == [[2, 1, 1], [1, 1, 1]]
 
 
 @pytest.mark.parametrize(
@@ -230,7 +231,7 @@ def test_palmer_moves_a_supporter_of_mine_or_of_an_opponent(owner: int) -> None:
     state = fair(supporters={"agriculture": [2, 2, 2]}, figures={0: "palmer"})
     before = after(state, "place electricity", "play palmer")
     moved, told = act(before, f"lift {owner + 1} agriculture", "set down transportation")
-    expected = [row[:] for row in before.supporters]
+    expected = copies(before.supporters)
     expected[AGRICULTURE][owner] -= 1
     expected[TRANSPORTATION][owner] += 1
     assert moved.supporters == expected
@@ -246,7 +247,8 @@ def test_palmer_needs_no_supporter_in_reserve() -> None:
     assert options(asked)[0] == "lift 1 agriculture"
     moved, told = act(asked, "lift 1 agriculture", "set down fine-arts")
     assert told_of(TookBack, told) == []
-    assert (moved.reserve[0], moved.supporters[FINE_ARTS]) == (0, [2, 1, 1])
+    assert moved.reserve[0] == 0
+    assert moved.supporters[FINE_ARTS] == [2, 1, 1]
 
 
 @pytest.mark.parametrize(

@@ -27,6 +27,7 @@ from parlour.games.worlds_fair.material import (
     REFILL,
     REMOVED,
     ROUNDS,
+    SECOND_START_BONUS,
     SETS,
     STANDINGS,
     START_BONUS,
@@ -86,7 +87,7 @@ def test_every_card_is_of_one_kind_and_the_hidden_card_of_none() -> None:
 
 def test_beyond_the_91_there_are_copies_of_figures_for_other_boxes() -> None:
     assert all(FIGURE[card] >= 0 for card in range(CARDS + 1, LAST_CARD + 1))
-    assert Counter(FIGURE[FIRST_FIGURE:]) == dict.fromkeys(FIGURES, MOST_COPIES)
+    assert Counter(FIGURE.listed()[FIRST_FIGURE:]) == dict.fromkeys(FIGURES, MOST_COPIES)
     assert EXHIBIT[HIDDEN] == FIGURE[HIDDEN] == -1
     assert {EXHIBIT[card] for card in range(41, 92)} == {FIGURE[card] for card in range(69)} == {-1}
 
@@ -135,7 +136,7 @@ def test_the_figures_are_these_eight() -> None:
     names = ["BURNHAM", "DAVIS", "PALMER", "MCCORMICK", "SAINT_GAUDENS", "WESTINGHOUSE", "SCHWAB", "PULLMAN"]
     assert [figure.name for figure in FIGURES] == names
     assert [int(figure) for figure in FIGURES] == list(range(8))
-    assert [FIGURE[card] for card in range(69, 92)] == sorted(FIGURE[69:92])
+    assert [FIGURE[card] for card in range(69, 92)] == sorted(FIGURE.listed()[69:92])
 
 
 def test_the_wheel_has_9_11_or_13_spaces() -> None:
@@ -158,6 +159,12 @@ def test_an_area_holds_three_or_four_cards() -> None:
 def test_the_start_bonus_cards_show_one_or_two_areas() -> None:
     """[WF 3.9b]"""
     assert START_BONUS == [
+        [Area.ELECTRICITY],
+        [Area.ELECTRICITY, Area.MANUFACTURES],
+        [Area.AGRICULTURE, Area.ELECTRICITY],
+        [Area.FINE_ARTS, Area.TRANSPORTATION],
+    ]
+    assert SECOND_START_BONUS == [
         [Area.MANUFACTURES],
         [Area.MANUFACTURES],
         [Area.MANUFACTURES, Area.TRANSPORTATION],
@@ -207,10 +214,10 @@ def test_no_printed_table_has_a_value_for_fewer_than_two_players() -> None:
 
 def test_the_game_says_what_it_is() -> None:
     """[WF 1.2, 7.0]"""
-    assert (GAME.id, GAME.prefix, GAME.rules, GAME.seats) == ("worlds_fair", "WF", 2, [2, 3, 4])
+    assert (GAME.id, GAME.prefix, GAME.rules, GAME.seats) == ("worlds_fair", "WF", 3, [2, 3, 4])
     assert (GAME.sources, GAME.endings, GAME.options) == (["coins", "medals", "sets"], ["third-scoring"], {})
     assert GAME.longest == 2000
-    assert GAME.versions == [1, 2]
+    assert GAME.versions == [1, 2, 3]
 
 
 def test_the_notation_names_every_choice_once() -> None:

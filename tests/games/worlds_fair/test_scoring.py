@@ -3,6 +3,7 @@
 import pytest
 
 from parlour.core.engine import turn
+from parlour.core.row import row, rows
 from parlour.games.worlds_fair.events import (
     Approved,
     Ended,
@@ -125,7 +126,7 @@ def test_coins_medals_and_tokens_add_up_over_the_rounds_and_never_run_out() -> N
 )
 def test_who_stands_where_on_an_area(supporters: list[int], standings: list[int]) -> None:
     """Zero supporters never rank; after a tie for first there is no second. [WF 6.2c-g, R7]"""
-    assert rank(supporters) == standings
+    assert rank(row(supporters)) == standings
 
 
 @pytest.mark.parametrize(
@@ -181,18 +182,18 @@ def test_the_first_collected_are_approved_first() -> None:
     """[WF 6.2b, R8]"""
     state = fair(supporters={"electricity": [2, 5, 1]}, exhibits={0: "electricity electricity electricity"})
     scored, told = score(state)
-    assert scored.exhibits[0] == state.exhibits[0][1:]
-    assert told_of(Approved, told) == [Approved(0, Area.ELECTRICITY, state.exhibits[0][:1])]
+    assert scored.exhibits[0] == state.exhibits[0].listed()[1:]
+    assert told_of(Approved, told) == [Approved(0, Area.ELECTRICITY, state.exhibits[0].listed()[:1])]
 
 
 def test_as_many_as_allowed_are_approved_without_asking() -> None:
     """The log says so. [WF R8]"""
     state = fair(2, supporters={"electricity": [5, 1]}, exhibits={0: "electricity electricity"}, car=8)
-    state.beside[AGRICULTURE] = [state.deck.pop(next(i for i, c in enumerate(state.deck) if c == 45))]
+    state.beside[AGRICULTURE] = row([state.deck.pop(state.deck.index(45))])
     scored, told = act(state, "place agriculture")
     assert turn(scored) == 1
     assert scored.approved[0][ELECTRICITY] == 2
-    assert told_of(Approved, told) == [Approved(0, Area.ELECTRICITY, state.exhibits[0])]
+    assert told_of(Approved, told) == [Approved(0, Area.ELECTRICITY, state.exhibits[0].listed())]
 
 
 def test_a_leader_without_exhibits_gets_the_medal_alone() -> None:
@@ -277,13 +278,13 @@ def test_a_whole_phase_is_told_in_order() -> None:
         Exchanged(0, 1),
         Exchanged(1, 3),
         Ranked(0, Area.AGRICULTURE, Standing.FIRST, 4, 3),
-        Approved(0, Area.AGRICULTURE, mine[:1]),
+        Approved(0, Area.AGRICULTURE, mine.listed()[:1]),
         Ranked(1, Area.AGRICULTURE, Standing.SECOND, 2, 1),
-        Approved(1, Area.AGRICULTURE, yours[1:2]),
+        Approved(1, Area.AGRICULTURE, yours.listed()[1:2]),
         Ranked(0, Area.TRANSPORTATION, Standing.TIED_FIRST, 2, 2),
-        Approved(0, Area.TRANSPORTATION, mine[1:]),
+        Approved(0, Area.TRANSPORTATION, mine.listed()[1:]),
         Ranked(1, Area.TRANSPORTATION, Standing.TIED_FIRST, 2, 2),
-        Approved(1, Area.TRANSPORTATION, yours[:1]),
+        Approved(1, Area.TRANSPORTATION, yours.listed()[:1]),
         Recalled(0, Area.AGRICULTURE, 2),
         Recalled(1, Area.AGRICULTURE, 1),
         Recalled(0, Area.TRANSPORTATION, 1),
@@ -331,8 +332,8 @@ def test_there_are_three_scoring_phases() -> None:
         state.car = 8
         ticket = next(card for card in state.deck if 41 <= card <= 68)
         state.deck.remove(ticket)
-        state.beside[AGRICULTURE] = [ticket]
-        state.figures = [[], []]
+        state.beside[AGRICULTURE] = row([ticket])
+        state.figures = rows([[], []])
         state, news = act(state, "place agriculture")
         told += news
     assert told_of(ScoringBegan, told) == [ScoringBegan(1), ScoringBegan(2), ScoringBegan(3)]

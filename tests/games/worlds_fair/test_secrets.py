@@ -5,6 +5,7 @@ from typing import cast
 
 from parlour.core.chance import Chance
 from parlour.core.codec import Codec
+from parlour.core.row import row
 from parlour.games.worlds_fair.game import GAME
 from parlour.games.worlds_fair.state import Fair
 from tests.games.worlds_fair.scenes import after, dealt, fair
@@ -59,10 +60,10 @@ def test_looking_changes_nothing_and_shares_nothing() -> None:
     packed = CODEC.pack(state)
     view = look(state)
     after(view, "place agriculture")
-    for row in [*view.supporters, *view.beside, *view.exhibits, *view.tickets, *view.figures, *view.approved]:
-        row.append(9)
-    for row in [view.reserve, view.deck, view.discards, view.coins, view.medals]:
-        row.append(9)
+    for held in [*view.supporters, *view.beside, *view.exhibits, *view.tickets, *view.figures, *view.approved]:
+        held.append(9)
+    for held in [view.reserve, view.deck, view.discards, view.coins, view.medals]:
+        held.append(9)
     view.agenda.clear()
     assert CODEC.pack(state) == packed
 
@@ -90,7 +91,7 @@ def test_a_guess_comes_from_the_callers_chance_alone() -> None:
     """[WF R12]"""
     state, other = lively(), lively()
     other.key = 99
-    other.deck.reverse()
+    other.deck = row(other.deck.listed()[::-1])
     assert CODEC.pack(guessed(look(state))) == CODEC.pack(guessed(look(other)))
     decks = {tuple(guessed(look(state), key).deck) for key in range(20)}
     keys = {guessed(look(state), key).key for key in range(20)}

@@ -79,12 +79,14 @@ def test_with_an_empty_reserve_one_of_mine_is_taken_back_first() -> None:
         "take back transportation",
     ]
     back, told = act(state, "take back agriculture")
-    assert (back.reserve[0], back.supporters[AGRICULTURE]) == (1, [18, 1, 1])
+    assert back.reserve[0] == 1
+    assert back.supporters[AGRICULTURE] == [18, 1, 1]
     assert told == [TookBack(0, Area.AGRICULTURE)]
     assert turn(back) == 0
     assert options(back) == PLACES
     moved = after(back, "place transportation")
-    assert (moved.reserve[0], moved.supporters[TRANSPORTATION]) == (0, [2, 1, 1])
+    assert moved.reserve[0] == 0
+    assert moved.supporters[TRANSPORTATION] == [2, 1, 1]
 
 
 def test_a_supporter_taken_back_in_step_1_may_return_to_its_area() -> None:
@@ -112,7 +114,7 @@ def test_all_the_cards_of_the_area_are_taken() -> None:
     assert kinds(after_it.tickets[0]) == "ticket"
     assert kinds(after_it.exhibits[0]) == "electricity"
     assert kinds(after_it.figures[0]) == "burnham schwab"
-    assert told_of(Collected, told) == [Collected(0, Area.MANUFACTURES, cards)]
+    assert told_of(Collected, told) == [Collected(0, Area.MANUFACTURES, cards.listed())]
     assert not set(cards) & {*after_it.beside[MANUFACTURES], *after_it.deck, *after_it.discards}
 
 
@@ -196,7 +198,7 @@ def test_supporters_added_by_figures_collect_nothing() -> None:
     assert turned.supporters[FINE_ARTS][0] == 3
     assert len(turned.tickets[0]) == 1
     assert turned.figures[0] == []
-    assert kinds(turned.beside[FINE_ARTS][:2]) == "ticket palmer"
+    assert kinds(turned.beside[FINE_ARTS].listed()[:2]) == "ticket palmer"
 
 
 def test_a_supporter_moved_away_by_palmer_still_collects_the_area_of_step_1() -> None:
@@ -258,7 +260,7 @@ def test_a_whole_turn_is_told_in_order() -> None:
         figures={0: "palmer burnham westinghouse"},
         deck="davis ticket pullman",
     )
-    cards, new = state.beside[ELECTRICITY], state.deck[::-1]
+    cards, new = state.beside[ELECTRICITY], state.deck.listed()[::-1]
     turned, told = act(
         state,
         "take back agriculture",
@@ -279,7 +281,7 @@ def test_a_whole_turn_is_told_in_order() -> None:
         FigurePlayed(0, Figure.WESTINGHOUSE),
         TookBack(0, Area.MANUFACTURES),
         Added(0, Area.ELECTRICITY),
-        Collected(0, Area.ELECTRICITY, cards),
+        Collected(0, Area.ELECTRICITY, cards.listed()),
         CarMoved(1, 10),
         CardAdded(Area.ELECTRICITY, new[0]),
         CardAdded(Area.MANUFACTURES, new[1]),

@@ -1,5 +1,6 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
-import { cardPicture, cardText, type Card } from "./card";
+import { cardLines, cardPicture, cardText, fitted, type Card } from "./card";
 
 const CARD: Card = {
   title: "Kairo <&>",
@@ -20,17 +21,28 @@ describe("what is shared", () => {
     ]);
   });
 
-  it("is a picture that no name can break, and that needs nothing from elsewhere", () => {
-    const drawn = new DOMParser().parseFromString(cardPicture(CARD), "image/svg+xml");
+  it("is a picture that needs nothing from elsewhere, with the same lines", () => {
+    const drawn = new DOMParser().parseFromString(cardPicture(), "image/svg+xml");
     expect(drawn.querySelector("parsererror")).toBeNull();
-    expect([...drawn.querySelectorAll("text")].map((one) => one.textContent)).toContain("Kairo <&>");
-    expect(drawn.querySelectorAll("image, use, style, script, foreignObject")).toHaveLength(0);
+    expect(drawn.querySelectorAll("image, use, style, script, foreignObject, text")).toHaveLength(0);
+    expect(cardLines(CARD).map(({ text }) => text)).toEqual([
+      "16 November 2026",
+      "Kairo <&>",
+      "1st of 3, 42 points",
+      "3 days in a row",
+      "games.example/daily/2026-11-16/kairo",
+    ]);
+    const tops = (card: Card) => cardLines(card).map(({ top }) => top);
+    expect(tops(CARD)).toEqual([92, 150, 222, 272, 372]); // what is not known yet leaves no gap
+    expect(tops({ ...CARD, par: "Par 3" })).toEqual([92, 150, 222, 272, 316, 372]);
   });
 
-  it("sets long lines smaller, so that they fit", () => {
-    const size = (title: string) =>
-      Number(/font-size="(\d+)" font-weight="700"/.exec(cardPicture({ ...CARD, title }))?.[1]);
-    expect(size("Kairo")).toBe(48);
-    expect(size("A game with a name that is long indeed, and longer")).toBeLessThan(24);
+  it("sets long lines smaller, so that they fit, in the house's letters", () => {
+    const widthOf = (font: string, text: string) => (Number(/(\d+)px/.exec(font)?.[1]) * text.length) / 2;
+    const title = (text: string) => cardLines({ ...CARD, title: text })[1];
+    expect(title("Kairo").family).toBe("Fraunces");
+    expect(fitted(title("Kairo"), widthOf)).toBe(title("Kairo").size);
+    const long = title("A game with a name that is long indeed, and longer");
+    expect((fitted(long, widthOf) * long.text.length) / 2).toBeLessThanOrEqual(500);
   });
 });

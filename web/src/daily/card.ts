@@ -9,8 +9,19 @@ export interface Card {
   link: string;
 }
 
+/** A line of the picture: where it stands, in which of the house's letters, and the largest it may be. */
+export interface Line {
+  text: string;
+  top: number;
+  size: number;
+  weight: number;
+  family: "Fraunces" | "Inter";
+}
+
 const WIDE = 800;
 const HIGH = 420;
+const LEFT = 250; // where its lines begin
+const ROOM = WIDE - LEFT - 50;
 const INK = "#2b2118";
 const PAPER = "#fbf5e9";
 const WOOD = "#8a4b2a";
@@ -22,32 +33,41 @@ export function cardText(card: Card): string {
   return lines.filter(Boolean).join("\n");
 }
 
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+/** The same lines on the picture, those that say nothing left out. */
+export function cardLines(card: Card): Line[] {
+  const line = (text: string, top: number, size: number, weight = 400, family: Line["family"] = "Inter"): Line => ({
+    text,
+    top,
+    size,
+    weight,
+    family,
+  });
+  return [
+    line(card.day, 92, 24),
+    line(card.title, 150, 50, 500, "Fraunces"),
+    line(card.result, 222, 32, 600),
+    line(card.par, 272, 24),
+    line(card.streak, card.par ? 316 : 272, 24), // no gap where par is not known yet
+    line(card.link.replace(/^https?:\/\//, ""), 372, 19),
+  ].filter(({ text }) => text);
 }
 
-/** A line that fits the width it has, set smaller where it is long. */
-function line(text: string, top: number, size: number, weight = 400): string {
-  const fits = Math.min(size, Math.floor((WIDE - 300) / (0.52 * Math.max(1, text.length))));
-  return `<text x="250" y="${top}" font-size="${fits}" font-weight="${weight}">${escaped(text)}</text>`;
+const fontOf = ({ weight, family }: Line, size: number): string =>
+  `${weight} ${size}px ${family}, ${family === "Inter" ? "sans-serif" : "serif"}`;
+
+/** How large a line can be set in the width it has. */
+export function fitted(line: Line, widthOf: (font: string, text: string) => number): number {
+  return Math.min(line.size, Math.floor((line.size * ROOM) / Math.max(1, widthOf(fontOf(line, line.size), line.text))));
 }
 
-/** As a picture: the house's door with the sun of the day over it, and the same lines. */
-export function cardPicture(card: Card): string {
+/** What stands beside them: the house's door with the sun of the day over it. */
+export function cardPicture(): string {
   const rays = Array.from({ length: 9 }, (_, ray) => {
     const turn = (Math.PI * (ray + 1)) / 10;
     const [x, y] = [Math.cos(turn), Math.sin(turn)];
     const from = `${(130 - 66 * x).toFixed(1)} ${(150 - 66 * y).toFixed(1)}`;
     return `<path d="M${from}L${(130 - 92 * x).toFixed(1)} ${(150 - 92 * y).toFixed(1)}"/>`;
   });
-  const lines = [
-    line(card.day, 92, 26),
-    line(card.title, 150, 48, 700),
-    line(card.result, 222, 34, 600),
-    line(card.par, 272, 26),
-    line(card.streak, 316, 26),
-    line(card.link.replace(/^https?:\/\//, ""), 372, 20),
-  ];
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDE}" height="${HIGH}" viewBox="0 0 ${WIDE} ${HIGH}">`,
     `<rect width="${WIDE}" height="${HIGH}" fill="${PAPER}"/>`,
@@ -56,18 +76,32 @@ export function cardPicture(card: Card): string {
     `<path d="M76 364V150a54 54 0 0 1 108 0v214Z" fill="${WOOD}"/>`,
     `<path d="M96 364V154a34 34 0 0 1 68 0v210" fill="none" stroke="${PAPER}" stroke-width="4"/>`,
     `<circle cx="152" cy="266" r="6" fill="${GOLD}"/><path d="M52 366h156" stroke="${INK}" stroke-width="5"/>`,
-    `<g fill="${INK}" font-family="Georgia, 'Times New Roman', serif">${lines.join("")}</g></svg>`,
+    `</svg>`,
   ].join("");
 }
 
-/** The picture as a PNG, drawn by the browser. */
+/** All of it as a PNG. A drawing that is loaded as a picture sees no letters of the page: these are set on top of it. */
 export async function cardPng(card: Card): Promise<Blob> {
+  const lines = cardLines(card);
   const picture = new Image(WIDE, HIGH);
-  picture.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(cardPicture(card))}`;
-  await picture.decode();
+  picture.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(cardPicture())}`;
+  const letters = lines.map((line) => document.fonts.load(fontOf(line, line.size), line.text).catch(() => []));
+  await Promise.all([picture.decode(), ...letters]); // without them, others of the device do
   const canvas = document.createElement("canvas");
   [canvas.width, canvas.height] = [2 * WIDE, 2 * HIGH];
-  canvas.getContext("2d")?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  const pen = canvas.getContext("2d");
+  if (!pen) throw new Error("no picture");
+  pen.scale(2, 2);
+  pen.drawImage(picture, 0, 0, WIDE, HIGH);
+  pen.fillStyle = INK;
+  const widthOf = (font: string, text: string): number => {
+    pen.font = font;
+    return pen.measureText(text).width;
+  };
+  for (const line of lines) {
+    pen.font = fontOf(line, fitted(line, widthOf));
+    pen.fillText(line.text, LEFT, line.top);
+  }
   return new Promise((resolve, reject) =>
     canvas.toBlob((made) => (made ? resolve(made) : reject(new Error("no picture"))), "image/png"),
   );

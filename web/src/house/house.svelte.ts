@@ -19,14 +19,17 @@ const QUICK = "parlour.quick";
 const UPLOADS = "parlour.uploads";
 
 class House {
-  /** Remembered, so that a stranger's device asks nothing of the server about a guest it has never made. */
+  /** Remembered, so that a page need not wait to be told; where nothing is, the house is asked once: `met`. */
   me = $state.raw<Me | null>(recall<Me | null>(ME, null));
   games = $state.raw<GameInfo[]>(recall<GameInfo[]>(KNOWN, []));
   mine = $state.raw<MyTable[]>([]);
   offline = $state(false);
+  banned = $state.raw<Refused | null>(null); // nothing is done for me here, until then
+  word = $state(""); // said once, on the next page of mine
   door = $state<string>(recall<string>(DOOR, GAMES[0]));
   uploads = $state.raw<string[]>(recall<string[]>(UPLOADS, []));
   #quick = $state.raw<Record<string, Quick>>(recall<Record<string, Quick>>(QUICK, {}));
+  #asked: Promise<void> | null = null; // who this device is
 
   constructor() {
     if (this.games.length) void say.doors(this.ids); // also where nobody looks again
@@ -69,13 +72,41 @@ class House {
       this.games = await api.games();
       remember(KNOWN, this.games);
       await say.doors(this.ids);
-      if (this.me) this.mine = await api.mine();
+      if (await this.met()) this.mine = await api.mine();
       this.offline = false;
+      this.banned = null;
     } catch (refused) {
       if (!(refused instanceof Refused)) throw refused;
+      this.#refused(refused);
       if (refused.status === 401) this.#known(null);
       else this.offline = refused.status === 0;
     }
+  }
+
+  /** Who this device is, also where only its cookie is left; null for a stranger, who is refused nothing. */
+  async met(): Promise<Me | null> {
+    if (!this.me) await (this.#asked ??= this.#ask());
+    return this.me;
+  }
+
+  async #ask(): Promise<void> {
+    try {
+      const { me } = await api.known();
+      if (me && !this.me) this.#known(me); // somebody may have said meanwhile who they are
+    } catch (refused) {
+      this.#asked = null; // out of reach: asked again
+      if (!(refused instanceof Refused)) throw refused;
+      this.#refused(refused);
+    }
+  }
+
+  #refused(refused: Refused): void {
+    if (refused.problem.error === "banned") this.banned = refused;
+  }
+
+  /** What I am called, and am to the house, may have changed without me. */
+  heard(me: Me | null): void {
+    if (me?.player === this.me?.player && (me?.name !== this.me?.name || me?.role !== this.me?.role)) this.#known(me);
   }
 
   /** The guest of this device, also where only its cookie is left; made now if there was none, with a name to change. */
@@ -189,14 +220,22 @@ export function company(info: TableInfo): string {
 export function ending(info: TableInfo): string {
   const mine = info.yours.length === 1 ? info.seats[info.yours[0]] : undefined;
   const ended = result(info);
+  if (allResigned(info.seats)) return ended;
   if (!ended || !(mine?.resigned || mine?.stood_in)) return ended;
+  if (mine.resigned && info.outcome?.ranks[mine.seat] === 1) return say.text("house-ending-gave-up"); // the stand-in's, not mine
   return `${ended} · ${say.text(mine.resigned ? "house-ending-resigned" : "house-ending-stood-in")}`;
+}
+
+/** Nobody is left who could have won: stand-ins played to the end for all. */
+export function allResigned(seats: TableInfo["seats"]): boolean {
+  return seats.length > 0 && seats.every((seat) => seat.resigned);
 }
 
 function result(info: TableInfo): string {
   const result = info.outcome;
   if (!result) return "";
   const seat = info.yours[0];
+  if (allResigned(info.seats)) return say.text("house-ending-nobody");
   const best = result.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
   if (seat === undefined || info.yours.length > 1) {
     return say.text("house-ending-winner", { names: best.map((seat) => nameOf(info, seat)).join(", ") });

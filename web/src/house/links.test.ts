@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from "vitest";
 import { elsewhere, onlyHere, seatToken, spoken, tableLink, whereTo } from "./links";
 

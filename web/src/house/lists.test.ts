@@ -16,6 +16,11 @@ test("how a game ended is told by how many points, and that a stand-in played", 
   expect(ending(stood)).toBe("Lost by 4 points · a stand-in played");
   const resigned = over([5, 9], [2, 1], [person(0, { stood_in: 3, resigned: true }), bot(1, 2)]);
   expect(ending(resigned)).toBe("Lost by 4 points · you resigned");
+  const ahead = over([9, 5], [1, 2], [person(0, { stood_in: 3, resigned: true }), person(1)]);
+  expect(ending(ahead)).toBe("You resigned; the stand-in came first");
+  const both = over([9, 5], [1, 2], [person(0, { resigned: true }), person(1, { resigned: true })]);
+  expect(ending(both)).toBe("All resigned");
+  expect(ending({ ...both, yours: [] })).toBe("All resigned");
 });
 
 test("a list tells levels, date and round", async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { GameInfo } from "../lib/wire";
-import { clockOf, lengthOf, newPlan, times, wanted, wayOf, withChairs } from "./plan";
+import { clockOf, lengthOf, newPlan, ratedPlan, times, wanted, wayOf, withChairs } from "./plan";
 
 const game: GameInfo = {
   game: "kairo",
@@ -8,6 +8,7 @@ const game: GameInfo = {
   seats: [2, 3, 4],
   options: { start: ["given", "variable"] },
   lesson: true,
+  seconds: {},
 };
 const kinds = (plan: { chairs: { kind: string }[] }): string[] => plan.chairs.map((chair) => chair.kind);
 
@@ -65,4 +66,18 @@ test("lengths of time are told in the unit people use", () => {
     { id: "house-hours", n: 2 },
     { id: "house-days", n: 1 },
   ]);
+});
+
+test("a rated table has a clock, the book's options, a drawn first player and one seat of mine", () => {
+  const plan = newPlan(game, "pass");
+  const odd = { ...plan, options: { start: "variable" }, lots: false, several: true, public: true, box: "[box]" };
+  const rated = ratedPlan(odd, game, true);
+  expect(kinds(rated)).toEqual(["me", "open", "open"]);
+  expect([rated.rated, rated.lots, rated.several, rated.box, rated.public]).toEqual([true, true, false, "", true]);
+  expect(rated.clock).toEqual(clockOf("turn", true));
+  expect(rated.options).toEqual({ start: "given" });
+  expect(wanted(rated, "id", "n", String).rated).toBe(true);
+  const slow = { ...plan, clock: clockOf("game", false) };
+  expect(ratedPlan(slow, game, true).clock).toEqual(slow.clock);
+  expect(ratedPlan(rated, game, false)).toEqual({ ...rated, rated: false });
 });

@@ -20,6 +20,8 @@ export interface Plan {
   lots: boolean;
   watch: boolean;
   several: boolean;
+  rated: boolean;
+  language: string; // to talk in, told in the lobby; empty for any
   box: string; // the text of a box file; empty for the box of the house
 }
 
@@ -51,6 +53,25 @@ export function newPlan(game: GameInfo, way: Way): Plan {
     clock: { ...NO_CLOCK },
     lots: true,
     watch: true,
+    several: false,
+    rated: false,
+    language: "",
+    box: "",
+  };
+}
+
+/** The same plan for a rated table, or one that is not: equal means for all, and one seat for whoever plans it. */
+export function ratedPlan(plan: Plan, game: GameInfo, rated: boolean): Plan {
+  if (!rated) return { ...plan, rated };
+  const usual = newPlan(game, "");
+  const mine = plan.chairs.findIndex((one) => one.kind === "me");
+  return {
+    ...plan,
+    rated,
+    chairs: plan.chairs.map((one, place) => (one.kind === "me" && place !== mine ? { ...one, kind: "open" } : one)),
+    options: usual.options,
+    clock: plan.clock.kind === "none" ? clockOf("turn", plan.live) : plan.clock,
+    lots: true,
     several: false,
     box: "",
   };
@@ -92,7 +113,9 @@ export function wanted(plan: Plan, id: string, nonce: string, nameOf: (number: n
     if (kind !== "me" || mine++ === 0) return { kind };
     return { kind, name: name.trim() || nameOf(mine) };
   });
-  const { game, options, live, clock, lots, watch, box } = plan;
+  const { game, options, live, clock, lots, watch, box, rated } = plan;
   const several = plan.public && plan.several;
-  return { game, seats, id, options, public: plan.public, live, clock, nonce, lots, watch, several, box };
+  const language = plan.public ? plan.language : "";
+  const how = { live, clock, lots, watch, several, box, rated, language };
+  return { game, seats, id, options, public: plan.public, nonce, ...how };
 }

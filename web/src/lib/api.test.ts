@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { api, Refused, WAITS } from "./api";
+import { api, but, Refused, WAITS } from "./api";
 
 const AWAY = { error: "away", detail: "the house cannot reach its store just now", reason: null, rule: null, told: {} };
 
@@ -49,4 +49,17 @@ test("what might be done twice is asked once, and so is what is refused", async 
   fetched = answers(409);
   expect(await after(api.me())).toBeInstanceOf(Refused);
   expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+test("an answer that breaks off is a house that cannot be reached", async () => {
+  const broken = new ReadableStream({ start: (stream) => stream.error(new TypeError("Load failed")) });
+  const answer = new Response(broken, { headers: { "content-type": "application/json" } });
+  vi.stubGlobal("fetch", () => Promise.resolve(answer));
+  expect(await after(api.link())).toMatchObject({ status: 0, problem: { error: "offline" } });
+});
+
+test("to say that I am here at a game that has ended is no fault; any other refusal is one", async () => {
+  const refused = (error: string): Promise<never> => Promise.reject(new Refused(409, { ...AWAY, error }));
+  await expect(refused("not-playing").catch(but("not-playing"))).resolves.toBeNull();
+  await expect(refused("resigned").catch(but("not-playing"))).rejects.toBeInstanceOf(Refused);
 });

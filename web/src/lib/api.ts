@@ -10,6 +10,14 @@ export class Refused extends Error {
   }
 }
 
+/** Takes one refusal for an answer: `asking.catch(but("not-playing"))`. */
+export function but(error: string): (refused: unknown) => null {
+  return (refused) => {
+    if (refused instanceof Refused && refused.problem.error === error) return null;
+    throw refused;
+  };
+}
+
 type Query = Record<string, string | number | boolean | null | undefined>;
 
 export function fresh(): string {
@@ -32,20 +40,37 @@ function repeatable(method: string, body: unknown): boolean {
   return method === "GET" || (typeof body === "object" && body !== null && "id" in body && Boolean(body.id));
 }
 
-async function ask<T>(method: string, path: string, body?: unknown, query: Query = {}, token = ""): Promise<T> {
+async function ask<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  query: Query = {},
+  token = "",
+  signal?: AbortSignal,
+): Promise<T> {
   for (const wait of repeatable(method, body) ? WAITS : []) {
     try {
-      return await askOnce<T>(method, path, body, query, token);
+      return await askOnce<T>(method, path, body, query, token, signal);
     } catch (problem) {
       if (!(problem instanceof Refused) || problem.status !== 503) throw problem;
     }
     await new Promise((go) => setTimeout(go, wait));
   }
-  return askOnce<T>(method, path, body, query, token);
+  return askOnce<T>(method, path, body, query, token, signal);
 }
 
-async function askOnce<T>(method: string, path: string, body: unknown, query: Query, token: string): Promise<T> {
+const isJson = (answer: Response): boolean => (answer.headers.get("content-type") ?? "").includes("json");
+
+async function askOnce<T>(
+  method: string,
+  path: string,
+  body: unknown,
+  query: Query,
+  token: string,
+  signal?: AbortSignal,
+): Promise<T> {
   let answer: Response;
+  let said: unknown; // read within the same care: a connection may break in the midst of an answer
   try {
     answer = await fetch(address(path, query), {
       method,
@@ -54,7 +79,9 @@ async function askOnce<T>(method: string, path: string, body: unknown, query: Qu
         ...(token ? { authorization: `Bearer ${token}` } : {}),
       },
       body: body === undefined ? undefined : JSON.stringify(body),
+      ...(signal ? { signal } : {}),
     });
+    said = isJson(answer) ? await answer.json() : await answer.text();
   } catch {
     throw new Refused(0, {
       error: "offline",
@@ -64,10 +91,8 @@ async function askOnce<T>(method: string, path: string, body: unknown, query: Qu
       told: {},
     });
   }
-  const kind = answer.headers.get("content-type") ?? "";
-  const said: unknown = kind.includes("json") ? await answer.json() : await answer.text();
   if (answer.ok) return said as T;
-  const problem = kind.includes("json") ? (said as wire.Problem) : { error: "broken", detail: String(answer.status) };
+  const problem = isJson(answer) ? (said as wire.Problem) : { error: "broken", detail: String(answer.status) };
   throw new Refused(answer.status, problem as wire.Problem);
 }
 
@@ -90,6 +115,7 @@ export const api = {
   words: (game: string, lang: string) => get<wire.GameWords>(`/api/books/${game}/${lang}/words`),
 
   me: () => get<wire.Me>("/api/me"),
+  known: () => get<wire.Met>("/api/me/known"),
   name: (name: string, keep: boolean) => put<wire.Me>("/api/me", { name, keep } satisfies wire.Guest),
   forget: () => ask<wire.Done>("DELETE", "/api/me"),
   whose: (code: string) => post<wire.Whose>("/api/me/enter/whose", { code } satisfies wire.LinkCode),
@@ -99,17 +125,62 @@ export const api = {
   endDevice: (device: string) => ask<wire.Device[]>("DELETE", `/api/me/devices/${encodeURIComponent(device)}`),
   mine: () => get<wire.MyTable[]>("/api/me/tables"),
   progress: () => get<wire.GameProgress[]>("/api/me/progress"),
+  myRatings: () => get<wire.MyRating[]>("/api/me/ratings"),
+  leaderboard: (game: string, seats: number) =>
+    get<wire.Leaderboard>(`/api/ratings/${encodeURIComponent(game)}/${seats}`),
+  ratingsOf: (table: string) => get<wire.RatedSeat[]>(`/api/tables/${encodeURIComponent(table)}/ratings`),
   mute: (player: string, muted: boolean) => put<unknown>("/api/me/mutes", { player, muted } satisfies wire.Mute),
+  report: (wanted: wire.NewReport) => post<wire.MyReport>("/api/reports", wanted),
+  myOrder: () => get<wire.MyOrder>("/api/me/order"),
+  order: (before?: number) => get<wire.OrderNow>("/api/order", { before }),
+  orderLog: (before?: number) => get<wire.ActDone[]>("/api/order/log", { before }),
+  oneReport: (report: string) => get<wire.ReportWhole>(`/api/order/reports/${encodeURIComponent(report)}`),
+  actOn: (wanted: wire.ModeratorsAct) => post<wire.OrderNow>("/api/order/acts", wanted),
+  listedWords: () => get<wire.ListedWords>("/api/order/words"),
+  listWords: (words: string[]) => put<wire.ListedWords>("/api/order/words", { words } satisfies wire.NewWords),
+  members: (name: string) => get<wire.MemberFound[]>("/api/order/members", { name }),
+  giveRole: (wanted: wire.GiveRole) => put<wire.MemberFound[]>("/api/order/roles", wanted),
+  signInWays: () => get<wire.SignInWays>("/api/sign-in"),
+  askPasskey: () => post<wire.Ceremony>("/api/sign-in/passkey"),
+  passkeySigned: (signed: wire.PasskeyAnswer) => post<wire.Proved>("/api/sign-in/passkey/answer", signed),
+  letter: (address: string, lang: string) =>
+    post<wire.Done>("/api/sign-in/mail", {
+      address,
+      lang: lang as wire.MailboxAsked["lang"],
+    } satisfies wire.MailboxAsked),
+  toProvider: () => post<wire.ToProvider>("/api/sign-in/provider"),
+  fromProvider: (back: wire.FromProvider) => post<wire.Proved>("/api/sign-in/provider/answer", back),
+  ticket: (ticket: string) => post<wire.Proved>("/api/sign-in/whose", { ticket } satisfies wire.TicketHeld),
+  comeIn: (how: wire.ComeIn) => post<wire.Me>("/api/sign-in/enter", how),
+  ways: () => get<wire.Ways>("/api/me/ways"),
+  endWay: (way: string) => ask<wire.Ways>("DELETE", `/api/me/ways/${encodeURIComponent(way)}`),
+  makePasskey: () => post<wire.Ceremony>("/api/me/passkeys"),
+  passkeyMade: (made: wire.PasskeyMade) => post<wire.Me>("/api/me/passkeys/answer", made),
+  signOut: (everywhere: boolean) => post<wire.Done>("/api/me/sign-out", { everywhere } satisfies wire.SignOut),
   consent: () => get<wire.Consent>("/api/me/research"),
   agree: (research: boolean) => put<wire.Consent>("/api/me/research", { research } satisfies wire.Consent),
   pushKey: () => get<wire.PushKey>("/api/me/alerts/key"),
   alerts: (wanted: wire.Alerts) => put<wire.Alerts>("/api/me/alerts", wanted),
 
+  tournaments: () => get<wire.TournamentInfo[]>("/api/tournaments"),
+  makeTournament: (wanted: wire.NewTournament) => post<wire.TournamentNow>("/api/tournaments", wanted),
+  /** How it stands; with what was `seen` once there is news, or after ten seconds. */
+  tournament: (id: string, round?: number | null, seen?: number, signal?: AbortSignal) =>
+    ask<wire.TournamentNow>("GET", `/api/tournaments/${id}`, undefined, { round, seen }, "", signal),
+  enterTournament: (id: string) => post<wire.TournamentNow>(`/api/tournaments/${id}/enter`),
+  withdrawFromTournament: (id: string) => post<wire.TournamentNow>(`/api/tournaments/${id}/withdraw`),
+  directTournament: (id: string, wanted: wire.DirectorsAct) =>
+    post<wire.TournamentNow>(`/api/tournaments/${id}/acts`, wanted),
+  lobby: (wanted: Query) => get<wire.LobbyNow>("/api/lobby", wanted),
+  wish: (wanted: wire.PairingWish) => post<wire.PairingNow>("/api/pairing", wanted),
+  /** How it stands; held back by the house while that is what was `seen`. */
+  pairing: (seen?: number, signal?: AbortSignal) =>
+    ask<wire.PairingNow>("GET", "/api/pairing", undefined, { seen }, "", signal),
+  withBots: (wanted: wire.WithBots) => post<wire.PairingNow>("/api/pairing/bots", wanted),
+  unwish: () => ask<wire.PairingNow>("DELETE", "/api/pairing"),
   tables: () => get<wire.TableInfo[]>("/api/tables"),
   make: (wanted: wire.NewTable) => post<wire.Made>("/api/tables", wanted),
   table: (table: string) => get<wire.TableInfo>(pathOf(table)),
-  /** The table as whoever has a seat's link sees it; refused if the link opens nothing. */
-  opened: (table: string, token: string) => ask<wire.TableInfo>("GET", pathOf(table), undefined, {}, token),
   seatOf: (table: string, wanted: wire.SeatLink) => post<wire.SeatOf>(pathOf(table, "/whose"), wanted),
   device: (table: string, wanted: wire.SeatLink) => post<wire.Knocking>(pathOf(table, "/device"), wanted),
   letIn: (table: string, knock: string, wanted: wire.Allow) =>

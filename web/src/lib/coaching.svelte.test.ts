@@ -3,7 +3,8 @@ import { api } from "./api";
 import { Coaching } from "./coaching.svelte";
 import type { Coached } from "./wire";
 
-const word = (move: number, times: number): Coached => ({ move, times }) as unknown as Coached;
+const word = (move: number, times: number, verdict = "cost"): Coached =>
+  ({ move, times, verdict }) as unknown as Coached;
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -37,6 +38,30 @@ test("a word that comes after the next choice, or after it was taken back, is no
   answers[2](word(5, 8));
   await second;
   expect(coaching.word).toBeNull();
+});
+
+test("a first glance that found nothing better is not told: the longer look may find it", async () => {
+  for (const first of ["best", "even", "doubt"]) {
+    const answers: ((word: Coached) => void)[] = [];
+    vi.spyOn(api, "coach").mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
+    const coaching = new Coaching("here");
+    const all = coaching.about(3, 0);
+    answers[0](word(3, 1, first));
+    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    expect([coaching.word, coaching.thinking]).toEqual([null, true]);
+    answers[1](word(3, 8, "cost"));
+    await all;
+    expect([coaching.word?.times, coaching.thinking]).toEqual([8, false]);
+  }
+});
+
+test("a first glance is all there is to tell where the longer look fails", async () => {
+  vi.spyOn(api, "coach").mockImplementation((_, move, __, deeper) =>
+    deeper ? Promise.reject(new Error("busy")) : Promise.resolve(word(move, 1, "even")),
+  );
+  const coaching = new Coaching("here");
+  await coaching.about(3, 0);
+  expect([coaching.word?.times, coaching.thinking]).toEqual([1, false]);
 });
 
 test("without an answer one plays on", async () => {

@@ -3,6 +3,10 @@ import { api } from "./api";
 import { settings } from "./settings.svelte";
 import type { AtStake, Coached } from "./wire";
 
+/** Whether a first glance may be told: what it found to cost something lies beyond its own error. That nothing better was
+ *  found may only mean that it has not looked long enough. */
+const sure = ({ verdict }: Coached): boolean => verdict === "cost" || verdict === "decided";
+
 export class Coaching {
   word = $state.raw<Coached | null>(null);
   stakes = $state.raw<AtStake | null>(null);
@@ -11,17 +15,20 @@ export class Coaching {
 
   constructor(private readonly table: string) {}
 
-  /** Ask for the word on my choice after so many actions, at once and then with more thought. It holds nothing up. */
+  /** Ask for the word on my choice after so many actions, at once and then with more thought; until it is sure, it is
+   *  said to think. It holds nothing up. */
   async about(move: number, seat: number | null): Promise<void> {
     const asked = this.forget();
     this.thinking = true;
+    let known: Coached | null = null;
     for (const deeper of [false, true]) {
       const word = await api.coach(this.table, move, seat, deeper).catch(() => null); // without a word one plays on
       if (asked !== this.#asked) return;
-      this.thinking = false;
-      if (word === null) return;
-      this.word = word;
+      known = word ?? known;
+      if (known === null) break;
+      if (deeper || sure(known)) [this.word, this.thinking] = [known, false];
     }
+    this.thinking = false;
   }
 
   /** Have a coach, or no more. */

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeAll, expect, it, vi } from "vitest";
 import { Copying } from "./copying.svelte";
 import { say } from "./say.svelte";

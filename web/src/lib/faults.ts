@@ -19,13 +19,18 @@ function collect(fault: string): void {
   }
 }
 
+/** What browsers say of a part of the page that was asked for and did not come. */
+const GIVEN_UP = /^(Importing a module script failed|error loading dynamically|Failed to fetch dynamically)/;
+
 const told = (what: unknown): string => (what instanceof Error ? `${what.message}\n${what.stack ?? ""}` : String(what));
 
 /** Collect from now on; call it once, before anything else. */
 export function collectFaults(): void {
   let leaving = false; // what was still being loaded is then given up, which is no fault
   addEventListener("beforeunload", () => (leaving = true));
-  addEventListener("unhandledrejection", (event) => collect(told(event.reason)));
+  addEventListener("unhandledrejection", ({ reason }) => {
+    if (!leaving || !GIVEN_UP.test(told(reason))) collect(told(reason));
+  });
   addEventListener(
     "error",
     (event) => {

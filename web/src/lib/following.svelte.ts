@@ -3,7 +3,7 @@ import { announce } from "./announce.svelte";
 import { Animator, type Beat, type Host, type Later } from "./animator.svelte";
 import type { TableModel } from "./tablemodel.svelte";
 import { PLAIN, type Follow } from "./gamepage";
-import { joined, sinceOf } from "./log";
+import { joined, sinceOf, type Lit } from "./log";
 import { moves } from "./moving";
 import { rateOf, studying, type Rate } from "./pace";
 import { settings } from "./settings.svelte";
@@ -38,7 +38,7 @@ export class Following implements Host {
   stopped = $state(false); // the parts wait to be asked for
   again = $state.raw<Animator | null>(null); // what happened since my turn is watched again
   speed = $state(1); // of watching again
-  lit = $state.raw<{ things: string[]; seat: number } | null>(null); // by pointing at an entry of the log
+  lit = $state.raw<Lit | null>(null); // by pointing at an entry of the log
   reopened = $state<number | null>(null); // the deed of the log that was told again
   seen = $state(-1); // the entry up to which I know what others touched
   readonly animator: Animator;
@@ -76,7 +76,7 @@ export class Following implements Host {
   /** While a scene is told, the table as it was before it: what it leads to is not known to the seats yet. */
   get held(): Scene | null {
     const told = this.telling ?? this.#coming;
-    return told && (this.telling ? this.part : 0) < told.holds ? told.before : null;
+    return told && (this.telling ? this.part : 0) < told.holds ? (told.scored ?? told.before) : null;
   }
 
   /** The points of the seats, where they are told step by step. */
@@ -126,12 +126,14 @@ export class Following implements Host {
   show(beat: Beat): void {
     if (beat.mine) this.#scenes.clear();
     for (const { happened, scene } of beat.parts) if (scene.at === happened.at) this.#scenes.set(scene.at, scene);
+    this.lit = null;
     const model = this.table.model();
-    if (model) model.tempo = beat.mine ? 1 : this.#tempo(beat);
+    if (model) model.tempo = beat.mine ? 1 : settings.pace && beat.motion / settings.pace;
     this.note(beat.parts.map((told) => told.happened));
     this.#coming = this.#tells(beat, model?.scene ?? null);
-    this.#held = this.#coming && !beat.mine && beat.scene.options.length ? beat.scene : null;
-    this.table.put(this.#held ? { ...beat, scene: { ...beat.scene, options: [] } } : beat); // my turn waits for it too
+    const waits = this.#coming?.scored || (!beat.mine && beat.scene.options.length); // my turn waits for it too
+    this.#held = this.#coming && waits ? beat.scene : null;
+    this.table.put(this.#held ? { ...beat, scene: this.#staged(this.#held) } : beat);
     this.#say(beat.happened);
     this.#sound(beat);
   }
@@ -194,7 +196,8 @@ export class Following implements Host {
     const title = told?.title ?? end?.title ?? "";
     const holds = Math.max(0, (told?.parts.length ?? 1) - 1);
     const { at, events } = happened;
-    return parts.length ? { at, title, parts, events, ends: end !== null, before, holds } : null;
+    if (!parts.length) return null;
+    return { at, title, parts, events, ends: end !== null, before, scored: told?.scored ?? null, holds };
   }
 
   /** What a movement has to tell now. */
@@ -203,7 +206,14 @@ export class Following implements Host {
     return this.tellingOf(beat.happened, beat.before ?? before, beat.scene);
   }
 
-  /** What was held back of the scene that is shown: my choices. */
+  /** A scene as far as it may be known while it is told: without my choices, and as it was when it was counted. */
+  #staged(scene: Scene): Scene {
+    const scored = (this.telling ?? this.#coming)?.scored && this.held;
+    const { view, shown, standing } = scored || scene;
+    return { ...scene, view, shown, standing, options: [] };
+  }
+
+  /** What was held back of the scene that is shown: my choices, and what a scoring led to. */
   #release(): void {
     const [held, model] = [this.#held, this.table.model()];
     this.#held = this.#coming = null;
@@ -223,10 +233,7 @@ export class Following implements Host {
 
   go(part: number): void {
     if (!this.telling) return;
-    if (part >= this.telling.parts.length) {
-      this.endTelling();
-      return;
-    }
+    if (part >= this.telling.parts.length) return this.endTelling();
     this.part = Math.max(0, part);
     this.#tellPart();
   }
@@ -275,6 +282,7 @@ export class Following implements Host {
     const part = this.telling?.parts[this.part];
     if (!model || !part || !this.telling) return;
     model.telling = { events: this.telling.events, part: this.part };
+    if (this.#held?.at === model.scene.at) model.show(this.#staged(this.#held), model.fresh, model.before);
     const text = sentences([part.title, ...part.lines.map((line) => line.text)]);
     if (aloud) announce.say(text);
     this.#off?.();
@@ -308,7 +316,7 @@ export class Following implements Host {
   stop(): void {
     if (!this.again) return;
     this.again.close();
-    this.again = null;
+    this.again = this.#held = this.#coming = null;
     const model = this.table.model();
     if (model && this.#now) model.show(this.#now);
     this.#now = null;
@@ -337,7 +345,9 @@ export class Following implements Host {
     return {
       show: (beat) => {
         model.tempo = beat.motion / (settings.pace || 1);
-        model.show(beat.scene, beat.happened, beat.before);
+        this.#coming = this.tellingOf(beat.happened, beat.before ?? model.scene, beat.scene);
+        this.#held = this.#coming?.scored ? beat.scene : null;
+        model.show(this.#held ? this.#staged(this.#held) : beat.scene, beat.happened, beat.before);
         this.#say(beat.happened);
         this.#sound(beat);
       },
@@ -361,10 +371,6 @@ export class Following implements Host {
     const scene = this.#scenes.get(at) ?? (await this.table.past(at));
     this.#scenes.set(at, scene);
     return { ...scene, at, options: [], clock: null, undo: "none", redo: false };
-  }
-
-  #tempo(beat: Beat): number {
-    return settings.pace ? beat.motion / settings.pace : 0;
   }
 
   #instant(): boolean {

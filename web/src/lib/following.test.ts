@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { announce } from "./announce.svelte";
 import type { Beat } from "./animator.svelte";
@@ -113,6 +114,32 @@ describe("a scene of its own", () => {
     following.endTelling();
     expect(model.mine).toBe(true);
     expect(shown).toEqual([2]);
+  });
+
+  it("shows the table as it was counted until its last part, whatever it led to", () => {
+    const scored = { ...sceneAt(1), view: { agenda: [], round: 1 } };
+    const counted: Follow = {
+      ...follow,
+      telling: (...asked) => {
+        const told = follow.telling(...asked);
+        return told && { ...told, scored };
+      },
+    };
+    following.close();
+    following = new Following(tableOf(), counted, 0);
+    const heard = told(2, 1, "RoundBegan");
+    heard.scene.view = { agenda: [], round: 2 };
+    heard.scene.options = [{ action: "place arts", word: {} }];
+    following.hear(heard);
+    expect([model.scene.at, model.scene.view.round]).toEqual([2, 1]); // while the move is still seen
+    vi.advanceTimersByTime(5_000);
+    expect([following.part, model.scene.view.round, following.held?.view.round]).toEqual([0, 1, 1]);
+    following.onward();
+    expect([following.part, model.scene.view.round, model.options.length]).toEqual([1, 2, 0]);
+    following.go(0);
+    expect(model.scene.view.round).toBe(1);
+    following.settle();
+    expect([model.scene.view.round, model.options.length]).toEqual([2, 1]);
   });
 
   it("is left out where all is shown at once, and holds nothing back", () => {

@@ -30,13 +30,14 @@ export interface Follow {
   things(event: Events[number]): string[];
   /** What is heard of an event; null for nothing. */
   sound(event: Events[number]): Sound | null;
-  /** A scoring, a prize, an end: told part by part, while all that follows waits. */
+  /** A scoring, a prize, an end: told part by part, while all that follows waits. `scored`: the table as it stood when
+   *  the counting began, where the scene before it lacks the move that led there. */
   telling(
     events: Events,
     before: Scene | null,
     model: TableModel,
     after?: Scene | null,
-  ): { title: string; parts: TellingPart[] } | null;
+  ): { title: string; parts: TellingPart[]; scored?: Scene } | null;
 }
 
 /** A game that says nothing of its own: every event is told, nothing moves. */

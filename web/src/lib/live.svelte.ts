@@ -1,9 +1,10 @@
 /** A live table: the socket, what is followed, the chat, and everything a person can do there. */
 import type { Beat } from "./animator.svelte";
-import { api, fresh, Refused } from "./api";
+import { api, but, fresh, Refused } from "./api";
 import { Coaching } from "./coaching.svelte";
 import { TableModel, type Source } from "./tablemodel.svelte";
 import { Emotes, type Emote } from "./emotes.svelte";
+import { Faltering } from "./faltering.svelte";
 import { Following } from "./following.svelte";
 import type { GamePage } from "./gamepage";
 import { moveAt } from "./log";
@@ -30,6 +31,7 @@ export class LiveTable {
   muted = $state<Record<string, string>>({}); // names of those whom I do not hear, by player
   readonly emotes = new Emotes();
   readonly coaching: Coaching;
+  readonly faltering: Faltering;
   readonly following: Following;
   #eyes = $state<number | null>(null);
   #socket: TableSocket | null = null;
@@ -45,6 +47,7 @@ export class LiveTable {
   ) {
     this.info = $state.raw(info);
     this.coaching = new Coaching(id);
+    this.faltering = new Faltering(id);
     this.#eyes = this.#nextEyes(info);
     this.#heardAt = info.at;
     this.following = new Following(
@@ -80,10 +83,11 @@ export class LiveTable {
     return !this.watching && this.info.yours.length > 1;
   }
 
-  /** Whether every other seat is a bot's: then hints may be asked for, but not at a deal of the day. */
+  /** Whether every other seat is a bot's: then hints may be asked for, but not at a deal of the day or a rated table. */
   get hinted(): boolean {
     const others = this.info.seats.filter((seat) => !this.info.yours.includes(seat.seat));
-    return !this.info.daily && this.info.yours.length === 1 && others.every((seat) => seat.kind === "bot");
+    const aided = !this.info.daily && !this.info.rated;
+    return aided && this.info.yours.length === 1 && others.every((seat) => seat.kind === "bot");
   }
 
   /** Whether I may see what is played here and read what is said. */
@@ -208,6 +212,8 @@ export class LiveTable {
       this.emotes.hear(heard, this.info.yours.includes(heard.seat), this.chat.at(-1)?.n ?? 0);
     } else if (heard.type === "table") {
       this.#changed(heard.table);
+    } else if (heard.type === "faltered") {
+      this.faltering.now = heard;
     } else if (heard.type === "nudged") {
       this.nudgedBy = heard.by;
       setTimeout(() => (this.nudgedBy = null), NUDGED);
@@ -349,8 +355,9 @@ export class LiveTable {
     return this.#do(() => api.leave(this.id, { id: fresh(), seat: this.#eyes ?? undefined }));
   }
 
-  back(): Promise<unknown> {
-    return this.#do(() => api.back(this.id, { id: fresh(), seat: this.#eyes ?? undefined }));
+  /** I am here. Where the game has ended meanwhile there is nothing to come back to, and nothing was wrong. */
+  back(seat = this.#eyes): Promise<unknown> {
+    return this.#do(() => api.back(this.id, { id: fresh(), seat: seat ?? undefined }).catch(but("not-playing")));
   }
 
   async speak(text: string): Promise<void> {

@@ -58,3 +58,11 @@ export function sinceOf(log: readonly Happened[], seat: number | null): Happened
 export function moveAt(log: readonly Happened[], at: number): number {
   return log.filter((entry) => entry.kind === "play" && entry.at <= at).length;
 }
+
+/** What an entry is about; with its `text`, and the deed it was chosen `from`, where it stays until it is put away. */
+export interface Lit {
+  things: string[];
+  seat: number;
+  text?: string;
+  from?: number;
+}

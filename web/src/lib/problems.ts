@@ -1,5 +1,6 @@
 /** Why something was not done, in the reader's language: every refusal of the server has a sentence in the catalogs. */
 import { Refused } from "./api";
+import { localeOf } from "./dates";
 import { say } from "./say.svelte";
 
 const LINE = /^line (\d+):/;
@@ -18,6 +19,14 @@ export function problemOf(error: unknown, place: "house" | "table" = "house"): s
   if (line && say.has(`house-problem-${code}-line`)) {
     return say.text(`house-problem-${code}-line`, { line, detail: rest });
   }
-  const ids = [...(place === "table" ? [`table-problem-${code}`] : []), `house-problem-${code}`, "house-problem"];
-  return say.text(ids.find((id) => say.has(id)) ?? "house-problem", { detail: rest });
+  const until = told?.until
+    ? new Date(Number(told.until)).toLocaleString(localeOf(say.lang), { dateStyle: "medium", timeStyle: "short" })
+    : "";
+  const ids = [
+    ...(place === "table" ? [`table-problem-${code}`] : []),
+    ...(until ? [`house-problem-${code}-until`] : []),
+    `house-problem-${code}`,
+    "house-problem",
+  ];
+  return say.text(ids.find((id) => say.has(id)) ?? "house-problem", { detail: rest, ...told, until });
 }

@@ -22,6 +22,7 @@ const files = import.meta.glob<string>("../../../src/parlour/text/locale/*/*.ftl
   query: "?raw",
   import: "default",
 });
+const PART = /([a-z]+)(\d+)/g; // of a place that is told in notation
 const MANY = "many";
 const OF = "of";
 const SEAT = "seat"; // told by the player's name; any other thing by a name of its own: card-7
@@ -88,15 +89,21 @@ class Say {
   }
 
   /** What a game's own page of the catalog says of it, at its door; null if it says nothing. */
-  ofGame(game: string, id: string): string | null {
+  ofGame(game: string, id: string, form?: string): string | null {
     const bundle = this.#bundles[doorOf(this.#speaking, game)] ?? this.#bundles[`${this.#speaking} ${game}`];
-    const pattern = bundle?.getMessage(id)?.value;
+    const message = bundle?.getMessage(id);
+    const pattern = form ? message?.attributes[form] : message?.value;
     return bundle && pattern ? typeset(bundle.formatPattern(pattern), this.#speaking) : null;
   }
 
   /** What a game is called; by its id, where no catalog names it. */
   title(game: string): string {
     return this.ofGame(game, "game-title") ?? game.charAt(0).toUpperCase() + game.slice(1).replaceAll("_", " ");
+  }
+
+  /** The same where there is little room. */
+  shortTitle(game: string): string {
+    return this.ofGame(game, "game-title", "short") ?? this.title(game);
   }
 
   /** Learn what the coach's themes of some games are called. */
@@ -182,8 +189,9 @@ class Say {
     return game?.hasMessage(id) ? game : this.#bundles[this.#speaking];
   }
 
-  has(id: string): boolean {
-    return this.#bundle(id)?.hasMessage(id) ?? false;
+  has(id: string, form?: string): boolean {
+    const message = this.#bundle(id)?.getMessage(id);
+    return message !== undefined && (form === undefined || message.attributes[form] !== undefined);
   }
 
   text(id: string, given: Arguments = {}, form?: string): string {
@@ -238,6 +246,11 @@ class Say {
     return this.#words.get(game)?.[String(word.kind)]?.cite ?? null;
   }
 
+  /** So many hundredths, with the sign as the language has it. */
+  percent(hundredths: number): string {
+    return this.text("percent", { n: Math.round(hundredths) });
+  }
+
   /** A name or a label, and what belongs to it. */
   labelled(label: string, text: string): string {
     return labelled(label, text, this.#speaking);
@@ -280,8 +293,15 @@ class Say {
       if (typeof thing === "string") return this.text(`${thing}-${value}`);
       return thing?.[value] === undefined ? value : this.text(thing[value]);
     }
-    if (!Array.isArray(value)) return String(value);
+    if (!Array.isArray(value)) return this.#named(field, String(value));
     return value.length ? this.join(this.#counted(value.map((item) => `${String(thing)}-${item}`))) : "none";
+  }
+
+  /** What is told in notation, by its name where it has one: its numbers by their letters. */
+  #named(field: string, notation: string): string {
+    const id = `name-${field}`;
+    if (!this.has(id)) return notation;
+    return this.text(id, Object.fromEntries([...notation.matchAll(PART)].map(([, part, n]) => [part, Number(n)])));
   }
 
   /** Whether the game of the moment has no catalog here: then its words are shown as they are. */

@@ -36,6 +36,23 @@ describe("sentences", () => {
     expect(say.join(["a", "b", "c"])).toBe("a, b and c");
   });
 
+  it("name a cell as the board does, and not in notation", async () => {
+    const names = { en: "row 5, column 8", fr: "rangée 5, colonne 8", pl: "rząd 5, kolumna 8" };
+    for (const lang of LANGUAGES) {
+      settings.lang = lang;
+      await say.game("kairo");
+      const moved = { kind: "StallMoved", seat: 0, colour: 1, source: "r0c10", cell: "r5c8", side: 2 };
+      const said = [
+        say.word(moved, ["Ada"], "kairo"),
+        say.word({ kind: "Cell", row: 5, column: 8 }, [], "kairo").toLowerCase(),
+      ];
+      for (const one of said) {
+        expect(one).toContain(names[lang]);
+        expect(one).not.toMatch(/r\d+c\d+/);
+      }
+    }
+  });
+
   it("tell what is there twice with its number", async () => {
     settings.lang = "fr";
     await say.game("worlds_fair");
@@ -88,4 +105,14 @@ describe("sentences", () => {
     expect(say.text("tic-first")).toBe("Begin.");
     asked.mockRestore();
   });
+});
+
+it("a per cent sign stands as each language has it", async () => {
+  const told: string[] = [];
+  for (const lang of ["en", "fr", "pl"] as const) {
+    settings.lang = lang;
+    await say.speak();
+    told.push(say.percent(57.4));
+  }
+  expect(told).toEqual(["57%", "57\u202f%", "57%"]);
 });

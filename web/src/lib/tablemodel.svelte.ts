@@ -19,6 +19,7 @@ export interface About {
   how?: string;
   story?: string;
   rule?: string;
+  off?: boolean; // it cannot be used now, and `does` says why
 }
 
 /** One way to complete a half-said choice. */
@@ -51,6 +52,7 @@ export class TableModel {
   before: Scene | null = null; // the scene from which what is fresh moved
   tempo = $state(1); // of its movements: 1 as drawn, 0 none
   telling = $state.raw<{ events: Happened["events"]; part: number } | null>(null); // a scene of its own, being told
+  near = $state.raw<readonly string[]>([]); // things told about: where they are small or out of sight, they come nearer
   chosen = $state<string | null>(null);
   pointed = $state<string | null>(null);
   foreseen = $state.raw<Foresight | null>(null);

@@ -1,26 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { sceneOf } from "./scene.fixture";
 import { TableModel, type Source } from "./tablemodel.svelte";
 import { settings } from "./settings.svelte";
 import type { Foresight, Scene, TableInfo } from "./wire";
 
 const info = { game: "worlds_fair", seats: [] } as unknown as TableInfo;
 
-function scene(at: number, actions: string[], seat: number | null = 0, turn = 0): Scene {
-  return {
-    table: "t",
-    at,
-    seat,
-    turn,
-    view: { agenda: [{ kind: "PlaceSupporter" }] },
-    undo: "none",
-    redo: false,
-    clock: null,
-    outcome: null,
-    standing: null,
-    shown: {},
-    options: actions.map((action) => ({ action, word: { kind: "Place" } })),
-  };
-}
+const scene = (at: number, actions: string[], seat: number | null = 0, turn = 0): Scene =>
+  sceneOf(actions, { at, seat, turn, view: { agenda: [{ kind: "PlaceSupporter" }] } });
 
 const foresight = (action: string): Foresight =>
   ({ action, events: [], view: {}, standing: null, shown: {}, ends: "no", sure: true }) as Foresight;

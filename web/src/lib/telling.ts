@@ -11,7 +11,8 @@ export interface Telling {
   events: Happened["events"];
   ends: boolean; // the game, with it
   before: Scene | null; // the table as it was
-  holds: number; // how many of its parts are told before the seats show what it led to
+  scored: Scene | null; // as it stood when it was counted: the board, too, is shown so
+  holds: number; // how many of its parts are told before the table shows what it led to
 }
 
 /** How many points each seat had before something was counted, and has now; who has most comes first, and whose did

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from "vitest";
 import { keepTokens, tokensOf } from "./tokens";
 import type { SeatInfo, TableInfo } from "./wire";

@@ -34,6 +34,11 @@ export function sentences(parts: readonly string[]): string {
   return parts.map((part) => (/[.!?…:]$/.test(part) ? part : `${part}.`)).join(" ");
 }
 
+/** What stands by itself begins with a capital. */
+export function alone(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
 /** A sentence that stands inside another: it begins small. */
 export function within(text: string): string {
   return text.charAt(0).toLocaleLowerCase() + text.slice(1);

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { house } from "../house/house.svelte";
@@ -103,7 +104,7 @@ test("a puzzle of two choices: right, it goes on, solved, told, and the next", a
     { question: 1, action: "b" },
   ]);
   expect(part("verdict").textContent).toContain("Right: solved.");
-  expect(part("solution").textContent).toContain("64 %");
+  expect(part("solution").textContent).toContain("64%");
   expect(part("line").textContent).toMatch(/^\s*Player 1: /);
   answers.set(`POST /api/puzzles/${GAME}/next`, of("p2"));
   await fireEvent.click(part("next"));
@@ -143,7 +144,7 @@ test("the puzzle of the day bears a mark when it is done", async () => {
 });
 
 test("a rush begins when it is asked for, counts, and tells how it went", async () => {
-  const hurried = (changed: Partial<Rush>): Rush => ({ ...rush(changed), game: GAME });
+  const hurried = (changed: Partial<Rush>): Rush => ({ ...rush(changed), before: 0, game: GAME });
   go(`/puzzles/${GAME}/rush`);
   answers.set("GET /api/puzzles", [door]);
   answers.set(`POST /api/puzzles/${GAME}/rush`, hurried({ puzzle: of("p1"), best: 0 }));
@@ -155,7 +156,11 @@ test("a rush begins when it is asked for, counts, and tells how it went", async 
   answers.set(`POST /api/puzzles/${GAME}/rush/p1`, hurried({ score: 1, right: true, best: 1, puzzle: of("p2") }));
   await choose("a");
   await waitFor(() => expect(part("rush-so-far")?.textContent).toContain("Right. Solved: 1. Missed: 0 of 3."));
-  const over = hurried({ score: 1, missed: 3, right: false, best: 1, over: true, left: 0 });
+  const done = [
+    { puzzle: "p1", rating: 1200, right: true },
+    { puzzle: "p2", rating: 1300, right: false },
+  ];
+  const over = hurried({ score: 1, missed: 3, right: false, best: 1, over: true, left: 0, done });
   answers.set(`POST /api/puzzles/${GAME}/rush/p2`, over);
   await choose("b");
   await waitFor(() => expect(part("rush-result")?.dataset.score).toBe("1"));
@@ -210,5 +215,5 @@ test("a wrong choice that is the tempting one is called mine", async () => {
   go(`/puzzles/${GAME}/p5`);
   answers.set(`GET /api/puzzles/${GAME}/p5`, of("p5", { phase: "failed", chosen: place, solution }));
   render(Puzzle);
-  await waitFor(() => expect(part("solution")?.textContent).toContain("and only 51 % with your choice."));
+  await waitFor(() => expect(part("solution")?.textContent).toContain("and only 51% with your choice."));
 });

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { house } from "../house/house.svelte";
@@ -26,7 +27,12 @@ beforeEach(() => {
   vi.stubGlobal("fetch", async (path: string, { method, body }: RequestInit) => {
     asked.push([method ?? "GET", path, body ? JSON.parse(String(body)) : undefined]);
     const table = waiting([seat(0, "person", "Ann"), seat(1, "invited")]);
-    const said = path.includes("/seats/") ? { table, tokens: { 1: "n".repeat(43) } } : { table, seat: 0, at: 0 };
+    const friends = [{ player: "cem", name: "Cem", made: 0, watch: null }];
+    const said = path.includes("/seats/")
+      ? { table, tokens: { 1: "n".repeat(43) } }
+      : path === "/api/me/people"
+        ? { friends, asked: [], asking: [], met: [] }
+        : { table, seat: 0, at: 0 };
     return new Response(JSON.stringify(said), { headers: { "content-type": "application/json" } });
   });
   house.me = { player: "bob", name: "Bob" } as typeof house.me;
@@ -68,6 +74,9 @@ function waiting(seats: SeatInfo[], more: Partial<TableInfo> = {}): TableInfo {
     daily: null,
     tried: null,
     tried_at: null,
+    rated: false,
+    language: "",
+    tournament: null,
     parent: null,
     rematch: null,
     box: "",
@@ -89,6 +98,15 @@ test("the maker frees a seat, is told what follows, and keeps its new link", asy
   expect(tokensOf(waiting([seat(0, "person"), seat(1, "invited")]))).toEqual({ 1: "n".repeat(43) });
   await rerender({ info: waiting([seat(0, "person", "Ann"), seat(1, "invited")], { maker: true, yours: [0] }) });
   expect((screen.getByLabelText("Link") as HTMLInputElement).value).toContain(`#seat=${"n".repeat(43)}`);
+});
+
+test("the maker keeps a seat for a friend", async () => {
+  const info = waiting([seat(0, "person", "Ann"), seat(1, "open")], { maker: true, yours: [0] });
+  render(Waiting, { info, tokens: {} });
+  await fireEvent.click(screen.getAllByText(/^Change/)[1]);
+  await fireEvent.click(await within(screen.getByRole("dialog", { name: "Seat 2" })).findByText("For Cem"));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(asked.at(-1)).toEqual(["PUT", "/api/tables/t/seats/1", { kind: "friend", level: 2, player: "cem" }]);
 });
 
 test("a table is cancelled after one question", async () => {
@@ -143,4 +161,27 @@ test("whoever has no seat is told so before they type a name, and is offered no 
   screen.getByText("There is a free seat at this table", { exact: false });
   screen.getByLabelText("Your name at this table");
   route.hash = "";
+});
+
+test("whose seat a link leads to is asked once, and refuses nobody anything", async () => {
+  vi.stubGlobal("fetch", async (path: string) => {
+    asked.push(["POST", path, undefined]);
+    const said = { seat: 1, name: "Ben", mine: false };
+    return new Response(JSON.stringify(said), { headers: { "content-type": "application/json" } });
+  });
+  route.hash = `seat=${"x".repeat(43)}`;
+  render(Waiting, {
+    info: waiting([seat(0, "person", "Ann"), seat(1, "person", "Ben"), seat(2, "invited")]),
+    tokens: {},
+  });
+  await waitFor(() => screen.getByText("The seat of this link is taken, or the link was changed."));
+  expect(asked.map(([, path]) => path)).toEqual(["/api/tables/t/whose"]);
+  route.hash = "";
+});
+
+test("a table that waits shows one code, the one that is said aloud", () => {
+  const info = waiting([seat(0, "person", "Ann", "bob"), seat(1, "open")], { code: "KLMNPR", yours: [0], maker: true });
+  render(Waiting, { info: { ...info, table: "q7Rt9xBz" }, tokens: {} });
+  screen.getByText("KLM NPR");
+  expect(screen.queryByText("q7Rt9xBz")).toBeNull();
 });

@@ -1,4 +1,5 @@
 /** Puzzles and rushes as a server gives them, for tests. */
+import { sceneOf } from "../lib/scene.fixture";
 import { GAMES } from "../games/games.gen";
 import { Refused } from "../lib/api";
 import type { LessonMoment, Problem, PuzzleNow, Rush, Scene, TableInfo } from "../lib/wire";
@@ -6,22 +7,8 @@ import type { LessonMoment, Problem, PuzzleNow, Rush, Scene, TableInfo } from ".
 export const GAME = GAMES[0];
 const SEAT = 1;
 
-function scene(at: number, actions: string[]): Scene {
-  return {
-    table: "puzzle",
-    at,
-    seat: SEAT,
-    turn: SEAT,
-    view: { agenda: [] },
-    undo: "none",
-    redo: false,
-    clock: null,
-    outcome: null,
-    standing: null,
-    shown: {},
-    options: actions.map((action) => ({ action, word: { kind: "Place" } })),
-  };
-}
+const scene = (at: number, actions: string[]): Scene =>
+  sceneOf(actions, { at, table: "puzzle", seat: SEAT, turn: SEAT });
 
 export function moment(at: number, seat: number): LessonMoment {
   return { happened: { at, kind: "play", seat, events: [], whole: true, stood_in: false }, scene: scene(at, []) };
@@ -36,6 +23,7 @@ export function given(puzzle: string, changed: Partial<PuzzleNow> = {}, at = 10)
     phase: "asked",
     question: 0,
     depth: 1,
+    part: false,
     rating: 1200,
     mine: 1500,
     before: null,
@@ -49,8 +37,8 @@ export function given(puzzle: string, changed: Partial<PuzzleNow> = {}, at = 10)
 }
 
 export function rush(changed: Partial<Rush>): Rush {
-  const fresh = { game: GAME, left: 300_000, score: 0, missed: 0, misses: 3, over: false, best: 4 };
-  return { ...fresh, right: null, puzzle: null, ...changed };
+  const fresh = { game: GAME, left: 300_000, score: 0, missed: 0, misses: 3, over: false, best: 4, before: 4 };
+  return { ...fresh, right: null, puzzle: null, done: [], ...changed };
 }
 
 export function refused(error: string): Refused {

@@ -4,17 +4,10 @@ import { announce } from "../lib/announce.svelte";
 import { api, Refused } from "../lib/api";
 import { say } from "../lib/say.svelte";
 import type { TableModel } from "../lib/tablemodel.svelte";
-import type { PuzzleNow, Rush } from "../lib/wire";
+import type { PuzzleNow, Rush, RushAnswer } from "../lib/wire";
 import { Position } from "./position.svelte";
 import { leftOf, toldAt } from "./rushtime";
 import { askedOf } from "./said";
-
-/** A puzzle that was answered in the rush. */
-export interface Hurried {
-  puzzle: string;
-  rating: number;
-  right: boolean;
-}
 
 export class Rushing {
   readonly game: string;
@@ -23,15 +16,12 @@ export class Rushing {
   left: number; // milliseconds, as of the last tick
   over: boolean;
   right = $state<boolean | null>(null); // of the puzzle before
-  done = $state.raw<Hurried[]>([]);
   problem = $state.raw<Refused | null>(null);
-  readonly #before: number; // my best, before this one
   #came = performance.now();
   #busy = false;
 
   constructor(first: Rush) {
     this.game = first.game;
-    this.#before = first.best;
     this.now = $state.raw(first);
     this.left = $state(first.left);
     this.over = $state(first.over);
@@ -44,14 +34,14 @@ export class Rushing {
     return new Rushing(await api.rush(game));
   }
 
-  /** The rush that goes on; null if there is none, or I am nobody here. */
-  static async goingOn(game: string): Promise<Rushing | null> {
-    if (!house.me) return null;
-    const found = await api.rushing(game).catch((refused: unknown) => {
-      if (refused instanceof Refused && refused.status === 401) return null;
-      throw refused;
-    });
-    return !found || found.over ? null : new Rushing(found);
+  /** The rush that goes on, or the last one, which is over. */
+  static async last(game: string): Promise<Rushing> {
+    return new Rushing(await api.rushing(game));
+  }
+
+  /** The puzzles that were answered in it, on whichever device. */
+  get done(): RushAnswer[] {
+    return this.now.done;
   }
 
   /** For the keys. */
@@ -61,7 +51,7 @@ export class Rushing {
 
   /** Whether more were solved than ever before. */
   get better(): boolean {
-    return this.now.score > this.#before;
+    return this.now.score > this.now.before;
   }
 
   next(): void {
@@ -115,10 +105,7 @@ export class Rushing {
     this.#came = performance.now();
     this.left = rush.left;
     this.right = rush.right;
-    if (answered && rush.right !== null) {
-      this.done = [...this.done, { puzzle: answered.puzzle, rating: answered.rating, right: rush.right }];
-      announce.say(this.so);
-    }
+    if (answered && rush.right !== null) announce.say(this.so);
     if (rush.over || !rush.puzzle) this.#end();
     else void this.#become(rush.puzzle);
   }

@@ -21,14 +21,15 @@ test("puzzle after puzzle, until three are missed", async () => {
   expect(hurry).toHaveBeenLastCalledWith(GAME, "p1", { question: 0, action: "a" });
   expect(rushing.position?.now.puzzle).toBe("p2");
   expect(rushing.so).toBe("Right. Solved: 1. Missed: 0 of 3.");
-  hurry.mockResolvedValueOnce(rush({ score: 1, missed: 3, right: false, over: true, left: 0 }));
+  const done = [
+    { puzzle: "p1", rating: 1200, right: true },
+    { puzzle: "p2", rating: 1300, right: false },
+  ];
+  hurry.mockResolvedValueOnce(rush({ score: 1, missed: 3, right: false, over: true, left: 0, done }));
   await rushing.choose("b");
   expect(rushing.over).toBe(true);
   expect(rushing.better).toBe(false);
-  expect(rushing.done.map((one) => [one.puzzle, one.right])).toEqual([
-    ["p1", true],
-    ["p2", false],
-  ]);
+  expect(rushing.done).toEqual(done);
   await rushing.choose("a");
   expect(hurry).toHaveBeenCalledTimes(2);
 });
@@ -41,6 +42,16 @@ test("a puzzle of two choices goes on, and is not counted before its end", async
   expect(rushing.done).toEqual([]);
   expect(rushing.right).toBeNull();
   expect(rushing.position?.now).toBe(more);
+});
+
+test("what was answered before the page was loaded again is told too, and of a rush that is over", async () => {
+  const done = [{ puzzle: "p0", rating: 900, right: true }];
+  vi.spyOn(api, "rushing").mockResolvedValue(rush({ score: 1, over: true, left: 0, best: 1, done }));
+  const last = await Rushing.last(GAME);
+  expect([last.over, last.better]).toEqual([true, false]);
+  expect(last.done).toEqual(done);
+  vi.spyOn(api, "rushing").mockResolvedValue(rush({ score: 5, best: 5, before: 4, puzzle: given("p9") }));
+  expect((await Rushing.last(GAME)).better).toBe(true); // whether or not the page saw how it came to that
 });
 
 test("what is left is said at a minute, half a minute and ten seconds, and then it is over", () => {

@@ -5,13 +5,14 @@ import type { PuzzleNow, SolvedQuestion } from "../lib/wire";
 
 const PERCENT = 10_000; // millionths
 
-/** The question: who I am, how many choices in a row are asked for, among how many. */
+/** The question: who I am, how many choices in a row are asked for, among how many; and that no more is, if more would come. */
 export function askedOf(now: PuzzleNow, model: TableModel): string {
   const name = model.nameOf(now.scene.seat ?? 0);
   const many = now.depth - now.question;
   return [
     say.text("puzzles-ask", { name, many }),
     say.text("puzzles-options", { options: now.scene.options.length }),
+    ...(now.part ? [say.text("puzzle-part")] : []),
   ].join(" ");
 }
 

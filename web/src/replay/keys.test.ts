@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from "vitest";
 import { replayKeys } from "./keys";
 import type { Reel } from "./reel.svelte";

@@ -46,6 +46,17 @@ describe("the turning point", () => {
     expect(turningPoint([], [1, 2])).toBeNull();
   });
 
+  it("is no draw level, however long it lasts, but the lead that follows", () => {
+    const standings = [
+      [0, 0],
+      [0, 1],
+      [1, 1],
+      [1, 1],
+      [4, 1],
+    ];
+    expect(turningPoint(standings, [1, 2])).toEqual({ move: 4, winner: 0, passed: 1 });
+  });
+
   it("bears with points that end equal", () => {
     expect(
       turningPoint(

@@ -30,17 +30,23 @@ export function turningPoint(standings: number[][], ranks: number[]): Turn | nul
   if (move === 0) return { move: firstLead(standings, winner), winner, passed: null };
   const before = standings[move - 1];
   const passed = before.indexOf(Math.max(...before));
-  return { move, winner, passed };
+  const alone = standings.findIndex((points, after) => after >= move && leadsAlone(points, winner));
+  return { move: alone < 0 ? move : alone, winner, passed }; // to draw level is not to pass, unless nothing more follows
 }
 
 function ahead(points: number[], seat: number): boolean {
   return points.every((other) => other <= points[seat]);
 }
 
+function leadsAlone(points: number[], winner: number): boolean {
+  return points.every((other, seat) => seat === winner || other < points[winner]);
+}
+
 function firstLead(standings: number[][], winner: number): number {
-  const alone = (points: number[]) => points.every((other, seat) => seat === winner || other < points[winner]);
-  const found = standings.findIndex(alone);
-  return Math.max(0, found);
+  return Math.max(
+    0,
+    standings.findIndex((points) => leadsAlone(points, winner)),
+  );
 }
 
 /** What each seat gained from one boundary to the next; the last row ends with the final scores. */

@@ -12,6 +12,7 @@ export type Moment = Omit<Judged, "chosen" | "best"> & { chosen: Option; best: O
 export class Study {
   state = $state<"unasked" | "busy" | "done" | "failed">("unasked");
   done = $state(0);
+  known = $state(0); // moves of which the chances are known
   all = $state(0);
   moments = $state.raw<Moment[]>([]);
   accounts = $state.raw<Account[] | null>(null);
@@ -55,23 +56,28 @@ export class Study {
     this.done = analysis.done;
     this.all = analysis.of;
     if (analysis.report) {
-      this.#take(analysis.report);
+      this.#take(analysis.report, this.moves);
+      this.accounts = analysis.report.accounts;
       this.state = "done";
     } else if (analysis.phase === "running") {
       this.state = "busy";
+      const last = analysis.partly?.moments.at(-1);
+      if (analysis.partly && last) this.#take(analysis.partly, last.at + 1);
       if (!this.#closed) this.#timer = setTimeout(() => void this.look(), AGAIN);
     } else {
       this.state = this.state === "busy" ? "failed" : "unasked"; // begun, and given up
     }
   }
 
-  #take(report: Report): void {
+  /** What was found, of the moves up to `known`. */
+  #take(report: Report, known: number): void {
     const option = (action: string): Option => ({ action, word: report.words[action] });
     this.moments = report.moments.map((one) => ({ ...one, chosen: option(one.chosen), best: option(one.best) }));
-    this.accounts = report.accounts;
     this.why = report.why;
-    this.shares = sharesByMove(this.moments, report.result, this.moves);
-    this.percents = this.shares.map(percentages);
+    this.known = known;
+    const end = known < this.moves ? this.moments[this.moments.length - 1].after : report.result;
+    this.shares = sharesByMove(this.moments, end, this.moves);
+    this.percents = this.shares.slice(0, known + 1).map(percentages);
     const dearest = report.costly.slice(0, COSTLY);
     this.costly = dearest.map((at) => this.moments.find((one) => one.at === at)!);
   }

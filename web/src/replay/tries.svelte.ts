@@ -46,6 +46,16 @@ export class Tries {
   }
 }
 
+/** How tries of a moment went; null where none was played to its end, or nothing can be told. */
+export async function wentAt(replay: string, move: number): Promise<Retried | null> {
+  try {
+    await say.need("page_replay");
+    return (await api.tries(replay)).find((line) => line.at === move && line.tries) ?? null;
+  } catch {
+    return null; // the game is over all the same
+  }
+}
+
 /** To a new table at the moment; what is wrong if there is none. */
 export async function tryAgain(replay: string, move: number): Promise<string> {
   try {

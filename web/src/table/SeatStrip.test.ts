@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { render } from "@testing-library/svelte";
 import { beforeAll, expect, it } from "vitest";
 import type { GamePage } from "../lib/gamepage";

@@ -62,6 +62,13 @@ test("my turn is told at once, later questions politely, and nothing stays when 
   expect(urgent()).toEqual([]);
 });
 
+test("that somebody resigned is told with what follows", () => {
+  const heard = told();
+  heard.model.show(scene(2, 1), { at: 2, kind: "resign", seat: 1 } as Happened);
+  flushSync();
+  expect(polite()).toEqual(["Ben has resigned. A stand-in plays that seat to the end."]);
+});
+
 test("a request is told once, however often the table is", () => {
   const heard = told();
   const asked = { seat: 1, keep: 0, actions: 2, agreed: [1], takes: { moves: [1, 1], seen: 3 } };
@@ -97,7 +104,7 @@ test("advice is told with its chances, and none where there is none", () => {
   const model = new TableModel(info, scene(1));
   const best = { action: "1", win: 0.624, error: 0.001, visits: 9 };
   expect(advised(model, { at: 1, level: 3, options: [best] } as unknown as Advice)).toContain(
-    "62 % to win, give or take 1",
+    "62% to win, give or take 1",
   );
   expect(advised(model, { at: 1, level: 3, options: [] })).toBe("");
 });
@@ -138,7 +145,7 @@ test("the coach's word is told with its reasons, and once; with more thought onl
   flushSync();
   const said = polite();
   expect(said.at(-1)).toMatch(
-    /^That cost about 12 % of a win \(± 5\)\. Better: .+ Compared with your choice: .+ Prestige: 9 instead of 7\.$/,
+    /^That cost about 12% of a win \(± 5\)\. Better: .+ Expected by your next turns, compared with your choice: .+ Prestige: 9 instead of 7\.$/,
   );
   heard.coaching.word = { ...word, times: 8, why } as Coached;
   flushSync();
@@ -146,7 +153,7 @@ test("the coach's word is told with its reasons, and once; with more thought onl
   heard.coaching.word = { ...word, verdict: "decided", cost: 0, points: 3, why } as Coached;
   flushSync();
   expect(polite().at(-1)).toMatch(
-    /^This hardly changes who wins any more, but cost about 3 points\. Better: .+ Compared with your choice: .+ Prestige: 9/,
+    /^This hardly changes who wins any more, but cost about 3 points\. Better: .+ Expected by your next turns, compared with your choice: .+ Prestige: 9/,
   );
   heard.coaching.word = { ...word, verdict: "decided", cost: 0, points: 0, why: [] } as Coached;
   flushSync();

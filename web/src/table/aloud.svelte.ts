@@ -1,5 +1,6 @@
 /** What a table says to whoever does not look at it: what is asked, what is chosen, advice, requests, chat, emotes. */
 import { announce } from "../lib/announce.svelte";
+import { resignedOf } from "../lib/departed";
 import type { TableModel } from "../lib/tablemodel.svelte";
 import type { LiveTable } from "../lib/live.svelte";
 import { say } from "../lib/say.svelte";
@@ -10,6 +11,7 @@ import { wished as wishedFor } from "./takeback";
 
 /** An entry that is no move, in a sentence: a request, an answer, an undo, a departure. */
 export function otherwise(model: TableModel, { kind, seat }: Happened): string {
+  if (kind === "resign") return resignedOf(model.info, seat);
   const id = `page-log-${kind}`;
   return kind !== "play" && say.has(id) ? say.text(id, { name: model.nameOf(seat) }) : "";
 }

@@ -12,9 +12,10 @@ export function verdictOf(model: TableModel, word: Coached): string {
     return word.why.length ? say.text("coach-decided", { best, points: word.points }) : say.text("coach-decided-none");
   }
   if (word.verdict === "best") return say.text("coach-best");
-  if (word.verdict === "even") return say.text("coach-even", { best });
+  // what is smaller than its own error is noise: nothing better is known
+  if (word.verdict === "even" || word.verdict === "doubt") return say.text("coach-even", { best });
   const cost = Math.round(word.cost / PERCENT);
-  return say.text(`coach-${word.verdict}`, { best, cost, error: Math.max(1, Math.round(100 * word.error)) });
+  return say.text("coach-cost", { best, cost, error: Math.max(1, Math.round(100 * word.error)) });
 }
 
 /** What the reasons are held against: my choice, named. */

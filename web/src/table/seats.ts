@@ -1,5 +1,6 @@
 /** What a seat's row says. */
 import { timeOf } from "../lib/dates";
+import { toOrOf } from "../lib/departed";
 import type { About, TableModel } from "../lib/tablemodel.svelte";
 import type { GamePage } from "../lib/gamepage";
 import { say } from "../lib/say.svelte";
@@ -19,7 +20,7 @@ export function pointsOf(model: TableModel, game: Pick<GamePage, "points"> | nul
 }
 
 export function stateOf(model: TableModel, seat: SeatInfo): string {
-  if (seat.resigned) return say.text("page-resigned");
+  if (seat.resigned) return toOrOf(model.info, seat.seat, "page-resigned");
   if (seat.away) return say.text("page-away");
   if (model.turn === seat.seat) return say.text(model.seat === seat.seat ? "page-your-turn" : "page-their-turn");
   if (seat.kind === "bot") {

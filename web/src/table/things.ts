@@ -42,6 +42,31 @@ export function touches(deeds: readonly Deed[], follow: Follow): Map<string, Tou
   return found;
 }
 
+interface Span {
+  top: number;
+  bottom: number;
+}
+
+/** How far a board that scrolls goes on, so that what is lit is in sight: the first of it, and of the rest what fits. */
+export function scrolled(seen: Span, lit: readonly Span[]): number {
+  let [whole] = lit;
+  if (!whole) return 0;
+  for (const { top, bottom } of lit) {
+    const both = { top: Math.min(whole.top, top), bottom: Math.max(whole.bottom, bottom) };
+    if (both.bottom - both.top <= seen.bottom - seen.top) whole = both;
+  }
+  if (whole.top < seen.top) return whole.top - seen.top;
+  return Math.max(0, Math.min(whole.bottom - seen.bottom, whole.top - seen.top));
+}
+
+/** The part of a board that scrolls around a thing; null where nothing does. */
+export function scrollerOf(thing: Element, stage: Element): Element | null {
+  for (let one = thing.parentElement; one && one !== stage; one = one.parentElement) {
+    if (one.scrollHeight > one.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(one).overflowY)) return one;
+  }
+  return null;
+}
+
 const LOW = 30; // pixels: what is no higher is a line, and is marked behind its end
 const MARK = 18; // pixels of a mark
 

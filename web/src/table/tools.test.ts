@@ -24,11 +24,19 @@ it("what is on is done", () => {
 it("what is off says why, at a deal of the day by its own reason", () => {
   const { live, explain } = table("none", false);
   hint(live);
-  expect(explain).toHaveBeenLastCalledWith({ title: "Hint", does: expect.stringContaining("bots alone") });
+  expect(explain).toHaveBeenLastCalledWith({ title: "Hint", does: expect.stringContaining("bots alone"), off: true });
   const deal = table("none", false, "2026-11-16");
   hint(deal.live);
-  expect(deal.explain).toHaveBeenLastCalledWith({ title: "Hint", does: "There are no hints at a deal of the day." });
+  expect(deal.explain).toHaveBeenLastCalledWith({
+    title: "Hint",
+    does: "There are no hints at a deal of the day.",
+    off: true,
+  });
   undo(deal.live);
-  expect(deal.explain).toHaveBeenLastCalledWith({ title: "Undo", does: "At a deal of the day nothing is taken back." });
+  expect(deal.explain).toHaveBeenLastCalledWith({
+    title: "Undo",
+    does: "At a deal of the day nothing is taken back.",
+    off: true,
+  });
   expect(deal.live.hint).not.toHaveBeenCalled();
 });

@@ -41,7 +41,7 @@ class Oware(Game):
     def setup(self, seats: int, key: int, options: dict[str, str]) -> State:
         """Four seeds in every house.  [OW 1.3]"""
         board = Board(seats, key)
-        board.agenda.append(SowAHouse(0))
+        board.then(SowAHouse(0))
         return board
 
     def view(self, state: State, viewer: Viewer) -> State:

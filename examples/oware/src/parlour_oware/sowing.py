@@ -53,7 +53,7 @@ def go_on(board: Board, seat: Seat) -> None:
     elif not playable(board, seat):
         end(board, STARVED)
     else:
-        board.agenda.append(SowAHouse(seat))
+        board.then(SowAHouse(seat))
 
 
 STEPS: Final = cited({SowAHouse: "OW 2.1"})

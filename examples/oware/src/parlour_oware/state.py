@@ -27,7 +27,7 @@ class Board(State):
 
     def copy(self) -> "Board":
         twin = Board(self.seats, self.key)
-        twin.agenda = self.agenda[:]
+        twin.agenda = self.agenda.copy()
         twin.houses = self.houses[:]
         twin.stores = self.stores[:]
         twin.quiet = self.quiet

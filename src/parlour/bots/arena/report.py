@@ -40,14 +40,25 @@ Wins by seat: a level among equals, then all games of level {STRONG} and better,
 """
 
 
+EARLIER: Final = """### By earlier versions
+
+What the bots of now, in the same words as above, have not played since rules or judge changed.
+"""
+
+
 def report(games: list[Game], folder: Path) -> str:
     """The whole page."""
     parts = [HEAD]
     for game in games:
         lines = stored(folder / f"{game.id}.jsonl")
-        version = played_by(game, lines)
-        tallies = tallied(game, lines, version)
+        by = game.edition(rules_played(game, lines))
+        version = played_by(by, lines)
+        tallies = tallied(by, lines, version)
         parts.append(f"## {game.id}\n\n{_levels(game)}\n")
+        if tallies and by.rules != game.rules:
+            parts.append(
+                f"**Measured by version {by.rules} of the rules**; they are played by version {game.rules} now.\n"
+            )
         if tallies and version != version_of(game):
             parts.append(f"**Measured before the last change**: {_change(game, version)}\n")
         if tallies:
@@ -55,12 +66,41 @@ def report(games: list[Game], folder: Path) -> str:
             parts.append(_ladder([one for one in tallies if not one.match.mirror]))
             parts.append(SEATS)
             parts.append(_seats(game, tallies))
+            if before := earlier(game, lines, tallies):
+                parts.append(EARLIER)
+                parts += [
+                    f"By version {rules} of the rules and {bots} of the bots:\n\n{_ladder(some)}"
+                    for rules, bots, some in before
+                ]
         parts.append(f"### To go on\n\n```sh\n{commands(game)}\n```\n")
     return "\n".join(parts)
 
 
+def earlier(game: Game, lines: list[dict[str, Any]], tallies: list[Tally]) -> list[tuple[int, int, list[Tally]]]:
+    """What no newer version has played: versions of rules and bots, the newest first, and their matches."""
+    known = {_pairing(one) for one in tallies}
+    found: list[tuple[int, int, list[Tally]]] = []
+    played = {(int(line["rules"]), int(line["version"])) for line in lines if line["game"] == game.id}
+    for rules, version in sorted(played, reverse=True):
+        some = [one for one in tallied(game.edition(rules), lines, version) if not one.match.mirror]
+        some = [one for one in some if _pairing(one) not in known]
+        known |= {_pairing(one) for one in some}
+        if some:
+            found.append((rules, version, some))
+    return found
+
+
+def _pairing(one: Tally) -> str:
+    return f"{one.match.seats} {one.match.bots}"
+
+
+def rules_played(game: Game, lines: list[dict[str, Any]]) -> int:
+    """The newest version of the rules that there are results of; that of now if there are none."""
+    return max((int(line["rules"]) for line in lines if line["game"] == game.id), default=game.rules)
+
+
 def played_by(game: Game, lines: list[dict[str, Any]]) -> int:
-    """The newest version of the bots that has played by the rules of now; that of now if none has."""
+    """The newest version of the bots that has played by these rules; that of now if none has."""
     played = [int(line["version"]) for line in lines if line["game"] == game.id and line["rules"] == game.rules]
     return max(played, default=version_of(game))
 

@@ -14,6 +14,7 @@ from parlour.games.gatsby.material import HIDDEN, ON_BOARD, STARS, STEP_SPACE, S
 from parlour.games.gatsby.state import Party
 
 OPEN, MINE, THEIRS = 0, 1, 2  # whose a character is
+LOST: Final = -1  # a majority for which too few cells are left
 
 
 @dataclass
@@ -38,7 +39,12 @@ class ToGo(Theme):
 
 @dataclass
 class WayThrough(ToGo):
-    """Tokens that the seat and the other still need for a character of the Cabaret; -1 where the way is cut."""
+    """Tokens that the seat and the other still need from edge to edge of the Cabaret; -1 where the way is cut."""
+
+
+@dataclass
+class StarsToGo(ToGo):
+    """Star cells that the seat and the other still need for the bottom character; -1 while the other holds one."""
 
 
 @dataclass
@@ -48,7 +54,7 @@ class StepsToGo(ToGo):
 
 @dataclass
 class TokensToGo(ToGo):
-    """Tokens that the seat and the other still need for the majority of a track."""
+    """Tokens that the seat and the other still need for the majority of a track; -1 where too few cells are left."""
 
 
 @dataclass
@@ -95,6 +101,7 @@ THEMES: Final = cited(
     {
         CharacterWon: "GA 5.0a",
         WayThrough: "GA 5.1b",
+        StarsToGo: "GA 5.1c",
         StepsToGo: "GA 5.2c",
         TokensToGo: "GA 5.3b",
         PrestigeHeld: "GA 9.3",
@@ -122,7 +129,7 @@ class PartyCoach(Coach):
         facts = cast(PartyFacts, self.game.facts(party, seat))
         other, found = 1 - seat, list[Sight]()
         for space in range(ON_BOARD):
-            worth = CHARACTER + (UNSEEN if party.tiles[space] == HIDDEN else STARS[party.tiles[space]])
+            worth = CHARACTER + (UNSEEN if party.tiles[space] == HIDDEN else float(STARS[party.tiles[space]]))
             owner = party.owner[space]
             whose = OPEN if owner < 0 else (MINE if owner == seat else THEIRS)
             side = 0.0 if whose == OPEN else (1.0 if whose == MINE else -1.0)
@@ -144,12 +151,12 @@ def to_go(party: Party, facts: PartyFacts, seat: Seat, space: int, worth: float)
     """How near a character is to both."""
     other = 1 - seat
     if space <= Space.BOTTOM:
-        kind: type[Theme] = WayThrough
+        kind: type[Theme] = StarsToGo if space == Space.BOTTOM else WayThrough
         numbers = (facts.missing(seat, space), facts.missing(other, space))
     elif space >= Space.TRACK_1:
         kind = TokensToGo
         track = track_of(space)
-        numbers = (max(0, facts.majority(seat, track)), max(0, facts.majority(other, track)))
+        numbers = (tokens_to_go(facts, seat, track), tokens_to_go(facts, other, track))
     else:
         kind = StepsToGo
         step = STEP_SPACE.index(space)
@@ -158,6 +165,12 @@ def to_go(party: Party, facts: PartyFacts, seat: Seat, space: int, worth: float)
     sooner = chance_to_beat(theirs - mine, 1.5)
     near = sooner * NEAR / (NEAR + mine) - (1.0 - sooner) * NEAR / (NEAR + theirs)
     return Sight(kind, (space,), numbers, worth * near)
+
+
+def tokens_to_go(facts: PartyFacts, seat: Seat, track: int) -> int:
+    """Tokens still needed for a majority; LOST where only a SWAP could bring it, for want of cells.  [GA 5.3b, 7.3]"""
+    missing = max(0, facts.majority(seat, track))
+    return missing if missing <= facts.tracks()[track].left else LOST
 
 
 def make(game: Game) -> Coach:

@@ -115,10 +115,10 @@ class MarketCoach(Coach):
         found.append(Sight(MedalsHeld, (), (medals,), float(medals)))
         found.append(Sight(CoinsHeld, (), (coins,), COIN * coins))
         found.append(Sight(CardsHeld, (), (cards,), CARD * cards))
-        found.append(Sight(BarkersHeld, (), (market.barkers[seat],), BARKER * market.barkers[seat]))
+        found.append(Sight(BarkersHeld, (), (market.barkers[seat],), BARKER * float(market.barkers[seat])))
         for colour in range(HUES):
             size = market.sizes[stall_of(seat, colour)]
-            found.append(Sight(StallSize, (colour,), (size,), TILE * size))
+            found.append(Sight(StallSize, (colour,), (size,), TILE * float(size)))
         if facts.is_asked():
             found += next_turn(facts, seat)
         return found

@@ -7,6 +7,7 @@ from parlour.bots.coach import ANY_GAME, Coach, Sight, points_seen
 from parlour.core.game import Game
 from parlour.core.theme import Theme
 from parlour.core.words import Seat, State, cited
+from parlour.games.worlds_fair.ending import sheet
 from parlour.games.worlds_fair.facts import FairFacts
 from parlour.games.worlds_fair.material import AREAS, Area, Standing
 from parlour.games.worlds_fair.state import Fair
@@ -129,12 +130,10 @@ class FairCoach(Coach):
         tickets, figures = len(fair.tickets[seat]), len(fair.figures[seat])
         found.append(Sight(TicketsHeld, (), (tickets, now.coins[seat]), float(now.coins[seat]), fair.round))
         found.append(Sight(FiguresHeld, (), (figures,), FIGURE * figures))
-        out = sum([row[seat] for row in fair.supporters])
+        out = int(sum([row[seat] for row in fair.supporters]))
         found.append(Sight(SupportersOut, (), (out,), SUPPORTER * out, fair.round))
-        gains = [
-            now.coins[one] + sum([row[one] for row in now.medals]) + APPROVED * sum([row[one] for row in now.approved])
-            for one in range(fair.seats)
-        ]
+        already = sheet(fair)
+        gains = [sum(now.sheet[one]) - sum(already[one]) for one in range(fair.seats)]  # in points, not about
         if gains[seat] == max(gains) and gains.count(gains[seat]) == 1:
             found.append(Sight(ScoringNear, (), (facts.left(),), -SPACE * facts.left(), fair.round))
         return found

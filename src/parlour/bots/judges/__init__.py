@@ -1,7 +1,8 @@
 """A judge a game: how a player of that game would put a position into points. Found by the game's name.
 
-Its module may say more of the game's bots: LEVELS, LEARNED (by seats, levels that play a net), OLD5 (what the arena
-measures against), VERSION, CHANGED (what the last version changed), and COSTS of a decision of each level.
+Its module may say more of the game's bots: LEVELS, LEARNED (by seats, levels that play a net), SECONDS (of a turn of
+each level, by seats), OLD5 (what the arena measures against), VERSION, CHANGED (what the last version changed), and
+COSTS of a decision of each level, MEANS (where levels stand among ratings, by seats).
 """
 
 from typing import Any

@@ -11,12 +11,13 @@ from parlour.games.gatsby.cabaret import CUT, stars_held, stars_missing, tokens_
 from parlour.games.gatsby.ending import families_of, prestige
 from parlour.games.gatsby.material import (
     A_FAMILY,
+    BOTTOM,
     FINANCE,
     ON_BOARD,
     SEATS,
     STARS,
+    TRACK_1,
     TRACKS,
-    Space,
     track_of,
 )
 from parlour.games.gatsby.racetrack import leftmost, majority_missing
@@ -30,13 +31,17 @@ LEVELS: Final = [
     Level(40_000, cut=6, guided=True, explore=0.25),
 ]
 LEARNED: Final = {
-    2: learned_levels(0.25, (16, 0.1), (48, 0.03), (200, 0.0), (2_000, 0.0), (24_000, 0.0)),
+    2: learned_levels(0.25, (60, 0.05), (200, 0.008), (800, 0.0), (7_000, 0.0), (24_000, 0.0)),
 }
 OLD5: Final = Level(40_000, cut=6, guided=True, explore=0.25)
+# seconds of a whole turn of each level, by seats: medians of bench/thinking.py on one core
+SECONDS: Final = {2: [0.0, 0.0, 0.0, 0.1, 0.5]}
 VERSION: Final = 4
 CHANGED: Final = "levels play a net, and a whole turn has a bound"
-# of the levels before nets, with 95 % errors of 4,000: to be measured again
-COSTS: Final = [23_329, 10_181, -2_433, -2_433, -2_433]
+# bench/stand_in.py --decisions 240; 95 % errors of 4,000 to 6,000
+COSTS: Final = [14_028, 89, -2_964, -6_059, -7_639]
+# where levels stand among ratings: with two from what each wins against its neighbour (training/README.md, even steps)
+MEANS: Final = {2: [12.5, 18.5, 25.0, 32.3, 37.0]}
 
 FAR: Final = 9.0  # tokens or steps: out of reach
 NEAR: Final = 3.0  # so many steps away, a character is half as sure as it would be here
@@ -56,7 +61,7 @@ class PartyJudge(Judge):
         found = [float(held[seat]) + sets(families_of(party, seat), still_there) for seat in range(SEATS)]
         for space in range(ON_BOARD):
             if party.owner[space] < 0:
-                worth = CHARACTER + STARS[party.tiles[space]]
+                worth = CHARACTER + float(STARS[party.tiles[space]])
                 mine, theirs = steps(party, 0, space), steps(party, 1, space)
                 sooner = chance_to_beat(theirs - mine, 1.5)
                 found[0] += worth * sooner * NEAR / (NEAR + mine)
@@ -82,18 +87,18 @@ class PartyJudge(Judge):
 
 def steps(party: Party, seat: Seat, space: int) -> float:
     """How many tokens or steps a seat is away from a character."""
-    if space == Space.BOTTOM:  # a star that the other covers costs a swap more
+    if space == BOTTOM:  # a star that the other covers costs a swap more
         return 1.5 * stars_missing(party, seat) + 2.0 * stars_held(party, 1 - seat)
-    if space < Space.BOTTOM:
+    if space < BOTTOM:
         missing = tokens_missing(party, seat, space)
         return FAR if missing == CUT else float(missing)
-    if space >= Space.TRACK_1:
+    if space >= TRACK_1:
         track = track_of(space)
         taken = majority_missing(party, track, 1 - seat) <= 0
         return FAR if taken else float(majority_missing(party, track, seat))
     for step, there in FINANCE:
         if there == space:
-            return (step - party.height[seat]) / 1.4  # whoever is behind climbs two steps at a time
+            return float(step - party.height[seat]) / 1.4  # whoever is behind climbs two steps at a time
     return FAR
 
 

@@ -2,9 +2,12 @@
 
 from typing import Final, cast
 
+from mypy_extensions import i64
+
 from parlour.bots.judge import Judge, chance_to_beat
 from parlour.bots.levels import Level, learned_levels
 from parlour.core.game import Game
+from parlour.core.row import Row
 from parlour.core.words import Action, Seat, State
 from parlour.games.worlds_fair.actions import Add, DiscardFigure, Lift, Place, TakeBack
 from parlour.games.worlds_fair.material import (
@@ -25,15 +28,24 @@ LEVELS: Final = [
     Level(24_000, guided=True),
 ]
 LEARNED: Final = {
-    2: learned_levels(0.45, (16, 0.1), (48, 0.03), (200, 0.0), (2_000, 0.0), (20_000, 0.0)),
-    3: learned_levels(0.45, (16, 0.1), (48, 0.03), (200, 0.0), (2_000, 0.0), (16_000, 0.0)),
-    4: learned_levels(0.45, (16, 0.1), (48, 0.03), (200, 0.0), (2_000, 0.0), (30_000, 0.0)),
+    2: learned_levels(0.45, (16, 0.08), (32, 0.02), (90, 0.0), (700, 0.0), (20_000, 0.0)),
+    3: learned_levels(0.45, (16, 0.08), (32, 0.02), (90, 0.0), (700, 0.0), (16_000, 0.0)),
+    4: learned_levels(0.45, (16, 0.08), (32, 0.02), (90, 0.0), (700, 0.0), (30_000, 0.0)),
 }
 OLD5: Final = Level(24_000, guided=True)
+# seconds of a whole turn of each level, by seats: medians of bench/thinking.py on one core
+SECONDS: Final = {2: [0.0, 0.0, 0.0, 0.0, 0.3], 3: [0.0, 0.0, 0.0, 0.0, 0.3], 4: [0.0, 0.0, 0.0, 0.0, 0.7]}
 VERSION: Final = 3
 CHANGED: Final = "levels play a net, and a whole turn has a bound"
-# of the levels before nets, with 95 % errors of 5,000: to be measured again
-COSTS: Final = [20_931, 7_419, 1_831, -10_700, -10_700]
+# bench/stand_in.py --decisions 240; 95 % errors fall from 10,000 to 2,000
+COSTS: Final = [21_573, 13_775, 9_457, -608, -1_180]
+# where levels stand among ratings: with two from what each wins against its neighbour (training/README.md, even steps);
+# else by bench/rating_levels.py for levels 1 to 4, of 146 and 99 games, level 5 as far above them as with two
+MEANS: Final = {
+    2: [13.1, 18.8, 25.0, 30.4, 33.9],
+    3: [16.1, 19.5, 25.0, 26.6, 30.1],
+    4: [14.8, 20.0, 25.0, 29.1, 32.6],
+}
 
 FIGURE_WORTH: Final = 0.8  # points of a figure that is due: a supporter where it is wanted
 RESERVE_WORTH: Final = 0.05  # points of a supporter at home
@@ -54,7 +66,7 @@ class FairJudge(Judge):
             points = float(fair.coins[seat] + fair.medals[seat])
             tickets = len(fair.tickets[seat])
             points += tickets + LEADER_COINS * chance_to_beat(tickets + 0.5 - most, 0.5 + 2.0 * to_go)
-            points += FIGURE_WORTH * len(fair.figures[seat]) + RESERVE_WORTH * fair.reserve[seat]
+            points += FIGURE_WORTH * len(fair.figures[seat]) + RESERVE_WORTH * float(fair.reserve[seat])
             found.append(points + majorities(fair, seat, to_go))
         return found
 
@@ -89,7 +101,7 @@ def majorities(fair: Fair, seat: Seat, to_go: float) -> float:
     """Medals, and points of sets, that the supporters and exhibits of a seat promise."""
     later = float(ROUNDS - fair.round)
     held = [0.0 for _ in AREAS]
-    for card in fair.exhibits[seat]:
+    for card in fair.exhibits[seat].numbers:
         held[EXHIBIT[card]] += 1.0
     tokens: list[float] = []
     medals = 0.0
@@ -99,11 +111,11 @@ def majorities(fair: Fair, seat: Seat, to_go: float) -> float:
         medals += first * medal[Standing.FIRST][fair.seats] + second * medal[Standing.SECOND][fair.seats]
         allowed = first * approvals[Standing.FIRST][fair.seats] + second * approvals[Standing.SECOND][fair.seats]
         now = allowed if allowed < held[area] else held[area]
-        tokens.append(fair.approved[seat][area] + now + (held[area] - now) * LATER * later)
+        tokens.append(float(fair.approved[seat][area]) + now + (held[area] - now) * LATER * later)
     return medals * (1.0 + CARRIED * later) + sets(tokens)
 
 
-def places(supporters: list[int], seat: Seat, doubt: float) -> tuple[float, float]:
+def places(supporters: Row, seat: Seat, doubt: float) -> tuple[float, float]:
     """The chances to be first and second on an area when it is scored."""
     mine = supporters[seat]
     if not mine:
@@ -112,7 +124,7 @@ def places(supporters: list[int], seat: Seat, doubt: float) -> tuple[float, floa
     second = 0.0
     for other in range(len(supporters)):
         if other != seat:
-            ahead = chance_to_beat(mine - supporters[other], doubt)
+            ahead = chance_to_beat(float(mine - supporters[other]), doubt)
             second = second * ahead + first * (1.0 - ahead)
             first *= ahead
     return first, second
@@ -136,7 +148,7 @@ def sets(tokens: list[float]) -> float:
 def cards_worth(fair: Fair, area: int) -> int:
     """Cards beside an area; a ticket is a sure point."""
     worth = 0
-    for card in fair.beside[area]:
+    for card in fair.beside[area].numbers:
         worth += 3 if is_ticket(card) else 2
     return worth
 
@@ -144,12 +156,12 @@ def cards_worth(fair: Fair, area: int) -> int:
 def contest(fair: Fair, seat: Seat, area: int) -> int:
     """How much one supporter matters there: most where the best other is just ahead or level."""
     counts = fair.supporters[area]
-    best = 0
+    best: i64 = 0
     for other in range(len(counts)):
         if other != seat and counts[other] > best:
             best = counts[other]
     behind = best - counts[seat]
-    if behind in (0, 1):
+    if behind == 0 or behind == 1:
         return 3
     return 2 if behind == -1 else 0
 

@@ -1,4 +1,4 @@
-"""Drawings of the games' tables, found by the game's name. One without a drawing is drawn as a list of its fields."""
+"""Drawings of the games' tables, found by the game's name. One without a drawing is drawn in rows, as on the page."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -9,6 +9,7 @@ from rich.table import Table
 
 from parlour.core.found import beside, existing
 from parlour.core.game import Game
+from parlour.core.row import Row
 from parlour.core.words import Action, Event, State, Viewer, fields_of
 from parlour.text.catalog import Catalog
 
@@ -22,11 +23,7 @@ class Board:
 
     def draw(self, view: State, catalog: Catalog, names: Sequence[str], viewer: Viewer) -> RenderableType:
         """The table as the viewer sees it: a row a field, a line a player where there is an entry a seat."""
-        table = Table(box=ROUNDED, show_header=False, show_lines=True)
-        for field in fields_of(type(view)):
-            if field not in UNSEEN:
-                table.add_row(field, _told(getattr(view, field), names))
-        return table
+        return rows([fields_seen(view)], catalog, names)
 
     def preview(self, view: State, action: Action, catalog: Catalog) -> str:
         """What an option would change at once, in a few words."""
@@ -37,19 +34,59 @@ class Board:
         return [list(events)] if events else []
 
 
+class PlainBoard(Board):
+    """A game without a drawing: what is seen, then what its facts say of it."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def draw(self, view: State, catalog: Catalog, names: Sequence[str], viewer: Viewer) -> RenderableType:
+        """Rows of the view, and rows of the facts that go with every scene."""
+        return rows([fields_seen(view), self.game.shown(view, viewer)], catalog, names)
+
+
 def board_of(game: Game) -> Board:
     """The drawing that a game brings (`drawing.py` beside its rules), the one the house has for it, or that for any."""
     found = beside(game, "drawing") or existing(f"{__name__}.{game.id}")
-    board = Board() if found is None else found.BOARD
+    board = PlainBoard(game) if found is None else found.BOARD
     assert isinstance(board, Board)
     return board
 
 
+def fields_seen(view: State) -> dict[str, Any]:
+    """What a view holds of the game itself."""
+    return {field: getattr(view, field) for field in fields_of(type(view)) if field not in UNSEEN}
+
+
+def rows(groups: Sequence[dict[str, Any]], catalog: Catalog, names: Sequence[str]) -> Table:
+    """Each part with its name from the catalog, `part-…`, or else as the rules call it, in words."""
+    table = Table(box=ROUNDED, show_header=False, show_lines=True)
+    table.add_column(style="dim", ratio=1)
+    table.add_column(ratio=2)
+    for parts in groups:
+        for part, value in parts.items():
+            id = f"part-{part.replace('_', '-')}"
+            name = catalog.text(id) if catalog.has(id) else part.replace("_", " ").capitalize()
+            table.add_row(name, _told(value, names))
+    return table
+
+
 def _told(value: Any, names: Sequence[str]) -> str:
-    if isinstance(value, list) and len(value) == len(names):
-        return "\n".join(f"{name}: {_plain(part)}" for name, part in zip(names, value, strict=True))
-    return _plain(value)
+    if isinstance(value, (list, Row)) and len(value) == len(names):
+        return "\n".join(f"{name}: {_written(part)}" for name, part in zip(names, value, strict=True))
+    return _written(value)
 
 
-def _plain(value: Any) -> str:
-    return " ".join(_plain(part) for part in value) if isinstance(value, list) else str(value)
+def _written(value: Any) -> str:
+    """As people write it: lists with commas, nothing as a dash."""
+    if value is None or value == "" or (isinstance(value, (list, dict, Row)) and not len(value)):
+        return "–"
+    if isinstance(value, (list, Row)):
+        return ", ".join(_nested(part) for part in value)
+    if isinstance(value, dict):
+        return ", ".join(f"{name.replace('_', ' ')} {_nested(part)}" for name, part in value.items())
+    return str(value)
+
+
+def _nested(value: Any) -> str:
+    return f"({_written(value)})" if isinstance(value, (list, dict, Row)) else _written(value)

@@ -24,9 +24,11 @@ from parlour.games.gatsby.material import (
     CELL_NAMES,
     FAMILIES,
     FAMILY,
+    GRID,
     HIDDEN,
     MAINS,
     ON_BOARD,
+    SEATS,
     SPACES,
     STARS,
     STEP_SPACE,
@@ -92,10 +94,10 @@ class PartyDrawing(Drawing[Party, PartyFacts]):
 
     def cabaret(self, width: int) -> RenderableType:
         """The grid as a diamond, row 0 upper right, column 0 upper left; then its three characters."""
-        lines = [Text() for _ in range(11)]
+        lines = [Text() for _ in range(2 * GRID - 1)]
         for level, line in enumerate(lines):
-            cells = [(row, level - row) for row in range(5, -1, -1) if 0 <= level - row <= 5]
-            line.append(" " * UNIT * (5 - (len(cells) - 1)))
+            cells = [(row, level - row) for row in reversed(range(GRID)) if 0 <= level - row < GRID]
+            line.append(" " * UNIT * (GRID - len(cells)))
             for row, column in cells:
                 line.append_text(self.cell(cabaret_cell(row, column))).append("  ")
         signs = {Space.LEFT: "↙↗", Space.RIGHT: "↖↘", Space.BOTTOM: f"{STAR_SIGN}4"}
@@ -113,7 +115,7 @@ class PartyDrawing(Drawing[Party, PartyFacts]):
 
     def owner(self, cell: int) -> Seat | None:
         """Whose token stands on a cell."""
-        return next((seat for seat in range(2) if self.view.tokens[seat] >> cell & 1), None)
+        return next((seat for seat in range(SEATS) if self.view.tokens[seat] >> cell & 1), None)
 
     def character(self, space: int, *, name: bool = False, short: bool = False) -> Text:
         """Who lies on a space, as far as the viewer knows, and who has looked at it."""
@@ -126,7 +128,7 @@ class PartyDrawing(Drawing[Party, PartyFacts]):
         if not self.view.up >> space & 1:
             if tile:
                 line.append(f" {MINE}", "bold")
-            if any(self.view.seen[space] >> seat & 1 for seat in range(2) if seat != self.viewer):
+            if self.facts.looked()[space]:
                 line.append(f" {OTHERS}", "bold")
         return line
 
@@ -143,7 +145,7 @@ class PartyDrawing(Drawing[Party, PartyFacts]):
         lines: list[Text] = []
         for step in range(TOP, -1, -1):
             line = Text()
-            for seat in range(2):
+            for seat in range(SEATS):
                 here = self.view.height[seat] == step
                 line.append(f"{shape(seat)} " if here else "· ", style(seat) if here else "dim")
             line.append(f"{step:>2} ", "bold" if STEP_SPACE[step] >= 0 else "dim")
@@ -187,7 +189,7 @@ class PartyDrawing(Drawing[Party, PartyFacts]):
             here = self.view.stands == number
             token = "[◉]" if here else "[ ]"
             lines.append(Text(f"{token} {number} {self.say('gatsby-main', number=number)}", "dim" if here else ""))
-        for seat in range(2):
+        for seat in range(SEATS):
             token = "[◉]" if self.view.stands == MAINS + 1 + seat else "[ ]"
             lines.append(Text.assemble(f"{token} ", mark(seat), " ", self.special(self.view.slot[seat])))
         for line in lines:
@@ -202,13 +204,13 @@ class PartyDrawing(Drawing[Party, PartyFacts]):
         """What each player has, side by side."""
         table = Table(box=SIMPLE_HEAD, show_edge=False, width=width, padding=(0, 1, 0, 0), border_style="dim")
         table.add_column("", style="dim")
-        for seat in range(2):
+        for seat in range(SEATS):
             table.add_column(self.header(seat), ratio=1, overflow="fold")
         table.add_row(self.say("gatsby-prestige"), *(Text(span(points), "bold") for points in self.facts.counted()))
-        table.add_row(self.say("gatsby-characters"), *(self.held(seat) for seat in range(2)))
-        table.add_row(self.say("gatsby-slot"), *(self.slot(seat) for seat in range(2)))
+        table.add_row(self.say("gatsby-characters"), *(self.held(seat) for seat in range(SEATS)))
+        table.add_row(self.say("gatsby-slot"), *(self.slot(seat) for seat in range(SEATS)))
         if any(self.view.aside):
-            table.add_row(self.say("gatsby-aside"), *(self.aside(seat) for seat in range(2)))
+            table.add_row(self.say("gatsby-aside"), *(self.aside(seat) for seat in range(SEATS)))
         return table
 
     def header(self, seat: Seat) -> Text:

@@ -143,7 +143,7 @@ class MarketDrawing(Drawing[Market, MarketFacts]):
         for stall in range(STALLS):
             if view.doors[stall] == cell:
                 owner, colour = owner_of(stall), colour_of(stall)
-                side = next(side for side in range(4) if self.ground.beside[cell * 4 + side] == view.mains[stall])
+                side = self.ground.side_towards(cell, view.mains[stall])
                 text.append(f"{TOWARDS[side]}{self.letters[colour]}{owner_mark(owner)}", INKS[colour])
         if cell in view.customers:
             colour = view.customers.index(cell)
@@ -184,12 +184,14 @@ class MarketDrawing(Drawing[Market, MarketFacts]):
         grid.add_row(say("kairo-display"), Text("  ".join(f"[{CARD_NAMES[card]}]" for card in view.display), "bold"))
         piles = say("kairo-piles", pile=len(view.pile), discards=len(view.discards), barkers=view.supply)
         grid.add_row("", piles)
-        grid.add_row(say("kairo-stock"), self.coloured(view.stock))
-        grid.add_row(say("kairo-bank"), self.coloured(view.bank))
+        grid.add_row(say("kairo-stock"), self.coloured(view.stock.listed()))
+        grid.add_row(say("kairo-bank"), self.coloured(view.bank.listed()))
         waiting = COLOURS[view.customers.index(-1)]
         grid.add_row("", say("kairo-waiting", colour=self.catalog.name(waiting)))
         if view.trigger:
             grid.add_row("", Text(say("kairo-final"), "bold reverse"))
+        else:
+            grid.add_row("", say("kairo-to-final", left=self.facts.extensions_to_go()))
         return Panel(grid, box=ROUNDED, border_style="dim", padding=(0, 1))
 
     def players(self, width: int) -> RenderableType:
@@ -227,7 +229,7 @@ class MarketDrawing(Drawing[Market, MarketFacts]):
     def coins(self, seat: Seat) -> Text:
         """Coins by colour, or a screen."""
         if seat == self.viewer or self.facts.coins_open():
-            return self.coloured(self.view.coins[seat])
+            return self.coloured(self.view.coins[seat].listed())
         return Text(self.catalog.text("kairo-hidden"), "dim")
 
     def hand(self, seat: Seat) -> Text:

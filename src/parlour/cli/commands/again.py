@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.text import Text
 
 from parlour.bots.gains import victories
-from parlour.bots.levels import names
+from parlour.bots.levels import is_of_the_house
 from parlour.cli import kept
 from parlour.cli.commands.play import bot_asked, kept_on_hangup, named
 from parlour.cli.complaint import Complaint
@@ -98,8 +98,7 @@ def seated(table: Table, players: list[str], at: int, arguments: argparse.Namesp
     if known and players[seat] != saving.HUMAN:
         given = named(players, table.record.names, catalog)
         raise Complaint(catalog.text("error-again-seat", move=move, name=given[seat]))
-    trusted = {*names(), arguments.bot}  # a file alone has no code of others run
-    bots = [player if known and player in trusted else arguments.bot for player in players or [""] * table.seats]
+    bots = [player if known and is_of_the_house(player) else arguments.bot for player in players or [""] * table.seats]
     return [saving.HUMAN if other == seat else bot for other, bot in enumerate(bots)]
 
 

@@ -3,11 +3,12 @@
 import argparse
 import json
 import shlex
+import sys
 from pathlib import Path
 from typing import Any, Final
 
 from rich.console import Console
-from rich.progress import BarColumn, Progress, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -17,6 +18,8 @@ from parlour.bots.verdict import explained
 from parlour.cli.complaint import Complaint
 from parlour.cli.edition import played_by
 from parlour.cli.language import add_language, catalog_for
+from parlour.cli.looking_back import found_records, look_back
+from parlour.cli.spreading import add_spread, spread_of
 from parlour.core.chance import Chance
 from parlour.core.record import RecordError, read_file
 from parlour.core.table import Table, replay
@@ -29,10 +32,20 @@ BARS: Final = "▁▂▃▄▅▆▇█"
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The record, and how closely to look."""
-    parser.add_argument("record", metavar="RECORD", type=Path, help="the file of a game")
+    parser.add_argument(
+        "records", metavar="RECORD", nargs="+", type=Path, help="the file of a game; with -o any number"
+    )
     parser.add_argument("--iterations", type=int, default=400, metavar="N", help="searched a decision (400)")
     parser.add_argument("--json", action="store_true", help="tell everything as JSON")
     parser.add_argument("--svg", type=Path, metavar="FILE", help="draw the chances by move")
+    parser.add_argument(
+        "-o",
+        "--out",
+        type=Path,
+        metavar="FOLDER",
+        help="look at every record, of folders too, and write a file of each",
+    )
+    add_spread(parser)
     add_language(parser)
 
 
@@ -40,11 +53,16 @@ def run(arguments: argparse.Namespace) -> int:
     """Read, search, tell."""
     if arguments.iterations < 2:
         raise ValueError("--iterations is 2 or more")
-    record = read_file(arguments.record)
+    if arguments.out:
+        return many(arguments)
+    if len(arguments.records) > 1:
+        raise ValueError("more than one record is looked at with -o FOLDER")
+    path: Path = arguments.records[0]
+    record = read_file(path)
     try:
         table = replay(record)
     except RecordError as error:
-        raise Complaint(f"{arguments.record}: {error}") from None
+        raise Complaint(f"{path}: {error}") from None
     catalog = catalog_for(arguments, table.game.id)
     names = [
         record.names[seat] if seat < len(record.names) else catalog.text("player-name", number=seat + 1)
@@ -60,12 +78,27 @@ def run(arguments: argparse.Namespace) -> int:
     else:
         console = Console(highlight=False)
         console.print(Text(played_by(table.game, catalog), "dim"))
-        tell(console, table, analysis, names, catalog, arguments.record)
+        tell(console, table, analysis, names, catalog, path)
     if arguments.svg:
         notes = [(analysis.moments.index(moment), str(moment.at + 1)) for moment in analysis.costly(COSTLY)]
         drawn = curves(catalog.text("game-title"), catalog.text("analyse-plot"), names, analysis.chances, WHOLE, notes)
         arguments.svg.write_text(drawn, "utf-8")
     return 0
+
+
+def many(arguments: argparse.Namespace) -> int:
+    """Many games, with a bar; 1 if a record could not be looked at."""
+    records = found_records(arguments.records)
+    bars = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*bars, console=Console(stderr=True)) as progress:
+        bar = progress.add_task("", total=len(records))
+        spread = spread_of(arguments)
+        wrong = look_back(
+            records, arguments.out, arguments.iterations, spread, lambda done: progress.update(bar, completed=done)
+        )
+    for line in wrong:
+        print(line, file=sys.stderr)
+    return 1 if wrong else 0
 
 
 def tell(console: Console, table: Table, analysis: LookBack, names: list[str], catalog: Catalog, path: Path) -> None:
@@ -77,7 +110,8 @@ def tell(console: Console, table: Table, analysis: LookBack, names: list[str], c
     for seat, name in enumerate(names):
         account = analysis.account(seat)
         changes = [f"{percent(part):+d}" for part in (account.own, account.others, account.luck)]
-        grid.add_row(name, f"{percent(account.start)} %", *changes, f"{percent(account.result)} %")
+        start, result = (catalog.text("percent", n=percent(part)) for part in (account.start, account.result))
+        grid.add_row(name, start, *changes, result)
     console.print(grid)
     console.print(Text(catalog.text("analyse-how"), "dim"))
     for seat, name in enumerate(names):

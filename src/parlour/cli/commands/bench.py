@@ -12,6 +12,7 @@ import platform
 import statistics
 import subprocess
 import sys
+import tracemalloc
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -34,6 +35,7 @@ from parlour.games import find, games
 
 ROUNDS = 5
 BAR = 10
+COPIES = 200  # of a state, to see how large one is
 CUT = 8  # choices of a playout cut short, in games whose levels play them to the end
 
 
@@ -147,14 +149,16 @@ def _cost(call: Callable[[], object], times: int = 2000) -> float:
     return (perf_counter() - start) / times * 1e6
 
 
-def size(thing: object, seen: set[int] | None = None) -> int:
-    """Bytes of a state and all it holds; what it shares with every other state (small numbers) is not counted."""
-    seen = set() if seen is None else seen
-    if id(thing) in seen or isinstance(thing, int) or thing is None:
-        return 0
-    seen.add(id(thing))
-    parts = thing if isinstance(thing, list) else [getattr(thing, name) for name in getattr(thing, "FIELDS", {})]
-    return sys.getsizeof(thing) + sum(size(part, seen) for part in parts)
+def size(state: State) -> int:
+    """Bytes that a copy of a state takes; what all copies share is not counted."""
+    state.copy()
+    tracemalloc.start()
+    try:
+        before = tracemalloc.get_traced_memory()[0]
+        kept = [state.copy() for _ in range(COPIES)]
+        return (tracemalloc.get_traced_memory()[0] - before) // len(kept)
+    finally:
+        tracemalloc.stop()
 
 
 def _import_time() -> float:

@@ -12,7 +12,7 @@ from parlour.cli.stage import open_stage
 from parlour.core.found import home
 from parlour.core.game import Game, find
 from parlour.core.words import fields_of, spell
-from parlour.laws.telling import LOOK, asked_by_words, kinds, themes
+from parlour.laws.telling import LOOK, NAME, asked_by_words, kinds, themes
 from parlour.text.catalog import ENGLISH, LANGUAGES, LOCALE, message_id, own_pages
 
 FAULTY = 1
@@ -69,8 +69,8 @@ def first(game: Game, id: str) -> str:
     words = (spell(name) if kind else name).replace("-", " ").capitalize()
     fields = "".join(f" {{ ${field} }}" for field in fields_of(kind)) if kind and family != "step" else ""
     end = "?" if family == "step" else "." if family in ("action", "event", "why") else ""
-    look = f"\n    .{LOOK} = {words}" if family == "theme" else ""
-    return f"{id} = {words}{fields}{end}{look}"
+    forms = "".join(f"\n    .{form} = {words}" for form in (LOOK, NAME)) if family == "theme" else ""
+    return f"{id} = {words}{fields}{end}{forms}"
 
 
 def of_the_house(game: Game) -> bool:

@@ -16,6 +16,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help="the game, as `parlour games` calls it")
     what = parser.add_mutually_exclusive_group()
     what.add_argument("--make", action="store_true", help="play and search for records by its newest rules, anew")
+    parser.add_argument("--anew", action="store_true", help="let --make replace records that no longer replay")
     what.add_argument(
         "--update", action="store_true", help="write the playthroughs of all rules again from their records"
     )
@@ -28,7 +29,12 @@ def run(arguments: argparse.Namespace) -> int:
     game, console = find(arguments.game), open_stage()
     if arguments.tries < 0:
         raise Complaint("--tries must be 0 or more")
+    if arguments.anew and not arguments.make:
+        raise Complaint("--anew is for --make")
     if arguments.make:
+        if not arguments.anew and (lost := golden.lost(game, arguments.folder)):
+            told = "\n".join(lost)
+            raise Complaint(f"{told}\n--make would write over that; rules that nobody has played by: --make --anew")
         for line in golden.make(game, arguments.tries, arguments.folder):
             console.print(line, markup=False, highlight=False, soft_wrap=True)
         return 0

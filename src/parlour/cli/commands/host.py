@@ -20,9 +20,7 @@ PHASES: Final = ("open", "playing", "paused", "over", "closed")
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """A command each."""
-    parser.add_argument("--database", metavar="URL", help="the store of the server (or PARLOUR_DATABASE)")
-    parser.add_argument("--json", action="store_true", help="answer in JSON, for scripts")
-    parser.add_argument("--as", dest="by", metavar="NAME", help="who you are, for the audit (your login)")
+    store_arguments(parser)
     commands = parser.add_subparsers(title="commands", dest="command", required=True, metavar="COMMAND")
 
     def command(name: str, told: str, *what: str) -> argparse.ArgumentParser:
@@ -40,6 +38,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         command("chat", "list what was said, the newest first"),
         command("audit", "list what was done by these commands, by whom and when"),
         command("dailies", "list attempts at deals of the day, the last ended first"),
+        command("ratings", "list ratings, the best of each game and number of seats first"),
     ]
     for one in listed:
         one.add_argument("--last", type=int, default=50, metavar="N", help="so many at most (50)")
@@ -52,6 +51,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     listed[2].add_argument("--player", help="only by this guest")
     listed[4].add_argument("--day", help="only at the deals of this day, such as 2026-11-16")
     listed[4].add_argument("--game", help="only at deals of this game")
+    listed[5].add_argument("--game", help="only of this game")
+    listed[5].add_argument("--seats", type=int, help="only at so many seats")
+    listed[5].add_argument("--recompute", action="store_true", help="work all of them out anew from the stored results")
     command("clear", "an attempt at a deal of the day does not count; its game stays", "TABLE")
     command("delete-line", "take a line of chat away", "TABLE", "N")
     close = command("close", "close a table; it can be reopened", "TABLE")
@@ -62,6 +64,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     ban.add_argument("--days", type=int, metavar="N", help="end it after so many (a network: 30; a guest: never)")
     ban.add_argument("--word", default="", help="why; they are told")
     command("unban", "lift a ban", "WHO")
+    words = command("words", "list the words that nobody reads in names and chat")
+    words.add_argument("--from", dest="source", metavar="FILE", help="take the list from a file, an entry a line")
     command("forget", "delete all that is known of a guest", "PLAYER")
     command("export", "write all that is kept of a guest, and their games, into a new folder", "PLAYER", "FOLDER")
     command(
@@ -74,12 +78,28 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Do it, and say so."""
-    told = with_store(arguments.database, lambda store: _done(store, arguments))
-    if arguments.json:
+    answer(with_store(arguments.database, lambda store: _done(store, arguments)), arguments.json)
+    return 0
+
+
+def answer(told: str | list[dict[str, Any]], as_json: bool) -> None:
+    """What was done, or found: for people, or for scripts."""
+    if as_json:
         print(json.dumps(told if isinstance(told, list) else {"done": told}, ensure_ascii=False, indent=1))
     else:
         print(told if isinstance(told, str) else drawn(told))
-    return 0
+
+
+def store_arguments(parser: argparse.ArgumentParser) -> None:
+    """What every command of an operator may be told."""
+    parser.add_argument("--database", metavar="URL", help="the store of the server (or PARLOUR_DATABASE)")
+    parser.add_argument("--json", action="store_true", help="answer in JSON, for scripts")
+    parser.add_argument("--as", dest="by", metavar="NAME", help="who you are, for the audit (your login)")
+
+
+def operator_name(arguments: argparse.Namespace) -> str:
+    """Who is at the keyboard."""
+    return arguments.by or os.environ.get("SUDO_USER") or getpass.getuser()
 
 
 async def _done(store: Any, arguments: argparse.Namespace) -> str | list[dict[str, Any]]:
@@ -87,7 +107,7 @@ async def _done(store: Any, arguments: argparse.Namespace) -> str | list[dict[st
     from parlour.server.tables.contributed import bring_up_to_date
     from parlour.server.tables.operator import Operator
 
-    operator = Operator(store, arguments.by or os.environ.get("SUDO_USER") or getpass.getuser())
+    operator = Operator(store, operator_name(arguments))
     given = vars(arguments)
     command = arguments.command
     if command == "backup":
@@ -109,13 +129,17 @@ async def _done(store: Any, arguments: argparse.Namespace) -> str | list[dict[st
         there, new, gone = await bring_up_to_date(store, Path(given["folder"]))
         await operator.note("research", given["folder"], f"{there} records, {new} new, {gone} gone")
         return f"{there} records in {given['folder']}: {new} new, {gone} of people who agree no longer taken out"
+    if command == "ratings" and given["recompute"]:
+        return await operator.recompute()
     looks: dict[str, Callable[[], Awaitable[list[dict[str, Any]]]]] = {
         "tables": lambda: operator.tables(given["phase"], given["game"], given["player"], _many(given["last"])),
         "players": lambda: operator.players(given["name"], given["banned"], _many(given["last"])),
         "chat": lambda: operator.chat(given["table"], given["player"], _many(given["last"])),
         "audit": lambda: operator.audit(_many(given["last"])),
         "bans": operator.bans,
+        "words": lambda: operator.words(_lines(given["source"])),
         "dailies": lambda: operator.dailies(given["day"], given["game"], _many(given["last"])),
+        "ratings": lambda: operator.ratings(given["game"], given["seats"], _many(given["last"])),
     }
     if command in looks:
         return await looks[command]()
@@ -131,6 +155,10 @@ async def _done(store: Any, arguments: argparse.Namespace) -> str | list[dict[st
     result = await changes[command]()
     whom = result if command in ("ban", "unban") else given.get("table") or given.get("player")
     return f"{whom}: {command} done"
+
+
+def _lines(source: str | None) -> list[str] | None:
+    return None if source is None else Path(source).read_text("utf-8").splitlines()
 
 
 def _many(asked: int | str) -> int:
@@ -179,12 +207,10 @@ def _cell(value: Any) -> str:
     return "".join(letter if letter.isprintable() else "?" for letter in text)
 
 
-def beware(url: str | None) -> None:
+def beware(url: str | None, option: str = "--database", better: str = "PARLOUR_DATABASE or ~/.pgpass") -> None:
     """A password on the command line is everybody's: say so."""
     if re.match(r"\w[\w+]*://[^/@]*:[^/@]+@", url or ""):
-        told = (
-            "every user of this machine can see the password in --database: put it into PARLOUR_DATABASE or ~/.pgpass"
-        )
+        told = f"every user of this machine can see the password in {option}: put it into {better}"
         print(f"parlour: {told}", file=sys.stderr)
 
 

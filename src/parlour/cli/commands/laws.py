@@ -19,7 +19,7 @@ FAULTY: Final = 1
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Which game, and how much of it."""
     parser.add_argument("game", metavar="GAME", help="the game, as `parlour games` calls it")
-    parser.add_argument("--law", metavar="NAME", action="append", help="only this law (all of them)")
+    parser.add_argument("--law", metavar="NAME", action="append", help="only this law, as it is printed (all of them)")
     parser.add_argument("--seeds", type=int, default=SEEDS, help=f"deals tried at every kind of table ({SEEDS})")
     parser.add_argument("--seed", type=int, help="only this deal: that of a fault that was told")
 
@@ -32,7 +32,7 @@ def run(arguments: argparse.Namespace) -> int:
         raise Complaint("--seeds must be 1 or more")
     game = find(arguments.game)
     named = {law.__name__ for law in [*LAWS, *TELLING]}
-    chosen = set(arguments.law or named)
+    chosen = {"_".join(law.split()) for law in arguments.law or named}  # as they are printed, too
     if strangers := chosen - named:
         raise Complaint(f"there is no law {', '.join(sorted(strangers))}; there are: {', '.join(sorted(named))}")
     seeds = range(arguments.seeds) if arguments.seed is None else [arguments.seed]

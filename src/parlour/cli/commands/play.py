@@ -12,7 +12,7 @@ from typing import Final
 from rich.text import Text
 
 from parlour._mode import compiled
-from parlour.bots.levels import UnknownBot, full_name, is_brought, make, names
+from parlour.bots.levels import MASTER, UnknownBot, full_name, is_brought, is_of_the_house, make, names, seconds_of
 from parlour.cli.complaint import Complaint
 from parlour.cli.edition import add_box, chosen_edition, doubts, played_by
 from parlour.cli.language import add_language, catalog_for
@@ -45,7 +45,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", nargs="?", help=f"one of: {', '.join(games())}")
     parser.add_argument("--seats", type=int, metavar="N", help="how many play (default: as many as can)")
     parser.add_argument("--bots", type=int, metavar="N", help="how many of them are bots (default: all but one)")
-    bots = f"{', '.join(names())}, or package.module:maker"
+    bots = f"{', '.join(names())}, {MASTER}:SECONDS, or package.module:maker"
     parser.add_argument("--bot", type=bot_asked, default="greedy", metavar="BOT", help=f"{bots} (default: greedy)")
     parser.add_argument("--seat", type=int, metavar="N", help="your place in turn order (default: drawn by lot)")
     parser.add_argument("--name", action="append", default=[], help="your name; once for each person, as they sit")
@@ -129,8 +129,8 @@ def continued(arguments: argparse.Namespace) -> Session:
     """A kept game. Where nothing says who plays, whoever is to choose is the human."""
     load_board(arguments)
     record, table, players = saving.replayed(arguments.kept)
-    trusted = {saving.HUMAN, *names(), arguments.bot}  # a file alone has no code of others run
-    known = len(players) == table.seats and {saving.HUMAN} <= {*players} <= trusted
+    trusted = all(name in (saving.HUMAN, arguments.bot) or is_of_the_house(name) for name in players)
+    known = len(players) == table.seats and saving.HUMAN in players and trusted
     if arguments.seat is not None or not known:
         asked = (table.turn or 0) + 1 if arguments.seat is None else arguments.seat
         first = placed(table.seats, 1, asked, catalog_for(arguments))
@@ -194,6 +194,7 @@ def named(players: list[str], given: list[str], catalog: Catalog) -> list[str]:
 
 def called(player: str, seat: Seat, catalog: Catalog) -> str:
     """A player without a name: a human, a bot of a level by what it is, another bot."""
-    if player in LEVELS:
-        return f"{catalog.text(LEVELS[player])} {seat + 1}"
+    level = "level-master" if seconds_of(player) else LEVELS.get(player)
+    if level is not None:
+        return f"{catalog.text(level)} {seat + 1}"
     return catalog.text("player-name" if player == saving.HUMAN else "bot-name", number=seat + 1)

@@ -1,18 +1,21 @@
 """`parlour puzzles`: make a book of puzzles, look at one again with fresh chances, and see what each level solves."""
 
 import argparse
+from contextlib import suppress
+from itertools import chain
+from pathlib import Path
 from secrets import randbits
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from parlour.bots.levels import STRONGEST
+from parlour.bots.levels import STRONGEST, full_name
 from parlour.cli.spreading import add_spread, spread_of
 from parlour.puzzles.asking import add_make, made_as_asked
 from parlour.puzzles.book import PuzzleBook, book_of, booked
-from parlour.puzzles.checking import LEAST, TIMES, kept, sample, solved_by
+from parlour.puzzles.checking import LEAST, TIMES, kept, sample, solved_by, solved_by_bots
 
 SEED_BITS: Final = 32
 
@@ -31,7 +34,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         command(
             "verify", f"search puzzles again, {TIMES} times as long; fails if fewer than 97 of 100 keep their answer"
         ),
-        command("levels", "let each level try puzzles, with fresh chances"),
+        command("levels", "let each level, or any bots, try puzzles, with fresh chances"),
     ]
     for one in looked:
         one.add_argument("games", metavar="GAME", nargs="*", help=f"whose books (default: {', '.join(booked())})")
@@ -40,7 +43,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
             "--seed", type=int, metavar="N", help="of the sample and of all chances (default: drawn, told)"
         )
         add_spread(one)
+    looked[0].add_argument(
+        "--notes", type=Path, metavar="FILE", help="what was found, to go on with: nothing in it is searched again"
+    )
     looked[1].add_argument("--tries", type=int, default=4, metavar="N", help="of each level at a puzzle (4)")
+    looked[1].add_argument(
+        "--bots", metavar="BOT,…", help="who tries instead of the levels: level3, greedy, my.module:MyBot …"
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -71,13 +80,18 @@ def make(arguments: argparse.Namespace) -> int:
 def verified(arguments: argparse.Namespace, book: PuzzleBook, seed: int) -> int:
     """How many of a sample keep their answers; 1 if too few."""
     puzzles = sample(book, arguments.sample, seed)
-    work = ([msgspec.to_builtins(puzzle), seed] for puzzle in puzzles)
+    before = noted(arguments.notes, seed)
+    work = ([msgspec.to_builtins(puzzle), seed] for puzzle in puzzles if puzzle.id not in before)
+    known = [before[puzzle.id] for puzzle in puzzles if puzzle.id in before]
     good = done = 0
     with bar() as progress:
         task = progress.add_task(book.game, total=len(puzzles))
-        for found in spread_of(arguments)(kept, work):
+        for found in chain(known, spread_of(arguments)(kept, work)):
             done += 1
             good += found["kept"]
+            if arguments.notes and found["id"] not in before:
+                with arguments.notes.open("ab") as file:
+                    file.write(msgspec.json.encode({**found, "seed": seed}) + b"\n")
             if not found["kept"]:
                 print(f"{book.game} {found['id']}: question {found['question'] + 1} is now answered {found['now']}")
             progress.update(task, completed=done)
@@ -85,10 +99,23 @@ def verified(arguments: argparse.Namespace, book: PuzzleBook, seed: int) -> int:
     return 0 if good >= LEAST * done else 1
 
 
+def noted(path: Path | None, seed: int) -> dict[str, dict[str, Any]]:
+    """What was found with this seed before, by puzzle; what a line that is not whole told is searched again."""
+    found: dict[str, dict[str, Any]] = {}
+    for line in path.read_bytes().splitlines() if path is not None and path.exists() else []:
+        with suppress(msgspec.DecodeError):
+            one = msgspec.json.decode(line, type=dict[str, Any])
+            if one["seed"] == seed:
+                found[one["id"]] = one
+    return found
+
+
 def tried(arguments: argparse.Namespace, book: PuzzleBook, seed: int) -> int:
     """How many of a sample each level solves; 1 if a stronger one solves fewer, of levels 1, 3 and 5."""
     if arguments.tries < 1:
         raise ValueError("--tries is 1 or more")
+    if arguments.bots:
+        return tried_by(arguments, [full_name(bot) for bot in arguments.bots.split(",")], book, seed)
     puzzles = sample(book, arguments.sample, seed)
     work = ([msgspec.to_builtins(puzzle), seed, arguments.tries] for puzzle in puzzles)
     solved, done = [0] * STRONGEST, 0
@@ -98,9 +125,26 @@ def tried(arguments: argparse.Namespace, book: PuzzleBook, seed: int) -> int:
             done += 1
             solved = [all_of_them + more for all_of_them, more in zip(solved, found["solved"], strict=True)]
             progress.update(task, completed=done)
-    parts = [f"level {level} {100 * count / (done * arguments.tries):.0f} %" for level, count in enumerate(solved, 1)]
+    parts = [f"level {level} {100 * count / (done * arguments.tries):.0f}%" for level, count in enumerate(solved, 1)]
     print(f"{book.game}, {done} puzzles, {arguments.tries} tries each: {', '.join(parts)}")
     return 0 if solved[0] < solved[2] < solved[4] else 1
+
+
+def tried_by(arguments: argparse.Namespace, bots: list[str], book: PuzzleBook, seed: int) -> int:
+    """How many of a sample each of these bots solves."""
+    puzzles = sample(book, arguments.sample, seed)
+    work = ([msgspec.to_builtins(puzzle), seed, arguments.tries, bots] for puzzle in puzzles)
+    solved, done = [0] * len(bots), 0
+    with bar() as progress:
+        task = progress.add_task(book.game, total=len(puzzles))
+        for found in spread_of(arguments)(solved_by_bots, work):
+            done += 1
+            solved = [all_of_them + more for all_of_them, more in zip(solved, found["solved"], strict=True)]
+            progress.update(task, completed=done)
+    print(f"{book.game}, {done} puzzles, {arguments.tries} tries each:")
+    for bot, count in sorted(zip(bots, solved, strict=True), key=lambda pair: -pair[1]):
+        print(f"  {bot} {100 * count / (done * arguments.tries):.0f}%")
+    return 0
 
 
 def bar() -> Progress:

@@ -10,9 +10,12 @@ import threading
 import time
 import urllib.request
 import webbrowser
+from typing import Any, Final
 
 from parlour.cli.commands.host import beware
 from parlour.cli.complaint import Complaint
+
+MOST_WORKERS: Final = 4  # unless more are asked for: each holds the nets and a tree
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -26,10 +29,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--database", metavar="URL", help="sqlite:///FILE or postgresql://… (a file of yours)")
     parser.add_argument("--public", metavar="URL", default="", help="the address people use, behind a proxy")
     parser.add_argument("--proxies", metavar="ADDRESSES", help="proxies whose X-Forwarded headers are believed")
-    parser.add_argument("--workers", type=positive, default=1, help="processes in which bots think (1)")
+    workers = max(1, min(MOST_WORKERS, (os.cpu_count() or 1) // 2))
+    parser.add_argument(
+        "--workers", type=positive, default=workers, help=f"processes in which bots think ({workers}: half the cores)"
+    )
     parser.add_argument("--contact", default="mailto:nobody@localhost", help="who runs this server, for push services")
     parser.add_argument("--inside", action="store_true", help="turn alerts may go to this machine and its network")
     parser.add_argument("--metrics", choices=("here", "all"), default="here", help="who may read /metrics (here)")
+    parser.add_argument("--mail", metavar="URL", help="the post office for links to sign in (or PARLOUR_MAIL)")
+    parser.add_argument("--mail-from", metavar="ADDRESS", help="who such letters are from (or PARLOUR_MAIL_FROM)")
+    parser.add_argument("--provider", metavar="URL", help="a provider of identities (or PARLOUR_PROVIDER)")
+    parser.add_argument("--provider-id", metavar="ID", help="how it calls this server (or PARLOUR_PROVIDER_ID)")
+    parser.add_argument("--provider-name", metavar="NAME", help="how people call it (or PARLOUR_PROVIDER_NAME)")
+    who = ("directors", "members", "all")
+    parser.add_argument("--tournaments", choices=who, default="members", help="who may make tournaments (members)")
     parser.add_argument("--scale", type=positive, default=1, help="of the rate limits, for load tests (1)")
 
 
@@ -82,10 +95,12 @@ def _run(arguments: argparse.Namespace) -> int:
             open_soon(f"{here}/")
 
     settings = Settings(
+        **signing_in(arguments, public),
         public=public,
         workers=arguments.workers,
         metrics=arguments.metrics,
         scale=arguments.scale,
+        tournaments=arguments.tournaments,
         inside=arguments.inside,
         contact=arguments.contact,
     )
@@ -94,6 +109,28 @@ def _run(arguments: argparse.Namespace) -> int:
             return serve(database(arguments.database), listener, settings, arguments.proxies, ready)
         except (ValueError, CannotOpen, TooNew) as wrong:
             raise Complaint(str(wrong)) from None
+
+
+def signing_in(arguments: argparse.Namespace, public: str) -> dict[str, Any]:
+    """How people may sign in, by what was asked or stands in the environment; Complaint if that cannot work.
+
+    What is secret stands in the environment alone, or in the address of the post office there.
+    """
+    from parlour.server.alerts.post_office import check
+
+    names = ("mail", "mail_from", "provider", "provider_id", "provider_name")
+    found = {name: getattr(arguments, name) or os.environ.get(f"PARLOUR_{name.upper()}", "") for name in names}
+    found["provider_secret"] = os.environ.get("PARLOUR_PROVIDER_SECRET", "")
+    beware(arguments.mail, "--mail", "PARLOUR_MAIL")
+    if (found["mail"] or found["provider"]) and not public:
+        raise Complaint("--mail and --provider need --public: links lead to the address people use, and nowhere else")
+    if found["mail"]:
+        check(found["mail"])
+        if "@" not in found["mail_from"]:
+            raise Complaint("--mail needs --mail-from, an address that letters are from")
+    if found["provider"] and not found["provider_id"]:
+        raise Complaint("--provider needs --provider-id, by which it knows this server")
+    return found
 
 
 def listening(host: str, wanted: int, or_another: bool = False) -> socket.socket:

@@ -3,11 +3,13 @@
 import argparse
 import asyncio
 from collections.abc import Callable
+from secrets import token_hex
 from typing import Any, Final
 from urllib.parse import urlsplit
 
 import httpx
 
+from parlour.bots.brought import WrongChoice
 from parlour.bots.levels import make
 from parlour.cli.complaint import Complaint
 from parlour.cli.language import add_language, catalog_for
@@ -67,7 +69,11 @@ async def play(server: str, table: str, token: str, bot: str, seed: int) -> dict
         game = find(info["game"]).edition(info["rules"])
         player = make(game, bot, Chance(seed))
         await me.join(table, token=token)
-        return await me.run(table, answering(codec_of(game), player.choose))
+        try:
+            return await me.run(table, answering(codec_of(game), player.choose))
+        except WrongChoice as wrong:  # nobody waits for a bot that is gone: those at the table are told
+            await me.ask("POST", f"/tables/{table}/leave", {"id": token_hex(8)})
+            raise Complaint(f"{wrong}; a stand-in plays its seat now, until somebody sits down there again") from None
 
 
 def answering(codec: Codec, choose: Callable[..., Any]) -> Callable[[dict[str, Any]], str]:

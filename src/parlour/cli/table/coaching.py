@@ -27,7 +27,11 @@ def hint(session: "Session", seat: Seat) -> None:
     session.say("hint", sentence=session.catalog.say(best.action, session.names), action=best.action.write())
     session.say("hint-chance", percent=round(100 * best.win), error=round(100 * best.error))
     if len(thoughts) > 1:
-        tell(session, reasons(search, best.action, thoughts[1].action))
+        other = thoughts[1].action
+        found = reasons(search, best.action, other)
+        if found:
+            session.say("hint-against", "dim", other=session.catalog.say(other, session.names))
+        tell(session, found)
 
 
 def look(session: "Session", seat: Seat) -> None:
@@ -48,10 +52,8 @@ def word(session: "Session", view: State, seat: Seat, chosen: Action) -> None:
         reasoned(session, said)
     elif said.verdict == "best":
         session.say("coach-best", "green")
-    elif said.verdict == "even":
+    elif said.verdict in ("even", "doubt"):  # what is smaller than its own error is noise: nothing better is known
         session.say("coach-even", "green", best=best)
-    elif said.verdict == "doubt":
-        session.say("coach-doubt", "dim", best=best, **about(said))
     else:
         session.say("coach-cost", "yellow", best=best, **about(said))
         reasoned(session, said)

@@ -6,7 +6,7 @@ from pathlib import Path
 from rich.text import Text
 
 from parlour.cli.commands import rules
-from parlour.cli.table import coaching, knowing, saving
+from parlour.cli.table import coaching, lens, saving
 from parlour.cli.table.lines import not_understood, rules_of
 from parlour.cli.table.session import Quit, Session
 from parlour.core.engine import legal
@@ -122,7 +122,7 @@ class TurnPrompt:
         if rest and rest not in MEMORIES:
             self.session.say("lens-memory", memory=rest)
         else:
-            knowing.know(self.session, self.seat, rest or ALL)
+            lens.show(self.session, self.seat, rest or ALL)
         return False
 
     def why(self, rest: str) -> bool:

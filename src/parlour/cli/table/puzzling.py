@@ -38,7 +38,8 @@ class PuzzleHere:
 
     def play(self) -> SolvingPhase:
         """Ask until it is solved, failed or given up; EOFError if somebody leaves."""
-        self.say("puzzle-begin", "bold", seat=self.seat + 1, seats=self.table.seats)
+        many = self.solving.puzzle.depth
+        self.say("puzzle-begin", "bold", seat=self.seat + 1, seats=self.table.seats, many=many)
         while self.solving.phase == "asked" and not self.given_up:
             self.show()
             while not self.obey(self.asker.ask(self.options, COMMANDS)):
@@ -54,6 +55,8 @@ class PuzzleHere:
         self.console.print(self.board.draw(scene.view, self.catalog, self.names, self.seat))
         asked = self.catalog.say(scene.view.agenda[-1], self.names)
         self.console.print(Text.assemble(mark(self.seat, self.names[self.seat]), ("  " + asked, "bold")))
+        if self.solving.is_part():
+            self.say("puzzle-part", "dim")
         self.options = [
             Choice(
                 action.write(),

@@ -1,5 +1,6 @@
 """A game at the terminal: people and bots at one table, until the end or until somebody leaves."""
 
+import os
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -52,7 +53,7 @@ class Session:
         self._kept: tuple[Path, list[Action]] | None = None  # where and as what it was last kept
         self._taken: list[tuple[list[Action], list[Action]]] = []  # what was taken back, and after what
         self._seen: Seat | None = None  # who last looked at the screen
-        self._thinkers: dict[str, ProcessBot] = {}  # levels and bots from elsewhere, each in a process of its own
+        self._thinkers: dict[str, ProcessBot] = {}  # levels and bots from elsewhere, each in processes of its own
 
     def run(self, obey: Obey) -> int:
         """Play until the end; the exit status."""
@@ -96,7 +97,10 @@ class Session:
         name = self.players[seat]
         if name in SIMPLE:
             return make(self.table.game, name, self.chance())
-        thinker = self._thinkers.setdefault(name, ProcessBot(self.table.game, name, self.chance()))
+        if name not in self._thinkers:
+            cores = os.cpu_count() or 1
+            self._thinkers[name] = ProcessBot(self.table.game, name, self.chance(), processes=cores)
+        thinker = self._thinkers[name]
         thinker.chance = self.chance()
         return thinker
 

@@ -1,6 +1,7 @@
 """What is told during play: options, the log, the score sheet."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from rich.box import SIMPLE_HEAD
 from rich.cells import cell_len
@@ -14,6 +15,8 @@ from parlour.cli.table.asking import Choice
 from parlour.core.table import Table
 from parlour.core.words import Event, Outcome, Seat, Viewer
 from parlour.text.catalog import Catalog
+
+OUTRIGHT: Final = "outright"  # the attribute of an ending that wins whatever the points: who wins
 
 
 def options(choices: Sequence[Choice], width: int) -> RenderableType:
@@ -91,9 +94,12 @@ def sheet(outcome: Outcome, sources: Sequence[str], catalog: Catalog, names: Seq
 
 
 def verdict(outcome: Outcome, catalog: Catalog, names: Sequence[str]) -> str:
-    """Who won, and whether points alone decided it."""
+    """Who won, and whether points alone decided it; an ending may win outright, whatever the points."""
     best = [seat for seat, rank in enumerate(outcome.ranks) if rank == 1]
     if len(best) > 1:
         return catalog.text("verdict-shared", names=catalog.join([names[seat] for seat in best]))
+    ending = f"ending-{outcome.reason}"
+    if catalog.has(ending, OUTRIGHT):
+        return catalog.text(ending, OUTRIGHT, name=names[best[0]])
     level = outcome.scores.count(outcome.scores[best[0]]) > 1
     return catalog.text("verdict-level" if level else "verdict-win", name=names[best[0]])

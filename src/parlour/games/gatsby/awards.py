@@ -5,7 +5,10 @@ from typing import Final
 from parlour.core.words import Seat
 from parlour.games.gatsby.cabaret import has_won
 from parlour.games.gatsby.material import (
+    BOTTOM,
     FINANCE,
+    LEFT,
+    TRACK_1,
     TRACKS,
     Prize,
     Space,
@@ -19,7 +22,7 @@ from parlour.games.gatsby.racetrack import is_full, majority
 from parlour.games.gatsby.state import Party
 from parlour.games.gatsby.verbs import finish_track, gain
 
-CABARET_ORDER: Final = [int(Space.BOTTOM), int(Space.RIGHT), int(Space.LEFT)]  # stars, right, left  [GA R13]
+CABARET_ORDER: Final = [BOTTOM, int(Space.RIGHT), LEFT]  # stars, right, left  [GA R13]
 
 
 def award(state: Party) -> int:
@@ -29,7 +32,7 @@ def award(state: Party) -> int:
         space, seat = space_won(won), who_wins(won)
         gain(state, seat, space)
         gained |= 1 << seat
-        if space >= Space.TRACK_1:
+        if space >= TRACK_1:
             finish_track(state, track_of(space))
     return gained
 

@@ -22,7 +22,7 @@ def put_token(state: Party, seat: Seat, cell: int) -> None:
     place(state, seat, cell)
     bonus = state.layout[cell]
     if bonus:
-        state.agenda.append(BONUS_DUE[bonus])
+        state.then(BONUS_DUE[bonus])
 
 
 def climb(state: Party, seat: Seat) -> None:
@@ -33,7 +33,7 @@ def climb(state: Party, seat: Seat) -> None:
     for step in range(height, height - steps, -1):  # the last put on the agenda comes first
         bonus = step_bonus(state, step)
         if bonus:
-            state.agenda.append(BONUS_DUE[bonus])
+            state.then(BONUS_DUE[bonus])
 
 
 class BonusDue(Step[Party]):
@@ -55,13 +55,13 @@ class BonusDue(Step[Party]):
         elif bonus is Bonus.COMMAND:
             earn_command(state)
         elif bonus is Bonus.DRAW:
-            state.agenda.append(ASK_DRAW[state.active])
+            state.then(ASK_DRAW[state.active])
         elif bonus is Bonus.ADVANCE:
             if rise(state, state.active):  # [GA R18]
-                state.agenda.append(ASK_ADVANCE[state.active])
+                state.then(ASK_ADVANCE[state.active])
         elif bonus is Bonus.PLACE:
             if beside(state) or races(state, 0):
-                state.agenda.append(ASK_PLACE[state.active])
+                state.then(ASK_PLACE[state.active])
         elif bonus is not Bonus.NONE:
             assert_never(bonus)
 

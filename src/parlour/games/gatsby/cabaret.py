@@ -7,15 +7,17 @@ from mypy_extensions import i64
 from parlour.core.words import Action, Reason, Seat
 from parlour.games.gatsby.actions import PUTS
 from parlour.games.gatsby.material import (
+    BIT,
+    BOTTOM,
     CABARET,
     COLUMN_0,
     COLUMN_5,
     FIRST_LANE,
+    LEFT,
     NOT_COLUMN_0,
     NOT_COLUMN_5,
     ROW_0,
     ROW_5,
-    Space,
 )
 from parlour.games.gatsby.reasons import NOT_BESIDE, NOT_IN_CABARET, OCCUPIED
 from parlour.games.gatsby.state import Party
@@ -45,7 +47,7 @@ def beside(state: Party) -> i64:
 
 def linked(state: Party, cell: int) -> i64:
     """The empty cells beside a cell.  [GA 6.1b, R4]"""
-    return spread(1 << cell) & free(state)
+    return spread(BIT[cell]) & free(state)
 
 
 def puts(cells: i64) -> list[Action]:
@@ -96,9 +98,9 @@ def joins(tokens: i64, start: i64, goal: i64) -> bool:
 
 def tokens_missing(state: Party, seat: Seat, space: int) -> int:
     """How many tokens more win a character of the Cabaret [GA 5.1b, 5.1c]; CUT while the other's are in the way."""
-    if space == Space.LEFT:
+    if space == LEFT:
         return chain_missing(state, seat, ROW_0, ROW_5)
-    if space == Space.RIGHT:
+    if space != BOTTOM:
         return chain_missing(state, seat, COLUMN_0, COLUMN_5)
     return CUT if stars_held(state, 1 - seat) else stars_missing(state, seat)
 
@@ -147,6 +149,6 @@ def has_won(state: Party, seat: Seat, space: int) -> bool:
     """Whether a seat's tokens win a character of the Cabaret: four stars [GA 5.1c], or a path [GA 5.1b]."""
     tokens: i64 = state.tokens[seat]
     tokens &= CABARET
-    if space == Space.BOTTOM:
+    if space == BOTTOM:
         return tokens & state.stars == state.stars
-    return joins(tokens, ROW_0, ROW_5) if space == Space.LEFT else joins(tokens, COLUMN_0, COLUMN_5)
+    return joins(tokens, ROW_0, ROW_5) if space == LEFT else joins(tokens, COLUMN_0, COLUMN_5)

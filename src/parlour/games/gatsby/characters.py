@@ -13,7 +13,7 @@ from parlour.games.gatsby.verbs import look, put_back
 
 def ask_characters(state: Party) -> None:
     """Ask; a game that goes on has a character in each place, so there are always two.  [GA 7.5a, 9.3]"""
-    state.agenda.append(LOOK_FIRST[state.active])
+    state.then(LOOK_FIRST[state.active])
 
 
 class LookFirst(Step[Party]):
@@ -28,7 +28,7 @@ class LookFirst(Step[Party]):
     def take(self, state: Party, choice: Action) -> None:
         """Both are picked up together."""
         if isinstance(choice, Look):
-            state.agenda.append(LookSecond(self.seat, choice.space))
+            state.then(LookSecond(self.seat, choice.space))
         elif state.log is not None:
             state.log.append(Declined(self.seat, Bonus.CHARACTERS))
 
@@ -58,7 +58,7 @@ class LookSecond(Step[Party]):
         """Which two is public, what they are is not.  [GA 7.5c, R9]"""
         assert isinstance(choice, And)
         look(state, self.seat, self.first, choice.space)
-        state.agenda.append(PutBack(self.seat, self.first, choice.space))
+        state.then(PutBack(self.seat, self.first, choice.space))
 
     def asks(self) -> Reason:
         """The second of two."""

@@ -22,7 +22,7 @@ class AskDraw(Step[Party]):
         """The pile never runs out: three DRAW cells, three tiles each, two at set-up."""
         if isinstance(choice, Draw):
             draw(state, self.seat, DRAWN)
-            state.agenda.append(KEEP_SPECIAL[self.seat])
+            state.then(KEEP_SPECIAL[self.seat])
         elif state.log is not None:
             state.log.append(Declined(self.seat, Bonus.DRAW))
 

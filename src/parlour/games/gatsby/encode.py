@@ -4,7 +4,8 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from parlour.core.features import ONE, STEPS, Encoder, Part, clip
+from parlour.core.features import ONE, STEPS, Encoder, FeaturesFound, Part, clip
+from parlour.core.row import Row
 from parlour.core.words import Seat, State
 from parlour.games.gatsby.actions import ACTIONS
 from parlour.games.gatsby.bonuses import BonusDue
@@ -29,6 +30,7 @@ from parlour.games.gatsby.material import (
 )
 from parlour.games.gatsby.parts import PutBeside, PutLinked, PutOnTrack
 from parlour.games.gatsby.racetrack import majority_missing
+from parlour.games.gatsby.secrets import drawn_seen, tiles_seen
 from parlour.games.gatsby.state import Party
 from parlour.games.gatsby.turn import EndCommanded, EndTurn
 
@@ -44,6 +46,8 @@ PRESTIGE: Final = 20
 AHEAD: Final = 10
 STANDS: Final = 7
 BONUS_KINDS: Final = len(BONUSES) - 1  # without none
+BITS: Final = 4  # of a count of characters, where those of all families are one number: there are ON_BOARD at most
+ONE_OF: Final = [1 << BITS * family for family in FAMILY]  # by tile: one of its family in such a number
 
 
 def parts() -> list[Part]:
@@ -100,206 +104,233 @@ class PartyEncoder(Encoder):
         super().__init__(VERSION, 2, len(ACTIONS), parts())
         self.kinds: dict[object, int] = {kind: at for at, kind in enumerate(TOLD)}
         self.kinds[EndCommanded] = self.kinds[EndTurn]
-        self.s_my_tokens = self.start("my-tokens")
-        self.s_their_tokens = self.start("their-tokens")
-        self.s_stars = self.start("stars")
-        self.s_bonuses = self.start("bonuses")
-        self.s_my_lanes = self.start("my-lanes")
-        self.s_their_lanes = self.start("their-lanes")
-        self.s_heights = self.start("heights")
-        self.s_height_lead = self.start("height-lead")
-        self.s_face_up = self.start("face-up")
-        self.s_seen = self.start("seen")
-        self.s_claimed = self.start("claimed")
-        self.s_my_way = self.start("my-way")
-        self.s_their_way = self.start("their-way")
-        self.s_race = self.start("race")
-        self.s_slots = self.start("slots")
-        self.s_asides = self.start("asides")
-        self.s_stands = self.start("stands")
-        self.s_turn = self.start("turn")
-        self.s_step = self.start("step")
-        self.s_agenda = self.start("agenda")
-        self.s_due = self.start("due")
-        self.s_left = self.start("left")
-        self.s_tiles = self.start("tiles")
-        self.s_families = self.start("families")
-        self.s_worth = self.start("worth")
-        self.s_race_worth = self.start("race-worth")
-        self.s_winning = self.start("winning")
-        self.s_nearly = self.start("nearly")
-        self.s_sets = self.start("sets")
-        self.s_different = self.start("different")
-        self.s_prestige = self.start("prestige")
-        self.s_prestige_lead = self.start("prestige-lead")
-        self.s_drawn = self.start("drawn")
-        self.s_pile = self.start("pile")
+        self.s_my_tokens: i64 = self.start("my-tokens")
+        self.s_their_tokens: i64 = self.start("their-tokens")
+        self.s_stars: i64 = self.start("stars")
+        self.s_bonuses: i64 = self.start("bonuses")
+        self.s_my_lanes: i64 = self.start("my-lanes")
+        self.s_their_lanes: i64 = self.start("their-lanes")
+        self.s_heights: i64 = self.start("heights")
+        self.s_height_lead: i64 = self.start("height-lead")
+        self.s_face_up: i64 = self.start("face-up")
+        self.s_seen: i64 = self.start("seen")
+        self.s_claimed: i64 = self.start("claimed")
+        self.s_my_way: i64 = self.start("my-way")
+        self.s_their_way: i64 = self.start("their-way")
+        self.s_race: i64 = self.start("race")
+        self.s_slots: i64 = self.start("slots")
+        self.s_asides: i64 = self.start("asides")
+        self.s_stands: i64 = self.start("stands")
+        self.s_turn: i64 = self.start("turn")
+        self.s_step: i64 = self.start("step")
+        self.s_agenda: i64 = self.start("agenda")
+        self.s_due: i64 = self.start("due")
+        self.s_left: i64 = self.start("left")
+        self.s_tiles: i64 = self.start("tiles")
+        self.s_families: i64 = self.start("families")
+        self.s_worth: i64 = self.start("worth")
+        self.s_race_worth: i64 = self.start("race-worth")
+        self.s_winning: i64 = self.start("winning")
+        self.s_nearly: i64 = self.start("nearly")
+        self.s_sets: i64 = self.start("sets")
+        self.s_different: i64 = self.start("different")
+        self.s_prestige: i64 = self.start("prestige")
+        self.s_prestige_lead: i64 = self.start("prestige-lead")
+        self.s_drawn: i64 = self.start("drawn")
+        self.s_pile: i64 = self.start("pile")
 
-    def encode(self, state: State, seat: Seat) -> list[int]:
-        """The features of a state, as the seat would tell it."""
+    def find(self, state: State, seat: Seat, found: FeaturesFound) -> None:
+        """Add the features of a state, as the seat would tell it if nothing were hidden from it."""
         party = cast(Party, state)
-        found: list[int] = []
-        self.add_board(party, seat, found)
-        self.add_characters(party, seat, found)
-        self.add_specials(party, seat, found)
-        self.add_steps(party, seat, found)
-        return found
+        self.add_all(party, seat, party.tiles, party.drawn, found)
+        for special in party.pile.numbers:
+            if special:
+                found.add(self.s_pile + special - 1)
 
-    def add_board(self, party: Party, seat: Seat, found: list[int]) -> None:
+    def find_known(self, state: State, seat: Seat, found: FeaturesFound) -> bool:
+        """Without characters and special actions that the seat has not seen; the pile has no faces for anybody."""
+        party = cast(Party, state)
+        if party.agenda:
+            self.add_all(party, seat, tiles_seen(party, seat), drawn_seen(party, seat), found)
+        else:
+            self.find(party, seat, found)  # [GA R21]
+        return True
+
+    def add_all(self, party: Party, seat: Seat, tiles: Row, drawn: Row, found: FeaturesFound) -> None:
+        """Everything but the pile, with these tiles on the spaces and these special actions in hand."""
+        self.add_board(party, seat, found)
+        self.add_characters(party, seat, tiles, found)
+        self.add_specials(party, seat, drawn, found)
+        self.add_steps(party, seat, found)
+
+    def add_board(self, party: Party, seat: Seat, found: FeaturesFound) -> None:
         """Tokens, stars, free bonuses and steps."""
         mine: i64 = party.tokens[seat]
         theirs: i64 = party.tokens[1 - seat]
         stars: i64 = party.stars
         layout = party.layout
-        for cell in range(FIRST_LANE):
+        for cell in range(i64(FIRST_LANE)):
             if mine & 1:
-                found.append(self.s_my_tokens + cell)
+                found.add(self.s_my_tokens + cell)
                 if stars & 1:
-                    found.append(self.s_stars + FIRST_LANE + cell)
+                    found.add(self.s_stars + FIRST_LANE + cell)
             elif theirs & 1:
-                found.append(self.s_their_tokens + cell)
+                found.add(self.s_their_tokens + cell)
                 if stars & 1:
-                    found.append(self.s_stars + 2 * FIRST_LANE + cell)
+                    found.add(self.s_stars + 2 * FIRST_LANE + cell)
             else:
                 if stars & 1:
-                    found.append(self.s_stars + cell)
-                bonus = layout[cell]
+                    found.add(self.s_stars + cell)
+                bonus: i64 = layout[cell]
                 if bonus:
-                    found.append(self.s_bonuses + BONUS_KINDS * cell + bonus - 1)
+                    found.add(self.s_bonuses + BONUS_KINDS * cell + bonus - 1)
             mine >>= 1
             theirs >>= 1
             stars >>= 1
-        for lane in range(LANES):
+        for lane in range(i64(LANES)):
             if mine & 1:
-                found.append(self.s_my_lanes + lane)
+                found.add(self.s_my_lanes + lane)
             elif theirs & 1:
-                found.append(self.s_their_lanes + lane)
+                found.add(self.s_their_lanes + lane)
             mine >>= 1
             theirs >>= 1
-        mine_up = party.height[seat]
-        theirs_up = party.height[1 - seat]
-        found.append(self.s_heights + mine_up)
-        found.append(self.s_heights + HEIGHTS + theirs_up)
-        found.append(self.s_height_lead + mine_up - theirs_up + TOP)
+        mine_up: i64 = party.height[seat]
+        theirs_up: i64 = party.height[1 - seat]
+        found.add(self.s_heights + mine_up)
+        found.add(self.s_heights + HEIGHTS + theirs_up)
+        found.add(self.s_height_lead + mine_up - theirs_up + TOP)
 
-    def add_characters(self, party: Party, seat: Seat, found: list[int]) -> None:
+    def add_characters(self, party: Party, seat: Seat, tiles: Row, found: FeaturesFound) -> None:
         """Unclaimed characters and the ways to them; those held, sets and prestige."""
-        held = [[0] * 6, [0] * 6]
-        open_tiles = [0] * 6
-        stars = [0, 0]
-        for space in range(ON_BOARD):
+        mine: i64 = 0  # characters held, those unclaimed likewise: by family, BITS each
+        theirs: i64 = 0
+        unclaimed: i64 = 0
+        my_stars: i64 = 0
+        their_stars: i64 = 0
+        for space in range(i64(ON_BOARD)):
             owner = party.owner[space]
-            tile = party.tiles[space]
+            tile: i64 = tiles[space]
+            one: i64 = ONE_OF[tile]
             if owner < 0:
-                open_tiles[FAMILY[tile]] += 1
+                unclaimed += one
+            elif owner == seat:
+                mine += one
+                my_stars += STARS[tile]
+                found.add(self.s_claimed + space)
             else:
-                q = 0 if owner == seat else 1
-                held[q][FAMILY[tile]] += 1
-                stars[q] += STARS[tile]
-                found.append(self.s_claimed + q * ON_BOARD + space)
-        different = [0, 0]
-        for q in range(2):
-            for family in range(1, 6):
-                here = held[q][family]
-                if here:
-                    different[q] += 1
-                fill = 4 * min(here, A_FAMILY - 1) + min(open_tiles[family], A_FAMILY)
-                found.append(self.s_sets + (q * 5 + family - 1) * 12 + fill)
-            found.append(self.s_different + 6 * q + different[q])
-        mine = ways(party, seat)
-        theirs = ways(party, 1 - seat)
-        for space in range(ON_BOARD):
+                theirs += one
+                their_stars += STARS[tile]
+                found.add(self.s_claimed + ON_BOARD + space)
+        my_different = self.add_sets(0, mine, unclaimed, found)
+        their_different = self.add_sets(1, theirs, unclaimed, found)
+        my_ways = ways(party, seat)
+        their_ways = ways(party, 1 - seat)
+        for space in range(i64(ON_BOARD)):
             if party.owner[space] < 0:
-                self.add_open(party, seat, space, mine[space], theirs[space], held, different, found)
-        self.add_prestige(party, seat, stars, found)
+                my_way: i64 = my_ways[space]
+                their_way: i64 = their_ways[space]
+                race = clip(my_way - their_way, -NEARER, NEARER) + NEARER
+                self.add_open(party, seat, space, my_way, their_way, race, found)
+                tile = tiles[space]
+                if tile:
+                    self.add_tile(space, tile, race, found)
+                    self.add_worth(0, tile, my_way, mine, my_different, found)
+                    self.add_worth(1, tile, their_way, theirs, their_different, found)
+        self.add_prestige(party, seat, my_stars, their_stars, found)
+
+    def add_sets(self, q: i64, held: i64, unclaimed: i64, found: FeaturesFound) -> i64:
+        """How far the sets of one of the two are; how many different families are held."""
+        different: i64 = 0
+        for family in range(1, i64(6)):
+            here = count_of(held, family)
+            if here:
+                different += 1
+            fill = 4 * clip(here, 0, A_FAMILY - 1) + clip(count_of(unclaimed, family), 0, A_FAMILY)
+            found.add(self.s_sets + (q * 5 + family - 1) * 12 + fill)
+        found.add(self.s_different + 6 * q + different)
+        return different
 
     def add_open(
-        self,
-        party: Party,
-        seat: Seat,
-        space: int,
-        mine: int,
-        theirs: int,
-        held: list[list[int]],
-        different: list[int],
-        found: list[int],
+        self, party: Party, seat: i64, space: i64, mine: i64, theirs: i64, race: i64, found: FeaturesFound
     ) -> None:
-        """An unclaimed character: who knows it, who is nearer, and what it would mean."""
-        race = clip(mine - theirs, -NEARER, NEARER) + NEARER
-        found.append(self.s_my_way + space * WAYS + mine)
-        found.append(self.s_their_way + space * WAYS + theirs)
-        found.append(self.s_race + space * RACE + race)
-        if party.up >> space & 1:
-            found.append(self.s_face_up + space)
+        """An unclaimed character: who is nearer, and who knows it."""
+        found.add(self.s_my_way + space * WAYS + mine)
+        found.add(self.s_their_way + space * WAYS + theirs)
+        found.add(self.s_race + space * RACE + race)
+        up: i64 = party.up
+        if up >> space & 1:
+            found.add(self.s_face_up + space)
         else:
-            seen = party.seen[space]
+            seen: i64 = party.seen[space]
             if seen >> seat & 1:
-                found.append(self.s_seen + space)
+                found.add(self.s_seen + space)
             if seen >> (1 - seat) & 1:
-                found.append(self.s_seen + ON_BOARD + space)
-        tile = party.tiles[space]
-        if not tile:
-            return
-        family = FAMILY[tile]
-        found.append(self.s_tiles + space * TILES + tile - 1)
-        found.append(self.s_families + space * 5 + family - 1)
-        found.append(self.s_worth + space * 4 + STARS[tile])
-        found.append(self.s_race_worth + STARS[tile] * RACE + race)
-        for q in range(2):
-            here = held[q][family]
-            way = theirs if q else mine
-            if here == A_FAMILY - 1 or (here == 0 and different[q] == 4):
-                found.append(self.s_winning + q * WAYS + way)
-            elif here == A_FAMILY - 2 or (here == 0 and different[q] == 3):
-                found.append(self.s_nearly + q * WAYS + way)
+                found.add(self.s_seen + ON_BOARD + space)
 
-    def add_prestige(self, party: Party, seat: Seat, stars: list[int], found: list[int]) -> None:
+    def add_tile(self, space: i64, tile: i64, race: i64, found: FeaturesFound) -> None:
+        """What an unclaimed character is, where that is known."""
+        stars: i64 = STARS[tile]
+        found.add(self.s_tiles + space * TILES + tile - 1)
+        found.add(self.s_families + space * 5 + FAMILY[tile] - 1)
+        found.add(self.s_worth + space * 4 + stars)
+        found.add(self.s_race_worth + stars * RACE + race)
+
+    def add_worth(self, q: i64, tile: i64, way: i64, held: i64, different: i64, found: FeaturesFound) -> None:
+        """What an unclaimed character would mean to one of the two."""
+        here = count_of(held, FAMILY[tile])
+        if here == A_FAMILY - 1 or (here == 0 and different == 4):
+            found.add(self.s_winning + q * WAYS + way)
+        elif here == A_FAMILY - 2 or (here == 0 and different == 3):
+            found.add(self.s_nearly + q * WAYS + way)
+
+    def add_prestige(self, party: Party, seat: Seat, my_stars: i64, their_stars: i64, found: FeaturesFound) -> None:
         """Stars, special actions in the slots and set aside."""
-        mine = stars[0] + (1 if party.slot[seat] else 0) + len(party.aside[seat])
-        theirs = stars[1] + (1 if party.slot[1 - seat] else 0) + len(party.aside[1 - seat])
-        for k in range(min(mine, PRESTIGE)):
-            found.append(self.s_prestige + k)
-        for k in range(min(theirs, PRESTIGE)):
-            found.append(self.s_prestige + PRESTIGE + k)
-        found.append(self.s_prestige_lead + clip(mine - theirs, -AHEAD, AHEAD) + AHEAD)
+        mine: i64 = my_stars + (1 if party.slot[seat] else 0) + len(party.aside[seat])
+        theirs: i64 = their_stars + (1 if party.slot[1 - seat] else 0) + len(party.aside[1 - seat])
+        for k in range(mine if mine < PRESTIGE else PRESTIGE):
+            found.add(self.s_prestige + k)
+        for k in range(theirs if theirs < PRESTIGE else PRESTIGE):
+            found.add(self.s_prestige + PRESTIGE + k)
+        found.add(self.s_prestige_lead + clip(mine - theirs, -AHEAD, AHEAD) + AHEAD)
 
-    def add_specials(self, party: Party, seat: Seat, found: list[int]) -> None:
-        """Special actions, wherever they are."""
+    def add_specials(self, party: Party, seat: Seat, drawn: Row, found: FeaturesFound) -> None:
+        """Special actions, wherever they lie but in the pile."""
         for q in range(2):
             who = 1 - seat if q else seat
-            found.append(self.s_slots + q * (SPECIALS + 1) + party.slot[who])
+            found.add(self.s_slots + q * (SPECIALS + 1) + party.slot[who])
             for k in range(min(len(party.aside[who]), 3)):
-                found.append(self.s_asides + 3 * q + k)
-        for special in party.drawn:
+                found.add(self.s_asides + 3 * q + k)
+        for special in drawn.numbers:
             if special:
-                found.append(self.s_drawn + special - 1)
-        for special in party.pile:
-            if special:
-                found.append(self.s_pile + special - 1)
+                found.add(self.s_drawn + special - 1)
 
-    def add_steps(self, party: Party, seat: Seat, found: list[int]) -> None:
+    def add_steps(self, party: Party, seat: Seat, found: FeaturesFound) -> None:
         """What is asked and what waits."""
         stands = party.stands
         if stands >= 5:
             stands = 5 if stands - 5 == seat else 6
-        found.append(self.s_stands + stands)
+        found.add(self.s_stands + stands)
         if party.active == seat:
-            found.append(self.s_turn)
+            found.add(self.s_turn)
         if party.command:
-            found.append(self.s_turn + (1 if party.active == seat else 2))
+            found.add(self.s_turn + (1 if party.active == seat else 2))
         if not party.agenda:
             return
         step = party.agenda[-1]
-        found.append(self.s_step + self.kinds[type(step)])
-        for waiting in range(len(party.agenda) - 1):
-            other = party.agenda[waiting]
-            found.append(self.s_agenda + self.kinds[type(other)])
+        found.add(self.s_step + self.kinds[type(step)])
+        for other in party.agenda.listed()[:-1]:
+            found.add(self.s_agenda + self.kinds[type(other)])
             if isinstance(other, BonusDue):
-                found.append(self.s_due + other.bonus)
+                found.add(self.s_due + other.bonus)
         if isinstance(step, (PutBeside, PutLinked)):
-            found.append(self.s_left + min(step.links, 3))
+            found.add(self.s_left + min(step.links, 3))
         elif isinstance(step, PutOnTrack):
-            found.append(self.s_left + min(step.count, 3))
+            found.add(self.s_left + min(step.count, 3))
+
+
+def count_of(held: i64, family: i64) -> i64:
+    """How many characters of one family."""
+    return held >> BITS * family & 15
 
 
 def ways(party: Party, seat: Seat) -> list[int]:
@@ -312,10 +343,10 @@ def ways(party: Party, seat: Seat) -> list[int]:
     found[Space.BOTTOM] = stars_missing(party, seat)
     height = party.height[seat]
     for step, won in FINANCE:
-        found[won] = clip(step - height, 0, FAR)
+        found[won] = int(clip(step - height, 0, FAR))
     for track in range(TRACKS):
         if majority_missing(party, track, 1 - seat) > 0:
-            found[track_space(track)] = clip(majority_missing(party, track, seat), 0, FAR)
+            found[track_space(track)] = int(clip(majority_missing(party, track, seat), 0, FAR))
     return found
 
 

@@ -2,11 +2,15 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from parlour.core.row import Row
 from parlour.core.words import Outcome, Reason, Seat, ranked
 from parlour.games.gatsby.awards import prizes
 from parlour.games.gatsby.events import Ended, Shown
 from parlour.games.gatsby.material import (
     A_FAMILY,
+    BIT,
     ENDINGS,
     FAMILIES,
     FAMILY,
@@ -61,10 +65,10 @@ def set_of(state: Party, seat: Seat) -> int:
 
 def emptied(state: Party) -> int:
     """The first place that has no character left.  [GA 9.3]"""
-    gone = 0
+    gone: i64 = 0
     for space in range(ON_BOARD):
         if state.owner[space] >= 0:
-            gone |= 1 << space
+            gone |= BIT[space]
     for place in PLACES:
         if gone & PLACE_MASK[place] == PLACE_MASK[place]:
             return Ending.CABARET + place
@@ -97,9 +101,13 @@ def sheet(state: Party) -> list[list[int]]:
     ]
 
 
-def stars(state: Party, owner: list[int], seat: Seat) -> int:
+def stars(state: Party, owner: Row, seat: Seat) -> int:
     """The stars of a seat's characters."""
-    return sum([STARS[state.tiles[space]] for space in range(ON_BOARD) if owner[space] == seat])
+    found: i64 = 0
+    for space in range(ON_BOARD):
+        if owner[space] == seat:
+            found += STARS[state.tiles[space]]
+    return found
 
 
 def prestige(state: Party) -> list[int]:
@@ -107,9 +115,9 @@ def prestige(state: Party) -> list[int]:
     return [sum(row) for row in sheet(state)]
 
 
-def owners_now(state: Party) -> list[int]:
+def owners_now(state: Party) -> Row:
     """Who would have the character of each space if the turn ended now."""
-    owner = state.owner[:]
+    owner = state.owner.copy()
     for won in prizes(state):
         owner[space_won(won)] = who_wins(won)
     return owner

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from parlour.core.facts import Facts, SourcePoints, fact, sent
 from parlour.core.words import NOBODY, Seat, ranked
-from parlour.games.gatsby.cabaret import free, has_won, stars_held, tokens_missing
+from parlour.games.gatsby.cabaret import CUT, free, has_won, stars_held, tokens_missing
 from parlour.games.gatsby.ending import NONE, counted_now, families_of, merits, owners_now, set_of, sheet
 from parlour.games.gatsby.finance import rise, step_bonus
 from parlour.games.gatsby.knowledge import BOX, row_of
@@ -87,6 +87,17 @@ class PartyFacts(Facts[Party]):
         return [[self.missing(seat, space) for seat in range(SEATS)] for space in IN_CABARET]
 
     @sent("GA 5.1b, 5.1c")
+    def nearest(self) -> int:
+        """How many tokens more win the next character of the Cabaret, whoever's; CUT if none can be won so."""
+        nearest = CUT
+        for space in IN_CABARET:
+            if self.view.owner[space] < 0:
+                for missing in self.to_go()[space]:
+                    if missing != CUT and (nearest == CUT or missing < nearest):
+                        nearest = missing
+        return nearest
+
+    @sent("GA 5.1b, 5.1c")
     def keys(self) -> list[list[int]]:
         """For each seat the empty cells where one token wins a character of the Cabaret."""
         return [winning_cells(self.view, seat, self.to_go()) for seat in range(SEATS)]
@@ -132,7 +143,20 @@ class PartyFacts(Facts[Party]):
     def perhaps(self) -> list[list[int]]:
         """By space, the tiles once seen that are here or on one of a few other spaces, after a secret exchange."""
         row = self.view.where[row_of(self.viewer)]
-        return [[tile for tile in self.may_lie_on(space) if row[tile].bit_count() <= FEW] for space in range(ON_BOARD)]
+        return [
+            [tile for tile in self.may_lie_on(space) if int(row[tile]).bit_count() <= FEW] for space in range(ON_BOARD)
+        ]
+
+    @sent("GA 7.5c")
+    def looked(self) -> list[list[int]]:
+        """By space, the others who have looked at the character that lies there face down."""
+        return [self.lookers(space) for space in range(ON_BOARD)]
+
+    def lookers(self, space: int) -> list[int]:
+        """The others who have looked at the character of a space; nobody once it lies face up."""
+        if self.view.up >> space & 1:
+            return []
+        return [seat for seat in range(SEATS) if seat != self.viewer and self.view.seen[space] >> seat & 1]
 
     @sent("GA 9.3")
     def left(self) -> list[int]:
@@ -271,6 +295,11 @@ class PartyFacts(Facts[Party]):
     def part(self) -> list[int]:
         """Which part of the action is being done, and how many it has; empty between turns."""
         return parts_now(self.view)
+
+    @sent("GA 4.1, 4.2")
+    def mover(self) -> int:
+        """Whose action is being done; between turns, whose the last one was."""
+        return self.view.active if self.part() else 1 - self.view.active
 
     @sent("GA 4.5")
     def special(self) -> int:

@@ -1,7 +1,7 @@
 """Le Centre financier: how far an advance goes.  [GA 5.2a]"""
 
 from parlour.core.words import Seat
-from parlour.games.gatsby.material import STEP_BONUS, STEP_SPACE, TOP, Bonus, Space
+from parlour.games.gatsby.material import STEP_13, STEP_BONUS, STEP_SPACE, TOP, Bonus
 from parlour.games.gatsby.state import Party
 
 
@@ -17,4 +17,4 @@ def step_bonus(state: Party, step: int) -> int:
     space = STEP_SPACE[step]
     if space < 0:
         return STEP_BONUS[step]
-    return Bonus.PLACE if state.owner[space] >= 0 and space != Space.STEP_13 else Bonus.NONE
+    return Bonus.PLACE if state.owner[space] >= 0 and space != STEP_13 else Bonus.NONE

@@ -10,10 +10,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from parlour.core.chance import Chance
+from parlour.core.row import Row
 from parlour.core.words import Viewer
 from parlour.games.gatsby.ending import has_set
 from parlour.games.gatsby.knowledge import deduce, row_of
-from parlour.games.gatsby.material import EACH_TILE, HIDDEN, ON_BOARD, SPECIALS, TILES
+from parlour.games.gatsby.material import BIT, EACH_TILE, HIDDEN, ON_BOARD, SPECIALS, TILES
 from parlour.games.gatsby.state import PUBLIC, Blanks, Party
 
 TRIES: Final = 1000  # more than enough: most worlds have no set
@@ -37,12 +38,12 @@ def guess(view: Party, viewer: Viewer, chance: Chance) -> Party:
 def blanks_of(view: Party, mine: int) -> Blanks:
     """What there is to guess: the same for every guess of a view, so it is worked out once."""
     kept = view.blanks
-    if kept is not None and kept.tiles == view.tiles and kept.known == view.where[mine]:
+    if kept is not None and kept.tiles.same(view.tiles) and kept.known.same(view.where[mine]):
         return kept
-    blanks = Blanks(view.tiles[:], view.where[mine][:])
+    blanks = Blanks(view.tiles.copy(), view.where[mine].copy())
     spaces: list[int] = [space for space in range(TILES) if view.tiles[space] == HIDDEN]
     known = [False] * (TILES + 1)
-    for tile in view.tiles:
+    for tile in view.tiles.numbers:
         known[tile] = True
     unseen: list[int] = [tile for tile in EACH_TILE if not known[tile]]
     masks = [compressed(view.where[mine][tile], spaces) for tile in unseen]
@@ -125,24 +126,24 @@ def unseen_specials(view: Party) -> list[int]:
     """The special actions that lie nowhere in a view."""
     known = [False] * (SPECIALS + 1)
     for pile in specials(view):
-        for special in pile:
+        for special in pile.numbers:
             known[special] = True
     return [special for special in range(1, SPECIALS + 1) if not known[special]]
 
 
-def specials(state: Party) -> list[list[int]]:
+def specials(state: Party) -> list[Row]:
     """Everywhere a special action may be; 0 is a blank, in the slots nothing."""
     return [state.pile, state.drawn, state.slot, state.used, *state.aside, *state.discards]
 
 
-def supposed(full: Party, seat: int) -> list[int]:
+def supposed(full: Party, seat: int) -> Row:
     """What another seat knows in this world: what everybody does, and what it is known to have seen."""
-    row = full.where[PUBLIC][:]
+    masks = full.where[PUBLIC].copy()
     for space in range(ON_BOARD):
         if full.seen[space] >> seat & 1:
-            row[full.tiles[space]] = 1 << space
-    deduce(row)
-    return row
+            masks[full.tiles[space]] = BIT[space]
+    deduce(masks)
+    return masks
 
 
 SETS: Final = [  # by how many spaces there are and how many are taken

@@ -15,6 +15,7 @@ from parlour.games.gatsby.characters import LookFirst, LookSecond, PutBack
 from parlour.games.gatsby.finance import step_bonus
 from parlour.games.gatsby.material import (
     A_FAMILY,
+    BOTTOM,
     CABARET,
     COLUMN_0,
     COLUMN_5,
@@ -24,6 +25,7 @@ from parlour.games.gatsby.material import (
     FINANCE,
     FIRST_LANE,
     IN_CABARET,
+    LEFT,
     MAINS,
     ON_BOARD,
     PLACE_SPACES,
@@ -35,7 +37,6 @@ from parlour.games.gatsby.material import (
     TRACKS,
     Bonus,
     Place,
-    Space,
     track_space,
 )
 from parlour.games.gatsby.parts import (
@@ -112,14 +113,14 @@ def within_reach(state: Party) -> list[int]:
 
 def begun(state: Party) -> list[int]:
     """What the rest of the action brings by itself, the most of all actions before one is chosen; empty at set-up."""
-    step = state.agenda[len(state.agenda) - 1]
+    step = state.agenda.top()
     if isinstance(step, (ChooseAction, CommandAction)):
         most = [0] * KINDS
         for number in range(1, MAINS + 1):
             if number != state.stands:
                 most = [max(pair) for pair in zip(most, asked_by(MAIN[number]))]
         return [max(pair) for pair in zip(most, asked_by(SPECIAL[state.slot[state.active]]))]
-    return asked_by(state.agenda) if any(isinstance(step, EndTurn) for step in state.agenda) else []
+    return asked_by(state.agenda.listed()) if any(isinstance(step, EndTurn) for step in state.agenda) else []
 
 
 def asked_by(steps: list[Step[Any]]) -> list[int]:
@@ -169,9 +170,9 @@ def winnable_by(state: Party, seat: Seat, reach: list[int]) -> list[int]:
 
 def tokens_away(state: Party, seat: Seat, space: int) -> int:
     """How many cells are missing to a character of the Cabaret, the other's counted like empty ones."""
-    if space == Space.BOTTOM:
+    if space == BOTTOM:
         return stars_missing(state, seat)
-    start, goal = (ROW_0, ROW_5) if space == Space.LEFT else (COLUMN_0, COLUMN_5)
+    start, goal = (ROW_0, ROW_5) if space == LEFT else (COLUMN_0, COLUMN_5)
     mine: i64 = state.tokens[seat]
     mine &= CABARET
     reached: i64 = flooded(start & mine, mine)
@@ -222,7 +223,7 @@ def can_complete(state: Party, seat: Seat, winnable: list[int], reach: list[int]
     if not winnable or most < A_FAMILY:
         return False
     looks = reach[LOOKS] > 0
-    row = state.where[state.agenda[len(state.agenda) - 1].seat]
+    row = state.where[state.agenda.top().seat]
     held = [0] * len(FAMILIES)
     for space in range(ON_BOARD):
         if space not in owned and space not in winnable:

@@ -7,26 +7,48 @@ completed a set, since the game goes on.
 from typing import Final
 
 from parlour.core.lens import ALL, Known, Spot, Unseen, spread
-from parlour.core.words import State, Viewer, member_id
+from parlour.core.words import NOBODY, State, Viewer, member_id
 from parlour.games.gatsby.ending import has_set
 from parlour.games.gatsby.guess import blanks_of, unseen_specials
-from parlour.games.gatsby.knowledge import row_of
-from parlour.games.gatsby.material import HIDDEN, ON_BOARD, SPACES
+from parlour.games.gatsby.knowledge import deduce, row_of
+from parlour.games.gatsby.material import BIT, HIDDEN, ON_BOARD, SPACES
 from parlour.games.gatsby.secrets import view as seen_by
-from parlour.games.gatsby.state import Party
+from parlour.games.gatsby.state import PUBLIC, Party
 
 BOX: Final = "lens-box"
-NAMES: Final = ["lens-tiles", "lens-specials", BOX, "lens-next-special", "lens-aside"]
+WON: Final = "lens-won-"
+NAMES: Final = [
+    *("lens-tiles", "lens-specials", BOX, "lens-next-special", "lens-aside"),
+    *(WON + member_id(space) for space in SPACES),
+]
 
 
 def lens(view: State, viewer: Viewer, memory: str) -> list[Known]:
-    """Whoever forgets knows what everybody was shown."""
+    """Whoever forgets knows what everybody was shown, and what is their own."""
     assert isinstance(view, Party)
     if not view.agenda:
         return []
     if memory != ALL:
-        return [tiles(seen_by(view, None), None), actions(seen_by(view, None), viewer)]
+        now = open_to(view, viewer)
+        return [tiles(now, None), actions(now, viewer)]
     return [tiles(view, viewer), actions(view, viewer)]
+
+
+def open_to(view: Party, viewer: Viewer) -> Party:
+    """What lies open to everybody, and what a seat may look at whenever it likes.  [GA 5.0b, R15, R20]
+
+    That is the characters it has won, the special actions in its hand, and those it has set aside.
+    """
+    known = view.copy()
+    for space in range(ON_BOARD):
+        if view.owner[space] == viewer and view.tiles[space] != HIDDEN:
+            known.where[PUBLIC][view.tiles[space]] = BIT[space]
+    deduce(known.where[PUBLIC])
+    now = seen_by(known, None)
+    if viewer is not None:
+        now.aside[viewer] = view.aside[viewer].copy()
+        now.drawn = view.drawn.copy()
+    return now
 
 
 def tiles(view: Party, viewer: Viewer) -> Known:
@@ -39,13 +61,20 @@ def tiles(view: Party, viewer: Viewer) -> Known:
     worlds = count(view.copy(), spaces, order, masks, ways)
     on_board = [at for at in range(len(spaces)) if spaces[at] < ON_BOARD]
     boxed = [at for at in range(len(spaces)) if spaces[at] >= ON_BOARD]
-    places = [Spot(member_id(SPACES[spaces[at]]), 1) for at in on_board] + [Spot(BOX, len(boxed))]
+    places = [place_of(view, spaces[at]) for at in on_board] + [Spot(BOX, len(boxed))]
     chances: list[list[float]] = []
     for row in ways:
         chances.append([row[at] / worlds for at in on_board] + [sum(row[at] for at in boxed) / worlds])
     by_tile = sorted(range(len(order)), key=order.__getitem__)
     things = [Unseen(f"tile-{order[at]}", 1) for at in by_tile]
     return Known("lens-tiles", things, places, [], [chances[at] for at in by_tile])
+
+
+def place_of(view: Party, space: int) -> Spot:
+    """A space of the board; a character that was won from there lies with whoever has it.  [GA 5.0b]"""
+    owner = view.owner[space]
+    name = member_id(SPACES[space])
+    return Spot(name, 1) if owner == NOBODY else Spot(WON + name, 1, owner)
 
 
 def count(world: Party, spaces: list[int], order: list[int], masks: list[int], ways: list[list[int]]) -> int:

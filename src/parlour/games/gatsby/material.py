@@ -3,6 +3,8 @@
 from enum import IntEnum
 from typing import Final
 
+from parlour.core.row import row
+
 
 class Bonus(IntEnum):
     """The six bonuses.  [GA 7]"""
@@ -62,6 +64,11 @@ class Ending(IntEnum):
     RACETRACK = 4
 
 
+LEFT: Final = int(Space.LEFT)  # as numbers, which compare faster than members
+BOTTOM: Final = int(Space.BOTTOM)
+STEP_13: Final = int(Space.STEP_13)
+TRACK_1: Final = int(Space.TRACK_1)
+
 BONUSES: Final = list(Bonus)
 FAMILIES: Final = list(Family)
 SPACES: Final = list(Space)
@@ -70,6 +77,7 @@ ENDINGS: Final = list(Ending)
 
 THINGS: Final = ["tile", "special", "cell"]  # numbered, and called by a name of their own: tile-7
 SEATS: Final = 2  # Dorothy and James  [GA 1.2]
+GRID: Final = 6  # tables in each row of the Cabaret, and in each column  [GA 2.3]
 HIDDEN: Final = 0  # a character or a special action one cannot see
 MAINS: Final = 4  # main actions  [GA 2.1]
 SPECIALS: Final = 11  # special actions, numbered as in the book  [GA 2.4]
@@ -77,13 +85,13 @@ DRAWN: Final = 3  # of a DRAW  [GA 7.6a]
 
 # The characters: tiles 1-15, three a family; 0 is one that cannot be seen.  [GA 2.2, 2.9]
 TILES: Final = 15
-EACH_TILE: Final = list(range(1, TILES + 1))
+EACH_TILE: Final = row(list(range(1, TILES + 1)))
 ON_BOARD: Final = 12
 UNDEALT: Final = 3  # [GA 3.3b]
 A_FAMILY: Final = 3
 # fmt: off
-STARS: Final = [0,  3, 0, 2,  2, 1, 2,  3, 1, 1,  2, 1, 2,  2, 3, 0]
-FAMILY: Final = [0,  1, 1, 1,  2, 2, 2,  3, 3, 3,  4, 4, 4,  5, 5, 5]
+STARS: Final = row([0,  3, 0, 2,  2, 1, 2,  3, 1, 1,  2, 1, 2,  2, 3, 0])
+FAMILY: Final = row([0,  1, 1, 1,  2, 2, 2,  3, 3, 3,  4, 4, 4,  5, 5, 5])
 TILES_OF: Final = [[tile for tile in range(1, TILES + 1) if FAMILY[tile] == family] for family in range(len(FAMILIES))]
 FACE_UP: Final = [0, 1, 3, 6, 7, 11]  # spaces: the two ends of each place  [GA 3.3c]
 LOWER_UPPER: Final = [[3, 6], [11, 7]]  # step 3 and 13, track 5 and 1  [GA 3.3d]
@@ -99,8 +107,8 @@ SLABS: Final = [
 
 # Finance Center: the bonus of each step, and the character that stands on it.
 TOP: Final = 13
-STEP_BONUS: Final = [0, 5, 0, 0, 0, 3, 0, 0, 0, 2, 0, 0, 3, 0]
-STEP_SPACE: Final = [-1, -1, -1, 3, -1, -1, -1, 4, -1, -1, 5, -1, -1, 6]
+STEP_BONUS: Final = row([0, 5, 0, 0, 0, 3, 0, 0, 0, 2, 0, 0, 3, 0])
+STEP_SPACE: Final = row([-1, -1, -1, 3, -1, -1, -1, 4, -1, -1, 5, -1, -1, 6])
 FINANCE: Final = [[3, 3], [7, 4], [10, 5], [13, 6]]  # step, space
 
 # Racetrack: cells 36-56, leftmost first, track after track.
@@ -122,12 +130,13 @@ LANE_BONUS: Final = [
 # fmt: on
 TRACKS: Final = 5
 CELLS: Final = 57
+BIT: Final = row([1 << cell for cell in range(CELLS)])  # of a cell, a space, a tile or a seat in a mask
 TRACK_OF: Final = [track for track, cells in enumerate(TRACK_CELLS) for _ in cells]  # from FIRST_LANE on
-TRACK_MASK: Final = [sum(1 << cell for cell in cells) for cells in TRACK_CELLS]
+TRACK_MASK: Final = row([sum(1 << cell for cell in cells) for cells in TRACK_CELLS])
 
-IN_CABARET: Final = [int(Space.LEFT), int(Space.RIGHT), int(Space.BOTTOM)]
+IN_CABARET: Final = [LEFT, int(Space.RIGHT), BOTTOM]
 PLACE_SPACES: Final = [[0, 1, 2], [3, 4, 5, 6], [7, 8, 9, 10, 11]]  # the character spaces of each place
-PLACE_MASK: Final = [sum(1 << space for space in spaces) for spaces in PLACE_SPACES]
+PLACE_MASK: Final = row([sum(1 << space for space in spaces) for spaces in PLACE_SPACES])
 
 CABARET: Final = (1 << 36) - 1
 ROW_0: Final = 0b111111
@@ -146,17 +155,17 @@ Prize = int  # a character space and who wins it, in one number
 
 def cabaret_cell(row: int, column: int) -> Cell:
     """The cell of a row and a column of the Cabaret."""
-    return 6 * row + column
+    return GRID * row + column
 
 
 def track_space(track: Track) -> int:
     """The character space of a track."""
-    return Space.TRACK_1 + track
+    return TRACK_1 + track
 
 
 def track_of(space: int) -> Track:
     """The track of a character space of the Racetrack."""
-    return space - Space.TRACK_1
+    return space - TRACK_1
 
 
 def prize(space: int, seat: int) -> Prize:

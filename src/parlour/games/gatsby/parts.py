@@ -65,7 +65,7 @@ class CabaretPart(Step[Party]):
     def run(self, state: Party) -> None:
         """Ask where, unless the Cabaret is full."""
         if beside(state):
-            state.agenda.append(PutBeside(state.active, self.links))
+            state.then(PutBeside(state.active, self.links))
         else:
             skip(state, Place.CABARET)
 
@@ -87,7 +87,7 @@ class PutBeside(Step[Party]):
         """The bonus first, then what is linked.  [GA R3]"""
         assert isinstance(choice, Put)
         if self.links:
-            state.agenda.append(LinkPart(NOBODY, choice.cell, self.links))
+            state.then(LinkPart(NOBODY, choice.cell, self.links))
         put_token(state, self.seat, choice.cell)
 
     def asks(self) -> Reason:
@@ -114,7 +114,7 @@ class LinkPart(Step[Party]):
     def run(self, state: Party) -> None:
         """Without a free neighbour the rest of the chain is skipped.  [GA R4]"""
         if linked(state, self.cell):
-            state.agenda.append(PutLinked(state.active, self.cell, self.links))
+            state.then(PutLinked(state.active, self.cell, self.links))
         else:
             skip(state, Place.CABARET)
 
@@ -137,7 +137,7 @@ class PutLinked(Step[Party]):
         """The bonus first, then the next link."""
         assert isinstance(choice, Put)
         if self.links > 1:
-            state.agenda.append(LinkPart(NOBODY, choice.cell, self.links - 1))
+            state.then(LinkPart(NOBODY, choice.cell, self.links - 1))
         put_token(state, self.seat, choice.cell)
 
     def asks(self) -> Reason:
@@ -157,7 +157,7 @@ class AnywherePart(Step[Party]):
     def run(self, state: Party) -> None:
         """Ask where, unless the Cabaret is full."""
         if free(state):
-            state.agenda.append(PUT_ANYWHERE[state.active])
+            state.then(PUT_ANYWHERE[state.active])
         else:
             skip(state, Place.CABARET)
 
@@ -209,7 +209,7 @@ class RacePart(Step[Party]):
     def run(self, state: Party) -> None:
         """With too few tracks the rest is skipped.  [GA 6.4b, 8.9]"""
         if races(state, self.past):
-            state.agenda.append(PutOnTrack(state.active, self.count, self.past))
+            state.then(PutOnTrack(state.active, self.count, self.past))
         else:
             skip(state, Place.RACETRACK)
 
@@ -232,7 +232,7 @@ class PutOnTrack(Step[Party]):
         """The bonus first, then the next track."""
         assert isinstance(choice, Race)
         if self.count > 1:
-            state.agenda.append(RacePart(NOBODY, self.count - 1, self.past | 1 << choice.track - 1))
+            state.then(RacePart(NOBODY, self.count - 1, self.past | 1 << choice.track - 1))
         put_token(state, self.seat, leftmost(state, choice.track - 1))
 
     def asks(self) -> Reason:
@@ -261,7 +261,7 @@ class PairPart(Step[Party]):
     def run(self, state: Party) -> None:
         """Ask which, unless none is available."""
         if races(state, 0):
-            state.agenda.append(PUT_PAIR[state.active])
+            state.then(PUT_PAIR[state.active])
         else:
             skip(state, Place.RACETRACK)
 
@@ -276,7 +276,7 @@ class PutPair(Step[Party]):
     def take(self, state: Party, choice: Action) -> None:
         """The first and its bonus, then the second."""
         assert isinstance(choice, Race)
-        state.agenda.append(FOLLOW_PART[choice.track - 1])
+        state.then(FOLLOW_PART[choice.track - 1])
         put_token(state, self.seat, leftmost(state, choice.track - 1))
 
     def asks(self) -> Reason:
@@ -315,7 +315,7 @@ class LanePart(Step[Party]):
     def run(self, state: Party) -> None:
         """Ask where, unless no track is available."""
         if races(state, 0):
-            state.agenda.append(PUT_ON_LANE[state.active])
+            state.then(PUT_ON_LANE[state.active])
         else:
             skip(state, Place.RACETRACK)
 

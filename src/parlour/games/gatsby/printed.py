@@ -19,8 +19,8 @@ from parlour.games.gatsby.turn import MAIN, SPECIAL
 
 PRINTED: Final[dict[str, Any]] = {
     "TILES": TILES,
-    "FAMILY": FAMILY,  # of each tile
-    "STARS": STARS,
+    "FAMILY": FAMILY.listed(),  # of each tile
+    "STARS": STARS.listed(),
     "FIRST_LANE": FIRST_LANE,  # cells below it are the Cabaret's
     "CELL_NAMES": CELL_NAMES,
     "TRACK_CELLS": TRACK_CELLS,

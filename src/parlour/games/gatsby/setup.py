@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from parlour.core.chance import advance, below, mix, shuffle
+from parlour.core.chance import advance, below, mix, shuffle, shuffle_row
+from parlour.core.row import row
 from parlour.core.words import Action, Reason, Step
 from parlour.games.gatsby.actions import Put
 from parlour.games.gatsby.box import HOUSE, PartyBox
@@ -10,6 +11,7 @@ from parlour.games.gatsby.cabaret import puts, why_no_put
 from parlour.games.gatsby.draw import KEEP_SPECIAL
 from parlour.games.gatsby.knowledge import dealt
 from parlour.games.gatsby.material import (
+    BIT,
     EACH_TILE,
     FACE_UP,
     FIRST_LANE,
@@ -33,10 +35,10 @@ def laid_out(seats: int, key: int, box: PartyBox = HOUSE) -> Party:
     state = Party(seats, key)
     lay_slabs(state, box)
     deal_characters(state)
-    state.pile = list(range(1, SPECIALS + 1))  # [GA 3.4]
-    state.key = shuffle(state.pile, state.key)
+    state.pile = row(list(range(1, SPECIALS + 1)))  # [GA 3.4]
+    state.key = shuffle_row(state.pile, state.key)
     draw(state, SECOND, 2)  # [GA 3.7b, R20]
-    state.agenda += CHOOSE[FIRST], PutOnStar(SECOND), KEEP_SPECIAL[SECOND]  # [GA 3.7b-d, 4.1]
+    state.agenda.extend([CHOOSE[FIRST], PutOnStar(SECOND), KEEP_SPECIAL[SECOND]])  # [GA 3.7b-d, 4.1]
     return state
 
 
@@ -49,12 +51,12 @@ def lay_slabs(state: Party, box: PartyBox) -> None:
         if box.turned:
             state.key = advance(state.key)
         turns.append(int(below(mix(state.key), 4)) if box.turned else 0)
-    state.layout = [0] * FIRST_LANE + box.lanes
+    state.layout = row([0] * FIRST_LANE + box.lanes)
     for corner, slab in enumerate(slabs):
         for at, bonus in enumerate(turned(box.slabs[slab], turns[corner])):
             cell = 6 * (3 * (corner // 2) + at // 3) + 3 * (corner % 2) + at % 3
             if bonus == STAR:
-                state.stars |= 1 << cell
+                state.stars |= BIT[cell]
             else:
                 state.layout[cell] = bonus
 
@@ -68,10 +70,10 @@ def turned(slab: list[int], turns: int) -> list[int]:
 
 def deal_characters(state: Party) -> None:
     """Twelve on the board [GA 3.3a], three in the box [GA 3.3b], six face up [GA 3.3c, 3.3d]."""
-    state.tiles = EACH_TILE[:]
-    state.key = shuffle(state.tiles, state.key)
+    state.tiles = EACH_TILE.copy()
+    state.key = shuffle_row(state.tiles, state.key)
     for space in FACE_UP:
-        state.up |= 1 << space
+        state.up |= BIT[space]
     for lower, upper in LOWER_UPPER:
         if STARS[state.tiles[lower]] > STARS[state.tiles[upper]]:
             change_places(state, lower, upper)

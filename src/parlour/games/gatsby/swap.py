@@ -16,7 +16,7 @@ from parlour.games.gatsby.verbs import swap
 def ask_swap(state: Party) -> None:
     """Ask, if both have an influence token on the board.  [GA R6]"""
     if state.tokens[0] and state.tokens[1]:
-        state.agenda.append(SWAP_MINE[state.active])
+        state.then(SWAP_MINE[state.active])
 
 
 def chosen(vocabulary: list[Action], cells: i64) -> list[Action]:
@@ -43,7 +43,7 @@ class SwapMine(Step[Party]):
     def take(self, state: Party, choice: Action) -> None:
         """It stays until its partner is known."""
         if isinstance(choice, Swap):
-            state.agenda.append(SWAP_THEIRS[self.seat][choice.cell])
+            state.then(SWAP_THEIRS[self.seat][choice.cell])
         elif state.log is not None:
             state.log.append(Declined(self.seat, Bonus.SWAP))
 

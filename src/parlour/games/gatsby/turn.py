@@ -91,7 +91,7 @@ class CommandAction(Step[Party]):
         if isinstance(choice, LeaveFree):
             if state.log is not None:
                 state.log.append(LeftFree(self.seat))
-            state.agenda.append(CHOOSE[other])
+            state.then(CHOOSE[other])
             return
         number = choice.number if isinstance(choice, Command) else MAINS + 1
         if state.log is not None:
@@ -116,12 +116,12 @@ class CommandAction(Step[Party]):
 def begin_action(state: Party, seat: Seat, number: int) -> None:
     """A main action and its parts.  [GA 4.6, 6]"""
     take_action(state, seat, number)
-    state.agenda += MAIN[number]
+    state.agenda.extend(MAIN[number])
 
 
 def begin_special(state: Party, seat: Seat) -> None:
     """A special action and its parts.  [GA 4.6, 8.0]"""
-    state.agenda += SPECIAL[take_special(state, seat)]
+    state.agenda.extend(SPECIAL[take_special(state, seat)])
 
 
 class EndTurn(Step[Party]):
@@ -137,7 +137,7 @@ class EndTurn(Step[Party]):
             note_doubt(state, gained)
         commander = state.active
         state.active = 1 - commander
-        state.agenda.append(COMMANDING[commander] if state.command else CHOOSE[state.active])
+        state.then(COMMANDING[commander] if state.command else CHOOSE[state.active])
 
 
 class EndCommanded(EndTurn):

@@ -3,6 +3,7 @@
 What moves nothing, a bonus declined for one, is told by its step.
 """
 
+from parlour.core.row import Row
 from parlour.core.words import Seat
 from parlour.games.gatsby.events import (
     ActionTaken,
@@ -20,7 +21,7 @@ from parlour.games.gatsby.events import (
     TrackFinished,
 )
 from parlour.games.gatsby.knowledge import blur, follow, learn
-from parlour.games.gatsby.material import HIDDEN, MAINS, SPACES, TRACK_MASK
+from parlour.games.gatsby.material import BIT, HIDDEN, MAINS, SPACES, TRACK_MASK
 from parlour.games.gatsby.state import PUBLIC, Party
 
 
@@ -44,7 +45,7 @@ def take_special(state: Party, seat: Seat) -> int:
 
 def place(state: Party, seat: Seat, cell: int) -> None:
     """Put an influence token on a cell; there is always another.  [GA R11]"""
-    state.tokens[seat] |= 1 << cell
+    state.tokens[seat] |= BIT[cell]
     if state.log is not None:
         state.log.append(Placed(seat, cell))
 
@@ -58,7 +59,7 @@ def raise_token(state: Party, seat: Seat, steps: int) -> None:
 
 def swap(state: Party, seat: Seat, mine: int, theirs: int) -> None:
     """Two influence tokens change places.  [GA 7.3a]"""
-    both = 1 << mine | 1 << theirs
+    both = BIT[mine] | BIT[theirs]
     state.tokens[seat] ^= both
     state.tokens[1 - seat] ^= both
     if state.log is not None:
@@ -71,14 +72,14 @@ def look(state: Party, seat: Seat, first: int, second: int) -> None:
         if not state.up >> space & 1:
             learn(state, seat, space)
     if state.log is not None:
-        tiles = [state.tiles[first], state.tiles[second]]
-        up = (state.up >> first & 1) | (state.up >> second & 1) << 1
+        tiles: list[int] = [state.tiles[first], state.tiles[second]]
+        up = int(state.up >> first & 1) | int(state.up >> second & 1) << 1
         state.log.append(Looked(seat, SPACES[first], SPACES[second], tiles, up))
 
 
 def put_back(state: Party, seat: Seat, first: int, second: int, exchanged: bool) -> None:
     """Back on the board, exchanged or not; of two face down nobody else learns which.  [GA 7.5d, 7.5e]"""
-    secret = not state.up & (1 << first | 1 << second)
+    secret = not state.up & (BIT[first] | BIT[second])
     if exchanged:
         change_places(state, first, second)
         follow(state.where[seat], first, second)
@@ -97,16 +98,19 @@ def change_places(state: Party, first: int, second: int) -> None:
     """Two tiles change spaces, each with its side up and with who has seen it.  [GA 7.5d, R7]"""
     state.tiles[first], state.tiles[second] = state.tiles[second], state.tiles[first]
     state.seen[first], state.seen[second] = state.seen[second], state.seen[first]
-    both = 1 << first | 1 << second
-    if state.up & both not in (0, both):
+    both = BIT[first] | BIT[second]
+    turned = state.up & both
+    if turned != 0 and turned != both:
         state.up ^= both
 
 
 def draw(state: Party, seat: Seat, count: int) -> None:
     """Take special actions from the top of the pile into the hand."""
-    state.drawn = [state.pile.pop() for _ in range(count)]
+    state.drawn = Row()
+    for _ in range(count):
+        state.drawn.append(state.pile.pop())
     if state.log is not None:
-        state.log.append(Drew(seat, state.drawn[:]))
+        state.log.append(Drew(seat, state.drawn.listed()))
 
 
 def keep(state: Party, seat: Seat, special: int) -> None:
@@ -114,7 +118,7 @@ def keep(state: Party, seat: Seat, special: int) -> None:
     old = state.slot[seat]
     leave_hand(state, special)
     state.slot[seat] = special
-    state.shown |= 1 << special
+    state.shown |= BIT[special]
     if state.log is not None:
         state.log.append(Kept(seat, special))
     if old != HIDDEN:
@@ -139,10 +143,10 @@ def leave_hand(state: Party, special: int) -> None:
 def discard_hand(state: Party, seat: Seat) -> None:
     """What is left of the hand is discarded face down.  [GA 7.6b]"""
     rest = state.drawn
-    state.drawn = []
-    state.discards[seat] += rest
+    state.drawn = Row()
+    state.discards[seat].extend(rest)
     if state.log is not None:
-        state.log.append(Discarded(seat, rest[:]))
+        state.log.append(Discarded(seat, rest.listed()))
 
 
 def gain(state: Party, seat: Seat, space: int) -> None:
@@ -152,7 +156,7 @@ def gain(state: Party, seat: Seat, space: int) -> None:
     if not up:
         learn(state, seat, space)
     if state.log is not None:
-        state.log.append(Gained(seat, SPACES[space], state.tiles[space], up))
+        state.log.append(Gained(seat, SPACES[space], state.tiles[space], int(up)))
 
 
 def finish_track(state: Party, track: int) -> None:

@@ -8,9 +8,10 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
+from parlour.core.row import level
 from parlour.games.kairo.ground import BoardError, Ground, chart
 from parlour.games.kairo.house import HOUSE
-from parlour.games.kairo.layout import Layout
+from parlour.games.kairo.layout import laid_out
 from parlour.games.kairo.material import (
     CELL_NAMES,
     CELLS,
@@ -71,7 +72,7 @@ def given_start(ground: Ground, seats: int, lines: list[tuple[int, str]]) -> lis
         each = f"start {seats} has a line each for {known}, in this order"
         raise BoardError(lines[0][0], each, "lines", seats=seats, known=known)
     places: list[list[int]] = []
-    tiles, mains, doors = [0] * (CELLS + 1), [IN_SUPPLY] * STALLS, [IN_SUPPLY] * STALLS
+    tiles, mains, doors = level(CELLS + 1, 0), level(STALLS, IN_SUPPLY), level(STALLS, IN_SUPPLY)
     for seat, (line, text) in enumerate(lines):
         words = text.split()[1:]
         owner = seat if seat < seats else NEUTRAL
@@ -84,7 +85,7 @@ def given_start(ground: Ground, seats: int, lines: list[tuple[int, str]]) -> lis
             stall = stall_of(owner, spot[0])
             if mains[stall] != IN_SUPPLY:
                 raise BoardError(line, f"{names[seat]} has two {colour} stalls", "twice", who=names[seat], value=colour)
-            now = Survey(Layout(ground, tiles, mains, doors, ground.customers[0]), ground.customers)
+            now = Survey(laid_out(ground, tiles, mains, doors, ground.customers[0]), ground.customers)
             section = 1 << ground.section[spot[1]]
             if not now.sides(spot[1]) >> spot[2] & 1 or not now.stall_sections(spot[0]) & section:
                 spelt = f"{colour} {place}"

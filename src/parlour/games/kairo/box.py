@@ -3,6 +3,7 @@
 from typing import Final
 
 from parlour.core.box import BoxError, Values
+from parlour.core.row import Row, row
 from parlour.games.kairo.board import HOUSE_NAME, known_board, parse
 from parlour.games.kairo.ground import BoardError, Ground
 from parlour.games.kairo.material import COPIES, FIRST_JOKER, GOLD, HUES, SILVER, deck_of
@@ -39,7 +40,7 @@ class MarketBox:
         if many != STANDARD:
             cards = f"these are {many} standard cards; the box has {STANDARD}"
             raise BoxError("cards", cards, CITES["cards"], "cards", value=many, whole=STANDARD)
-        self.deck: list[int] = deck_of(copies)
+        self.deck: Row = row(deck_of(copies))
         self.ground: Ground = own_board(values["board"]["map"])
         self.board: str = self.ground.name
 

@@ -8,6 +8,8 @@ from parlour.games.kairo.final import look_for_trigger
 from parlour.games.kairo.forbidden import why_no_cell, why_no_colour, why_no_side
 from parlour.games.kairo.material import (
     HUES,
+    MOVING,
+    SETTING_NEUTRAL,
     Colour,
     Work,
     cell_at,
@@ -38,7 +40,7 @@ class ChooseColour(Step[Market]):
     def take(self, state: Market, choice: Action) -> None:
         """Then the cell."""
         assert isinstance(choice, Choose)
-        state.agenda.append(ChooseCell(self.seat, self.work, choice.colour, self.sections))
+        state.then(ChooseCell(self.seat, self.work, choice.colour, self.sections))
 
     def asks(self) -> Reason:
         """A colour."""
@@ -69,14 +71,14 @@ class ChooseCell(Step[Market]):
         """An extension is placed, paid and scored [KA 5.3]; a main stall needs a side, asked if there is a choice."""
         assert isinstance(choice, Cell)
         cell = cell_at(choice.row, choice.column)
-        if self.work == Work.EXTENSION:
+        if self.work is Work.EXTENSION:
             extend(state, self.seat, self.colour, cell)
-            state.agenda.append(ScoreExtension(self.colour))
+            state.then(ScoreExtension(self.colour))
             ask_payment(state, self.seat, self.colour)
             return
         sides = surveyed(state, self.seat, self.work, self.colour).sides(cell)
         if sides & (sides - 1):
-            state.agenda.append(ChooseSide(self.seat, self.work, self.colour, cell))
+            state.then(ChooseSide(self.seat, self.work, self.colour, cell))
             return
         for side in range(4):
             if sides >> side & 1:
@@ -128,9 +130,9 @@ class ChooseSide(Step[Market]):
 
 def set_stall(state: Market, seat: Seat, work: int, colour: int, cell: int, side: int) -> None:
     """Place or move a main stall: no coins, no points.  [KA R4, R9]"""
-    if work == Work.MOVE:
+    if work == MOVING:
         move_stall(state, seat, colour, cell, side)  # by a card [KA 5.7d], at once [KA 5.7b], as a new one [KA 5.7c]
-    elif work == Work.NEUTRAL:
+    elif work == SETTING_NEUTRAL:
         place_neutral(state, seat, colour, cell, side)
     else:
         place_stall(state, seat, colour, cell, side)

@@ -2,10 +2,13 @@
 
 from typing import ClassVar
 
+from mypy_extensions import i64
+
+from parlour.core.row import Row
 from parlour.core.words import Action, Reason, Seat, Step
 from parlour.games.kairo.actions import COINS_OF, DISCARDS, PLAYS, THREE_CARDS, Coin, Discard, Play, Three
 from parlour.games.kairo.build import ChooseColour
-from parlour.games.kairo.material import ANYWHERE, FIRST_JOKER, FITS, HUES, THREE, WORKS, Work
+from parlour.games.kairo.material import ANYWHERE, FIRST_JOKER, FITS, HIDDEN, HUES, THREE, WORKS, Work
 from parlour.games.kairo.possible import fits_any, hand_size, joker_coins
 from parlour.games.kairo.reasons import (
     CARD_ASKS,
@@ -24,17 +27,22 @@ from parlour.games.kairo.state import Market
 from parlour.games.kairo.verbs import pay, play_cards
 
 
-def hand(state: Market, seat: Seat) -> list[int]:
+def hand(state: Market, seat: Seat) -> Row:
     """All building cards of a seat, sorted."""
-    return sorted(state.shown[seat] + state.secret[seat])
+    cards = state.shown[seat].copy()
+    for card in state.secret[seat].numbers:
+        cards.put_in_order(card)
+    return cards
 
 
-def kinds(cards: list[int]) -> list[int]:
+def kinds(cards: Row) -> list[int]:
     """Sorted cards, each kind once: like cards are one choice.  [KA R21]"""
     once: list[int] = []
-    for card in cards:
-        if not once or once[len(once) - 1] != card:
+    last: i64 = HIDDEN - 1
+    for card in cards.numbers:
+        if card != last:
             once.append(card)
+        last = card
     return once
 
 
@@ -66,15 +74,15 @@ class PlayCard(Step[Market]):
         """The cards lie in front of the player until the building is done.  [KA 5.1e]"""
         if isinstance(choice, Three):
             if hand_size(state, self.seat) == THREE:
-                play_cards(state, self.seat, hand(state, self.seat))
-                state.agenda.append(ChooseColour(self.seat, self.work, ANYWHERE))
+                play_cards(state, self.seat, hand(state, self.seat).listed())
+                state.then(ChooseColour(self.seat, self.work, ANYWHERE))
             else:
-                state.agenda.append(LayThree(self.seat, self.work, THREE, 1))
+                state.then(LayThree(self.seat, self.work, THREE, 1))
             return
         assert isinstance(choice, Play)
         card = choice.card
         play_cards(state, self.seat, [card])
-        state.agenda.append(ChooseColour(self.seat, self.work, FITS[card]))
+        state.then(ChooseColour(self.seat, self.work, FITS[card]))
         if card >= FIRST_JOKER:
             ask_joker_coin(state, self.seat, self.work, FITS[card])
 
@@ -98,7 +106,7 @@ def ask_joker_coin(state: Market, seat: Seat, work: int, sections: int) -> None:
     """Ask for the joker's coin, if there is a choice.  [KA 5.1b]"""
     allowed = joker_coins(state, seat, work, sections)
     if allowed & (allowed - 1):
-        state.agenda.append(PayJoker(seat, WORKS[work], sections))
+        state.then(PayJoker(seat, WORKS[work], sections))
         return
     for colour in range(HUES):
         if allowed >> colour & 1:
@@ -149,17 +157,19 @@ class LayThree(Step[Market]):
 
     def options(self, state: Market) -> list[Action]:
         """In the order of the sections, then the jokers, so that three cards are three in one way only.  [KA R22]"""
-        cards = [card for card in hand(state, self.seat) if card >= self.least]
-        return [DISCARDS[card] for card in kinds(cards[: len(cards) - self.left + 1])]
+        cards = hand(state, self.seat)
+        for _ in range(self.left - 1):  # so many are left to follow
+            cards.pop()
+        return [DISCARDS[card] for card in kinds(cards) if card >= self.least]
 
     def take(self, state: Market, choice: Action) -> None:
         """Then the next."""
         assert isinstance(choice, Discard)
         play_cards(state, self.seat, [choice.card])
         if self.left == 1:
-            state.agenda.append(ChooseColour(self.seat, self.work, ANYWHERE))
+            state.then(ChooseColour(self.seat, self.work, ANYWHERE))
         else:
-            state.agenda.append(LayThree(self.seat, self.work, self.left - 1, choice.card))
+            state.then(LayThree(self.seat, self.work, self.left - 1, choice.card))
 
     def asks(self) -> Reason:
         """The rest of the three."""

@@ -32,7 +32,7 @@ class DrawCard(Step[Market]):
 
     def options(self, state: Market) -> list[Action]:
         """From the display [KA 7.1a], the pile [KA 7.1b], or a barker while there is one [KA 7.1c]."""
-        offered = [TAKES[card] for card in kinds(sorted(state.display))]
+        offered = [TAKES[card] for card in kinds(state.display.in_order())]
         offered.append(TAKE_PILE)
         if state.supply:
             offered.append(TAKE_BARKER)
@@ -47,7 +47,7 @@ class DrawCard(Step[Market]):
         else:
             take_barker(state, self.seat)  # open, and beyond the limit  [KA 7.2]
         if self.left > 1:
-            state.agenda.append(DrawCard(self.seat, self.left - 1))
+            state.then(DrawCard(self.seat, self.left - 1))
         else:
             ask_discard(state, self.seat)
 
@@ -65,7 +65,7 @@ class DrawCard(Step[Market]):
 def ask_discard(state: Market, seat: Seat) -> None:
     """More than four building cards are too many.  [KA 7.3]"""
     if hand_size(state, seat) > HAND:
-        state.agenda.append(DiscardCard(seat))
+        state.then(DiscardCard(seat))
 
 
 class DiscardCard(Step[Market]):

@@ -2,7 +2,9 @@
 
 from typing import Final, cast
 
-from parlour.core.features import ONE, STEPS, Encoder, Part, clip
+from mypy_extensions import i64
+
+from parlour.core.features import ONE, STEPS, Encoder, FeaturesFound, Part, clip
 from parlour.core.words import Seat, State
 from parlour.games.kairo.actions import ACTIONS
 from parlour.games.kairo.build import ChooseCell, ChooseColour, ChooseSide
@@ -20,10 +22,12 @@ from parlour.games.kairo.material import (
     HUES,
     LARGEST,
     NEUTRAL,
+    OWNERS,
     QUIET_ROUNDS,
 )
 from parlour.games.kairo.payment import PayOther, PayOwn, can_pay, total
 from parlour.games.kairo.reach import distances
+from parlour.games.kairo.secrets import sees_hand
 from parlour.games.kairo.state import Market
 
 VERSION: Final = 1
@@ -101,240 +105,271 @@ class MarketEncoder(Encoder):
     def __init__(self, seats: int) -> None:
         super().__init__(VERSION, seats, len(ACTIONS), parts(seats))
         self.kinds: dict[object, int] = {kind: at for at, kind in enumerate(MARKET_STEPS)}
-        self.s_tiles = self.start("tiles")
-        self.s_doors = self.start("doors")
-        self.s_door_owners = self.start("door-owners")
-        self.s_customers = self.start("customers")
-        self.s_sizes = self.start("sizes")
-        self.s_sections = self.start("sections")
-        self.s_steps = self.start("steps")
-        self.s_needed = self.start("barkers-needed")
-        self.s_visits = self.start("visits")
-        self.s_coins = self.start("coins")
-        self.s_purse = self.start("purse")
-        self.s_payable = self.start("payable")
-        self.s_lead_size = self.start("lead-size")
-        self.s_gold = self.start("gold")
-        self.s_silver = self.start("silver")
-        self.s_stock = self.start("stock")
-        self.s_least_stock = self.start("least-stock")
-        self.s_points = self.start("points")
-        self.s_hand_sizes = self.start("hand-sizes")
-        self.s_shown = self.start("shown")
-        self.s_secret = self.start("secret")
-        self.s_reach = self.start("reach")
-        self.s_pile = self.start("pile")
-        self.s_pile_size = self.start("pile-size")
-        self.s_display = self.start("display")
-        self.s_discards = self.start("discards")
-        self.s_barkers = self.start("barkers")
-        self.s_supply = self.start("supply")
-        self.s_quiet = self.start("quiet")
-        self.s_trigger = self.start("trigger")
-        self.s_out = self.start("out")
-        self.s_step = self.start("step")
-        self.s_work = self.start("work")
-        self.s_colour = self.start("colour")
-        self.s_other = self.start("other")
-        self.s_allowed = self.start("allowed")
-        self.s_cell = self.start("cell")
-        self.s_left = self.start("left")
-        self.s_turn = self.start("turn")
+        self.s_tiles: i64 = self.start("tiles")
+        self.s_doors: i64 = self.start("doors")
+        self.s_door_owners: i64 = self.start("door-owners")
+        self.s_customers: i64 = self.start("customers")
+        self.s_sizes: i64 = self.start("sizes")
+        self.s_sections: i64 = self.start("sections")
+        self.s_steps: i64 = self.start("steps")
+        self.s_needed: i64 = self.start("barkers-needed")
+        self.s_visits: i64 = self.start("visits")
+        self.s_coins: i64 = self.start("coins")
+        self.s_purse: i64 = self.start("purse")
+        self.s_payable: i64 = self.start("payable")
+        self.s_lead_size: i64 = self.start("lead-size")
+        self.s_gold: i64 = self.start("gold")
+        self.s_silver: i64 = self.start("silver")
+        self.s_stock: i64 = self.start("stock")
+        self.s_least_stock: i64 = self.start("least-stock")
+        self.s_points: i64 = self.start("points")
+        self.s_hand_sizes: i64 = self.start("hand-sizes")
+        self.s_shown: i64 = self.start("shown")
+        self.s_secret: i64 = self.start("secret")
+        self.s_reach: i64 = self.start("reach")
+        self.s_pile: i64 = self.start("pile")
+        self.s_pile_size: i64 = self.start("pile-size")
+        self.s_display: i64 = self.start("display")
+        self.s_discards: i64 = self.start("discards")
+        self.s_barkers: i64 = self.start("barkers")
+        self.s_supply: i64 = self.start("supply")
+        self.s_quiet: i64 = self.start("quiet")
+        self.s_trigger: i64 = self.start("trigger")
+        self.s_out: i64 = self.start("out")
+        self.s_step: i64 = self.start("step")
+        self.s_work: i64 = self.start("work")
+        self.s_colour: i64 = self.start("colour")
+        self.s_other: i64 = self.start("other")
+        self.s_allowed: i64 = self.start("allowed")
+        self.s_cell: i64 = self.start("cell")
+        self.s_left: i64 = self.start("left")
+        self.s_turn: i64 = self.start("turn")
 
-    def encode(self, state: State, seat: Seat) -> list[int]:
-        """The features of a state, as the seat would tell it."""
+    def find(self, state: State, seat: Seat, found: FeaturesFound) -> None:
+        """Add the features of a state, as the seat would tell it if nothing were hidden from it."""
         market = cast(Market, state)
-        found: list[int] = []
+        self.add_open(market, seat, found)
+        for who in range(self.seats):
+            self.add_hand(market, seat, who, True, found)
+        for card in market.pile.numbers:
+            if card:
+                found.add(self.s_pile + card - 1)
+
+    def find_known(self, state: State, seat: Seat, found: FeaturesFound) -> bool:
+        """Without cards that only others have seen; the pile has no faces for anybody."""
+        market = cast(Market, state)
+        self.add_open(market, seat, found)
+        for who in range(self.seats):
+            self.add_hand(market, seat, who, sees_hand(seat, who), found)
+        return True
+
+    def add_open(self, market: Market, seat: Seat, found: FeaturesFound) -> None:
+        """Everything that lies open."""
         self.add_board(market, seat, found)
         self.add_stalls(market, seat, found)
         self.add_customers(market, seat, found)
         self.add_seats(market, seat, found)
         self.add_common(market, seat, found)
         self.add_step(market, seat, found)
-        return found
 
-    def place(self, owner: int, seat: Seat) -> int:
+    def place(self, owner: i64, seat: i64) -> i64:
         """Which block an owner has: 0 the chooser's, the neutral one last."""
-        return self.seats if owner == NEUTRAL else (owner - seat) % self.seats
+        if owner == NEUTRAL:
+            return self.seats
+        return owner - seat if owner >= seat else owner - seat + self.seats
 
-    def add_board(self, market: Market, seat: Seat, found: list[int]) -> None:
+    def add_board(self, market: Market, seat: i64, found: FeaturesFound) -> None:
         """Tiles and entrances by their cells, as the chooser's, another's or neutral."""
-        for cell, tile in enumerate(market.tiles):
+        tiles = market.tiles
+        for cell in range(i64(len(tiles))):
+            tile: i64 = tiles[cell]
             if tile:
                 owner = (tile - 1) // HUES
-                found.append(self.s_tiles + (0 if owner == seat else (2 if owner == NEUTRAL else 1)) * CELLS + cell)
-        for stall, door in enumerate(market.doors):
-            if door >= 0:
-                owner = stall // HUES
-                found.append(self.s_doors + stall % HUES * CELLS + door)
-                whose = 0 if owner == seat else (2 if owner == NEUTRAL else 1)
-                found.append(self.s_door_owners + whose * CELLS + door)
+                found.add(self.s_tiles + (0 if owner == seat else (2 if owner == NEUTRAL else 1)) * CELLS + cell)
+        doors = market.doors
+        stall: i64 = 0
+        for owner in range(i64(OWNERS)):
+            whose: i64 = 0 if owner == seat else (2 if owner == NEUTRAL else 1)
+            for colour in range(i64(HUES)):
+                door: i64 = doors[stall]
+                stall += 1
+                if door >= 0:
+                    found.add(self.s_doors + colour * CELLS + door)
+                    found.add(self.s_door_owners + whose * CELLS + door)
 
-    def add_stalls(self, market: Market, seat: Seat, found: list[int]) -> None:
+    def add_stalls(self, market: Market, seat: i64, found: FeaturesFound) -> None:
         """Sizes, sections and the race for medals."""
         section = market.ground().section
-        for colour in range(HUES):
-            first = 0
-            second = 0
-            for owner in range(self.seats):
-                size = market.sizes[owner * HUES + colour]
-                if size > first:
+        sizes = market.sizes
+        mains = market.mains
+        seats: i64 = self.seats
+        for colour in range(i64(HUES)):
+            first: i64 = 0
+            second: i64 = 0
+            for other in range(seats):
+                built: i64 = sizes[other * HUES + colour]
+                if built > first:
                     second = first
-                    first = size
-                elif size > second:
-                    second = size
-            for owner in range(NEUTRAL + 1):
-                if owner >= self.seats and owner != NEUTRAL:
-                    continue
+                    first = built
+                elif built > second:
+                    second = built
+            for block in range(seats + 1):
+                owner = seat + block if seat + block < seats else seat + block - seats
+                if block == seats:
+                    owner = NEUTRAL
                 stall = owner * HUES + colour
-                here = self.place(owner, seat) * HUES + colour
-                size = market.sizes[stall]
-                found.append(self.s_sizes + here * (LARGEST + 1) + min(size, LARGEST))
-                main = market.mains[stall]
+                here = block * HUES + colour
+                size: i64 = sizes[stall]
+                found.add(self.s_sizes + here * (LARGEST + 1) + clip(size, 0, LARGEST))
+                main: i64 = mains[stall]
                 if main >= 0:
-                    found.append(self.s_sections + here * SECTIONS + section[main])
+                    found.add(self.s_sections + here * SECTIONS + section[main])
                 if owner != NEUTRAL:
                     lead = clip(size - (second if size == first else first), -3, 3) + 3
-                    found.append(self.s_lead_size + here * 7 + lead)
+                    found.add(self.s_lead_size + here * 7 + lead)
 
-    def add_customers(self, market: Market, seat: Seat, found: list[int]) -> None:
+    def add_customers(self, market: Market, seat: i64, found: FeaturesFound) -> None:
         """Where they stand and whose entrance is near."""
-        for colour in range(HUES):
-            at = market.customers[colour]
-            found.append(self.s_customers + colour * (CELLS + 1) + (at if at >= 0 else CELLS))
+        for colour in range(i64(HUES)):
+            at: i64 = market.customers[colour]
+            found.add(self.s_customers + colour * (CELLS + 1) + (at if at >= 0 else CELLS))
             if at < 0:
                 continue
             stalls = free_entrances(market, colour)
             far = distances(market, at, [market.doors[stall] for stall in stalls])
             for i in range(len(stalls)):
-                owner = stalls[i] // HUES
+                stall: i64 = stalls[i]
+                owner = stall // HUES
                 block = self.place(owner, seat)
                 here = block * HUES + colour
-                nearer = 0
+                away: i64 = far[i]
+                nearer: i64 = 0
                 for steps in far:
-                    if steps < far[i]:
+                    if steps < away:
                         nearer += 1
-                found.append(self.s_steps + here * (STEPS_AWAY + 1) + clip(far[i], -1, STEPS_AWAY - 1) + 1)
-                found.append(self.s_needed + here * 4 + min(nearer, 3))
+                found.add(self.s_steps + here * (STEPS_AWAY + 1) + clip(away, -1, STEPS_AWAY - 1) + 1)
+                found.add(self.s_needed + here * 4 + clip(nearer, 0, 3))
                 if nearer == 0 and owner != NEUTRAL:
-                    found.append(self.s_visits + block * LARGEST + clip(market.sizes[stalls[i]], 1, LARGEST) - 1)
+                    found.add(self.s_visits + block * LARGEST + clip(market.sizes[stall], 1, LARGEST) - 1)
 
-    def add_seats(self, market: Market, seat: Seat, found: list[int]) -> None:
-        """Money, cards, barkers and points of each seat."""
-        mine = 0
+    def add_seats(self, market: Market, seat: i64, found: FeaturesFound) -> None:
+        """Money, barkers and points of each seat."""
+        seats: i64 = self.seats
+        mine: i64 = 0
         who = seat
-        for q in range(self.seats):
+        for q in range(seats):
             purse = market.coins[who]
-            coins = total(purse)
-            for colour in range(HUES):
+            coins: i64 = total(purse)
+            for colour in range(i64(HUES)):
                 here = q * HUES + colour
-                for k in range(min(purse[colour], COINS_TOLD)):
-                    found.append(self.s_coins + here * COINS_TOLD + k)
+                for k in range(clip(purse[colour], 0, COINS_TOLD)):
+                    found.add(self.s_coins + here * COINS_TOLD + k)
                 size = market.sizes[who * HUES + colour]
                 if size and market.stock[colour] and can_pay(purse, colour, size + 1):
-                    found.append(self.s_payable + here)
-            found.append(self.s_purse + q * PURSE + min(coins // 2, PURSE - 1))
-            points = market.built[who] + market.won[who] + coins // COINS_A_POINT
-            points += medal_points(market, who)
+                    found.add(self.s_payable + here)
+            found.add(self.s_purse + q * PURSE + clip(coins // 2, 0, PURSE - 1))
+            points: i64 = market.built[who] + market.won[who] + medal_points(market, who)
+            points += coins // COINS_A_POINT
             if q == 0:
                 mine = points
             else:
-                found.append(self.s_points + (q - 1) * AHEAD + clip(mine - points, -POINTS, POINTS) + POINTS)
-            self.add_hand(market, who, q, found)
-            for k in range(min(market.barkers[who], BARKERS)):
-                found.append(self.s_barkers + q * BARKERS + k)
+                found.add(self.s_points + (q - 1) * AHEAD + clip(mine - points, -POINTS, POINTS) + POINTS)
+            for k in range(clip(market.barkers[who], 0, BARKERS)):
+                found.add(self.s_barkers + q * BARKERS + k)
             if market.out[who]:
-                found.append(self.s_out + q)
-            who = who + 1 if who + 1 < self.seats else 0
+                found.add(self.s_out + q)
+            who = who + 1 if who + 1 < seats else 0
 
-    def add_hand(self, market: Market, who: Seat, q: int, found: list[int]) -> None:
-        """Cards in hand, and the sections they fit; a view does not say which the others' are."""
+    def add_hand(self, market: Market, seat: i64, who: i64, seen: bool, found: FeaturesFound) -> None:
+        """Cards in hand, and the sections they fit: a seat's secret ones where they are seen, and no blanks."""
+        q = self.place(who, seat)
         shown = market.shown[who]
         secret = market.secret[who]
-        found.append(self.s_hand_sizes + q * 8 + min(len(shown) + len(secret), 7))
-        reach = 0
-        for card in shown:
-            found.append(self.s_shown + q * CARD_KINDS + card - 1)
+        found.add(self.s_hand_sizes + q * 8 + clip(len(shown) + len(secret), 0, 7))
+        reach: i64 = 0
+        for card in shown.numbers:
+            found.add(self.s_shown + q * CARD_KINDS + card - 1)
             reach |= FITS[card]
-        for card in secret:
-            if card:
-                found.append(self.s_secret + q * CARD_KINDS + card - 1)
-                reach |= FITS[card]
-        for section in range(SECTIONS):
-            if reach >> section & 1:
-                found.append(self.s_reach + q * SECTIONS + section)
+        if seen:
+            for card in secret.numbers:
+                if card:
+                    found.add(self.s_secret + q * CARD_KINDS + card - 1)
+                    reach |= FITS[card]
+        section = self.s_reach + q * SECTIONS
+        while reach:
+            if reach & 1:
+                found.add(section)
+            reach >>= 1
+            section += 1
 
-    def add_common(self, market: Market, seat: Seat, found: list[int]) -> None:
+    def add_common(self, market: Market, seat: Seat, found: FeaturesFound) -> None:
         """Medals, stocks, cards of nobody, and how near the end is."""
-        least = EXTENSIONS
-        second = EXTENSIONS
-        for colour in range(HUES):
-            gold = market.gold[colour]
-            silver = market.silver[colour]
-            found.append(self.s_gold + colour + HUES * (self.seats if gold < 0 else self.place(gold, seat)))
-            found.append(self.s_silver + colour + HUES * (self.seats if silver < 0 else self.place(silver, seat)))
-            left = market.stock[colour]
-            found.append(self.s_stock + colour * (EXTENSIONS + 1) + left)
+        least: i64 = EXTENSIONS
+        second: i64 = EXTENSIONS
+        for colour in range(i64(HUES)):
+            gold: i64 = market.gold[colour]
+            silver: i64 = market.silver[colour]
+            found.add(self.s_gold + colour + HUES * (self.seats if gold < 0 else self.place(gold, seat)))
+            found.add(self.s_silver + colour + HUES * (self.seats if silver < 0 else self.place(silver, seat)))
+            left: i64 = market.stock[colour]
+            found.add(self.s_stock + colour * (EXTENSIONS + 1) + left)
             if left < least:
                 second = least
                 least = left
             elif left < second:
                 second = left
-        found.append(self.s_least_stock + least)
-        found.append(self.s_least_stock + EXTENSIONS + 1 + second)
-        for card in market.display:
+        found.add(self.s_least_stock + least)
+        found.add(self.s_least_stock + EXTENSIONS + 1 + second)
+        for card in market.display.numbers:
             if card:
-                found.append(self.s_display + card - 1)
-        for card in market.pile:
-            if card:
-                found.append(self.s_pile + card - 1)
-        for card in market.discards:
-            found.append(self.s_discards + card - 1)
-        for card in market.played:
-            found.append(self.s_discards + card - 1)
-        found.append(self.s_pile_size + min(len(market.pile) // 4, 8))
-        found.append(self.s_supply + market.supply)
-        found.append(self.s_quiet + min(market.quiet * QUIET // (QUIET_ROUNDS * self.seats), QUIET - 1))
-        found.append(self.s_trigger + market.trigger)
-        found.append(self.s_turn + (market.active - seat) % self.seats)
+                found.add(self.s_display + card - 1)
+        for card in market.discards.numbers:
+            found.add(self.s_discards + card - 1)
+        for card in market.played.numbers:
+            found.add(self.s_discards + card - 1)
+        found.add(self.s_pile_size + min(len(market.pile) // 4, 8))
+        found.add(self.s_supply + market.supply)
+        found.add(self.s_quiet + min(market.quiet * QUIET // (QUIET_ROUNDS * self.seats), QUIET - 1))
+        found.add(self.s_trigger + market.trigger)
+        found.add(self.s_turn + (market.active - seat) % self.seats)
 
-    def add_step(self, market: Market, seat: Seat, found: list[int]) -> None:
+    def add_step(self, market: Market, seat: Seat, found: FeaturesFound) -> None:
         """What is asked, and what was chosen on the way there."""
         if not market.agenda:
             return
         step = market.agenda[-1]
-        found.append(self.s_step + self.kinds[type(step)])
+        found.add(self.s_step + self.kinds[type(step)])
         if isinstance(step, PlayCard):
-            found.append(self.s_work + step.work)
+            found.add(self.s_work + step.work)
         elif isinstance(step, (PayJoker, ChooseColour)):
-            found.append(self.s_work + step.work)
+            found.add(self.s_work + step.work)
             self.add_allowed(step.sections, found)
         elif isinstance(step, LayThree):
-            found.append(self.s_work + step.work)
-            found.append(self.s_left + min(step.left, LEFT - 1))
+            found.add(self.s_work + step.work)
+            found.add(self.s_left + min(step.left, LEFT - 1))
         elif isinstance(step, ChooseCell):
-            found.append(self.s_work + step.work)
-            found.append(self.s_colour + step.colour)
+            found.add(self.s_work + step.work)
+            found.add(self.s_colour + step.colour)
             self.add_allowed(step.sections, found)
         elif isinstance(step, ChooseSide):
-            found.append(self.s_work + step.work)
-            found.append(self.s_colour + step.colour)
-            found.append(self.s_cell + step.cell)
+            found.add(self.s_work + step.work)
+            found.add(self.s_colour + step.colour)
+            found.add(self.s_cell + step.cell)
         elif isinstance(step, PayOwn):
-            found.append(self.s_colour + step.colour)
+            found.add(self.s_colour + step.colour)
         elif isinstance(step, PayOther):
-            found.append(self.s_colour + step.colour)
-            found.append(self.s_other + step.other)
+            found.add(self.s_colour + step.colour)
+            found.add(self.s_other + step.other)
         elif isinstance(step, ChooseEntrance):
-            found.append(self.s_colour + step.colour)
+            found.add(self.s_colour + step.colour)
         elif isinstance(step, DrawCard):
-            found.append(self.s_left + min(step.left, LEFT - 1))
+            found.add(self.s_left + min(step.left, LEFT - 1))
 
-    def add_allowed(self, sections: int, found: list[int]) -> None:
+    def add_allowed(self, sections: int, found: FeaturesFound) -> None:
         """The sections of a mask."""
         for section in range(SECTIONS):
             if sections >> section & 1:
-                found.append(self.s_allowed + section)
+                found.add(self.s_allowed + section)
 
 
 def encoder(seats: int) -> Encoder:

@@ -12,7 +12,7 @@ from parlour.games.kairo.actions import CELLS_OF, CUSTOMERS, GIVES, LURE, Give
 from parlour.games.kairo.build import ChooseCell, ChooseColour
 from parlour.games.kairo.cards import PlayCard
 from parlour.games.kairo.ending import sheet, totals, track
-from parlour.games.kairo.final import closing
+from parlour.games.kairo.final import closing, extensions_to_go
 from parlour.games.kairo.ground import Ground
 from parlour.games.kairo.lure import ChooseCustomer, ChooseEntrance, barkers_needed, owner_at, pay_income
 from parlour.games.kairo.material import (
@@ -24,7 +24,7 @@ from parlour.games.kairo.material import (
     Work,
     stall_of,
 )
-from parlour.games.kairo.payment import PayOther, PayOwn, size_extended
+from parlour.games.kairo.payment import PayOther, PayOwn, size_extended, total
 from parlour.games.kairo.possible import hand_size
 from parlour.games.kairo.reach import distances, path
 from parlour.games.kairo.sites import Site, pieces, site, works
@@ -110,10 +110,15 @@ class MarketFacts(Facts[Market]):
             found.append(row)
         return found
 
-    @fact("KA R15")
+    @sent("KA R15")
     def coins_open(self) -> bool:
         """Whether everybody's coins may be drawn: without screens, or at the end."""
         return not self.view.screens or not self.view.agenda
+
+    @sent("KA 9.2, R15")
+    def purses(self) -> list[int]:
+        """Coins of each seat, of all colours together; whether they may be drawn is another fact."""
+        return [total(purse) for purse in self.view.coins]
 
     @sent("KA R23")
     def cards(self) -> list[int]:
@@ -130,6 +135,11 @@ class MarketFacts(Facts[Market]):
     def closing(self) -> list[int]:
         """The colours of which the next extension begins the final phase."""
         return closing(self.view)
+
+    @sent("KA 8.1, 8.1b")
+    def extensions_to_go(self) -> int:
+        """How many more extensions begin the final phase at the earliest; none once it has begun."""
+        return extensions_to_go(self.view)
 
     @sent("KA 6.2, 6.3, 6.5")
     def lures(self) -> list[Way]:
@@ -201,7 +211,7 @@ class MarketFacts(Facts[Market]):
     def asks(self) -> Step[Any] | None:
         """The step that waits for a choice; None once the game is over."""
         agenda = self.view.agenda
-        return agenda[len(agenda) - 1] if agenda else None
+        return agenda.top() if agenda else None
 
     def is_asked(self) -> bool:
         """Whether the viewer is to choose."""
@@ -213,7 +223,13 @@ def map_of(ground: Ground) -> BoardMap:
     """The map of a board, made once."""
     known = _maps.get(ground.name)
     if known is None:
-        known = BoardMap(ground.rows, ground.columns, ground.zone[:-1], ground.section[:-1], ground.customers[:])
+        known = BoardMap(
+            ground.rows,
+            ground.columns,
+            ground.zone.listed()[:-1],
+            ground.section.listed()[:-1],
+            ground.customers.listed(),
+        )
         _maps[ground.name] = known
     return known
 

@@ -1,5 +1,8 @@
 """Phase finale: what begins it, and who is left in it.  [KA 8]"""
 
+from mypy_extensions import i64
+
+from parlour.core.row import Row
 from parlour.core.words import NOBODY, Seat
 from parlour.games.kairo.material import EXTENSIONS, HUES, QUIET_ROUNDS, Trigger
 from parlour.games.kairo.possible import hand_size
@@ -13,8 +16,17 @@ def look_for_trigger(state: Market, colour: int) -> None:
         return
     if state.stock[colour] == 0:
         begin_final(state, Trigger.LAST_EXTENSION)
-    elif sum(left <= 1 for left in state.stock) >= 2:
+    elif scarce(state.stock) >= 2:
         begin_final(state, Trigger.TWO_COLOURS)
+
+
+def scarce(stock: Row) -> int:
+    """How many colours have one extension left at most."""
+    colours = 0
+    for left in stock.numbers:
+        if left <= 1:
+            colours += 1
+    return colours
 
 
 def closing(state: Market) -> list[int]:
@@ -35,18 +47,18 @@ def closing(state: Market) -> list[int]:
 
 
 def extensions_to_go(state: Market) -> int:
-    """How many more extensions begin the final phase at the earliest; none once it has begun.  [KA 8.1, 8.1b]"""
+    """How many more extensions begin the final phase at the earliest; none once it has begun.  [KA 8.1, 8.1b]
+
+    All of the scarcest colour. Two colours down to one each are no shorter way: that takes `least - 1 + second - 1`,
+    and with a second of one the phase would have begun.
+    """
     if state.trigger:
         return 0
-    least = EXTENSIONS
-    second = EXTENSIONS
-    for left in state.stock:
+    least: i64 = EXTENSIONS
+    for left in state.stock.numbers:
         if left < least:
-            second = least
             least = left
-        elif left < second:
-            second = left
-    return min(least, second - 1 if second > 1 else 0)
+    return least
 
 
 def is_late(state: Market) -> bool:

@@ -124,7 +124,7 @@ def why_no_extension(state: Market, found: Survey, stall: int, cell: int) -> Rea
         return NOT_BESIDE
     if any(other >= 0 and other != stall and colour_of(other) == colour_of(stall) for other in near):
         return JOINS
-    return CUTS_OFF if has(found.cut, cell) else None
+    return CUTS_OFF if found.parts(cell) else None
 
 
 def why_no_main(state: Market, found: Survey, lifted: int, cell: int) -> Reason | None:
@@ -132,9 +132,21 @@ def why_no_main(state: Market, found: Survey, lifted: int, cell: int) -> Reason 
     near = [stall_under(state.tiles[other]) for other in state.ground().neighbours(cell)]
     if any(other >= 0 and other != lifted for other in near):
         return TOUCHES
-    if has(found.cut, cell):
+    if found.parts(cell):
         return CUTS_OFF
-    return None if found.sides(cell) else NO_ENTRANCE
+    if found.sides(cell):
+        return None
+    return ENTRANCE_CUT_OFF if has_free_side(state, found, lifted, cell) else NO_ENTRANCE
+
+
+def has_free_side(state: Market, found: Survey, lifted: int, cell: int) -> bool:
+    """Whether beside a cell there is a free one of the market, be it out of every customer's reach.  [KA 5.2a, R6]"""
+    ground = state.ground()
+    for door in ground.neighbours(cell):
+        free = state.tiles[door] == 0 or (lifted >= 0 and door == state.mains[lifted])
+        if free and ground.zone[door] == MARKET and not has(found.busy, door):
+            return True
+    return False
 
 
 def why_no_side(state: Market, seat: Seat, work: int, colour: int, cell: int, side: int) -> Reason | None:

@@ -131,7 +131,7 @@ class Kairo(Game):
 
     def opens_deed(self, state: State) -> bool:
         """A build, a lure or two cards; at the start a stall placed.  [KA 4.1, 3.7b, 3.9b]"""
-        step = state.agenda[len(state.agenda) - 1]
+        step = state.agenda.top()
         if isinstance(step, ChooseColour):
             return step.work == Work.START
         return isinstance(step, ChooseAction) or (isinstance(step, ChooseCell) and step.work == Work.NEUTRAL)
@@ -146,7 +146,7 @@ class Kairo(Game):
         market = cast(Market, state)
         cards = [*market.pile, *market.discards, *market.display, *market.played]
         for seat in range(market.seats):
-            cards += market.shown[seat] + market.secret[seat]
+            cards += [*market.shown[seat], *market.secret[seat]]
         coins = [market.bank[colour] + sum(purse[colour] for purse in market.coins) for colour in range(HUES)]
         built = [sum(max(0, market.sizes[stall] - 1) for stall in STALLS_IN[colour]) for colour in range(HUES)]
         extensions = [market.stock[colour] + built[colour] for colour in range(HUES)]

@@ -7,6 +7,7 @@ board's own width, and called r6c5 in notation.
 import re
 from typing import Final
 
+from parlour.core.row import Row, level, row
 from parlour.games.kairo.material import (
     CELL_NAMES,
     CELLS,
@@ -17,7 +18,7 @@ from parlour.games.kairo.material import (
     column_of,
     row_of,
 )
-from parlour.games.kairo.region import Region, region
+from parlour.games.kairo.region import Region, either, region
 
 NOWHERE: Final = 0  # the zones: no cell,
 MARKET: Final = 1  # market,
@@ -47,19 +48,32 @@ class Ground:
         self.name: str = ""  # `house`, or the digest of its file
         self.rows: int = 0
         self.columns: int = 0
-        self.zone: list[int] = [NOWHERE] * (CELLS + 1)
-        self.section: list[int] = [-1] * (CELLS + 1)  # 0 to 8
-        self.beside: list[int] = [VOID] * (4 * (CELLS + 1))  # [cell * 4 + side]: the neighbour
-        self.cells: list[int] = []
+        self.zone: Row = level(CELLS + 1, NOWHERE)
+        self.section: Row = level(CELLS + 1, -1)  # 0 to 8
+        self.beside: Row = level(4 * (CELLS + 1), VOID)  # [cell * 4 + side]: the neighbour
+        self.cells: Row = Row()
         self.market: Region = (0, 0)
         self.restaurant: Region = (0, 0)
-        self.sections: list[Region] = []  # section → its cells
-        self.customers: list[int] = []  # where they start
+        self.section_tops: Row = Row()  # section → its cells, in the upper rows
+        self.section_lows: Row = Row()
+        self.customers: Row = Row()  # where they start
         self.given: list[list[list[int]]] = [[] for _ in range(5)]  # by player count: owner, colour, cell, side
 
     def neighbours(self, cell: int) -> list[int]:
         """The cells orthogonally beside a cell."""
         return [self.beside[cell * 4 + side] for side in range(4) if self.beside[cell * 4 + side] != VOID]
+
+    def within(self, sections: int) -> Region:
+        """The cells of these sections, a bit each."""
+        found: Region = (0, 0)
+        for section in range(9):
+            if sections >> section & 1:
+                found = either(found, (self.section_tops[section], self.section_lows[section]))
+        return found
+
+    def side_towards(self, cell: int, other: int) -> int:
+        """The side of a cell on which its neighbour lies."""
+        return next(side for side in range(4) if self.beside[cell * 4 + side] == other)
 
 
 def chart(rows: list[tuple[int, str]]) -> Ground:
@@ -71,22 +85,24 @@ def chart(rows: list[tuple[int, str]]) -> Ground:
     if ground.rows > ROWS or ground.columns > COLUMNS:
         most = f"a board has at most {ROWS} rows of {COLUMNS} cells"
         raise BoardError(rows[0][0], most, "too-large", rows=ROWS, columns=COLUMNS)
-    for row, (line, text) in enumerate(rows):
+    for down, (line, text) in enumerate(rows):
         tokens = text.split()
         if len(tokens) != ground.columns:
             other = f"this row has {len(tokens)} cells, the first has {ground.columns}"
             raise BoardError(line, other, "row", value=len(tokens), first=ground.columns)
         for column, token in enumerate(tokens):
-            enter(ground, line, cell_at(row, column), token)
+            enter(ground, line, cell_at(down, column), token)
     join(ground)
     for cell in ground.cells:
         if ground.section[cell] < 0:
             ground.section[cell] = section_beside(ground, cell)
     check(ground)
-    ground.market = region([cell for cell in ground.cells if ground.zone[cell] == MARKET])
-    ground.restaurant = region([cell for cell in ground.cells if ground.zone[cell] == RESTAURANT])
+    ground.market = region(row([cell for cell in ground.cells if ground.zone[cell] == MARKET]))
+    ground.restaurant = region(row([cell for cell in ground.cells if ground.zone[cell] == RESTAURANT]))
     for section in range(9):
-        ground.sections.append(region([cell for cell in ground.cells if ground.section[cell] == section]))
+        top, low = region(row([cell for cell in ground.cells if ground.section[cell] == section]))
+        ground.section_tops.append(top)
+        ground.section_lows.append(low)
     return ground
 
 
@@ -108,10 +124,10 @@ def enter(ground: Ground, line: int, cell: int, token: str) -> None:
 def join(ground: Ground) -> None:
     """Find the neighbours of every cell, in the order of Side."""
     for cell in ground.cells:
-        row, column = row_of(cell), column_of(cell)
+        above, before = row_of(cell), column_of(cell)
         for side, (down, right) in enumerate([(-1, 0), (0, 1), (1, 0), (0, -1)]):
-            if 0 <= row + down < ROWS and 0 <= column + right < COLUMNS:
-                other = cell_at(row + down, column + right)
+            if 0 <= above + down < ROWS and 0 <= before + right < COLUMNS:
+                other = cell_at(above + down, before + right)
                 if ground.zone[other] != NOWHERE:
                     ground.beside[cell * 4 + side] = other
 

@@ -1,13 +1,15 @@
 """What the tiles and entrances alone say of the board: the same wherever the customers stand.  [KA 5.2, 5.3]"""
 
-from mypy_extensions import i64
+from typing import Final
 
+from mypy_extensions import i64, mypyc_attr
+
+from parlour.core.row import Row, level
 from parlour.games.kairo.ground import Ground
 from parlour.games.kairo.material import (
     HUES,
     PURPLE,
     STALLS,
-    STALLS_IN,
     colour_of,
     stall_under,
 )
@@ -30,7 +32,10 @@ from parlour.games.kairo.region import (
     without,
 )
 
+NOWHERE: Final = Row()  # stands for a row until there is one; nobody writes into it
 
+
+@mypyc_attr(acyclic=True)
 class Beyond:
     """What lies beyond some sides of a choke."""
 
@@ -39,6 +44,7 @@ class Beyond:
         self.sides: i64 = sides  # a bit each
 
 
+@mypyc_attr(acyclic=True)
 class Choke:
     """A cell of the market that alone holds parts of it together."""
 
@@ -47,88 +53,166 @@ class Choke:
         self.parts = parts
 
 
+@mypyc_attr(acyclic=True)
+class Walks:
+    """The cells that customers can reach, and which of them hold the others together: looked for when asked."""
+
+    def __init__(self, reached: Region) -> None:
+        self.reached: Region = reached
+        self.doubt: Region = doubted(reached)  # no other cell is a choke
+        self._searched: Region = (0, 0)
+        self._chokes: list[Choke] = []  # of those searched
+
+    def choke(self, cell: Region) -> Choke | None:
+        """The choke that a doubted cell is; None if it is none."""
+        if not meet(self._searched, cell):
+            self._searched = either(self._searched, cell)
+            parts = parted(cell, self.reached)
+            if parts:
+                self._chokes.append(Choke(cell, parts))
+        for choke in self._chokes:
+            if meet(choke.cell, cell):
+                return choke
+        return None
+
+    def narrowed(self, cell: Region, root: int) -> "Walks":
+        """What can be reached from a cell on once a tile lies on another."""
+        if not meet(self.reached, cell):
+            return self
+        rest = without(self.reached, cell)
+        return Walks(flood(one(root), rest, rest) if meet(self.doubt, cell) else rest)
+
+
+@mypyc_attr(acyclic=True)
 class Layout:
     """The tiles on a board, as they are or with one main stall and its entrance lifted off.  [KA R9]"""
 
-    def __init__(
-        self, ground: Ground, tiles: list[int], mains: list[int], doors: list[int], root: int, lifted: int = -1
-    ) -> None:
+    def __init__(self, ground: Ground, tops: Row, lows: Row, built: Region, walks: Walks) -> None:
+        """By the tiles of every stall and of all."""
         self.ground = ground
-        self.tops: list[int] = [0] * STALLS  # stall → its tiles, in the upper rows
-        self.lows: list[int] = [0] * STALLS
-        built = self.enter(tiles, lifted)
+        self.tops: Row = tops  # stall → its tiles, in the upper rows
+        self.lows: Row = lows
+        self.built: Region = built
         self.free: Region = without(either(ground.market, ground.restaurant), built)
         self.open: Region = without(ground.market, built)  # customers walk here, never over restaurants  [KA 6.6c]
         self.touched: Region = spread(built)  # the tiles and the cells beside them
-        start = one(root)
-        self.reached: Region = flood(start, self.open, self.open)
-        self.doors: Region = region(doors)
+        self.walks = walks
+        self.doors: Region = (0, 0)
         self.old: Region = (0, 0)  # where the lifted stall stood
-        self.taken: list[int] = [0] * HUES  # colour → the sections that have a main stall of it
-        self.crowd: list[int] = [0] * 9  # section → its main stalls
+        self.taken: Row = NOWHERE  # colour → the sections that have a main stall of it
+        self.crowd: Row = NOWHERE  # section → its main stalls
+        self.lifted: dict[int, Layout] | None = None  # stall → the layout without it; fills on demand
+        self._growing: i64 = 0  # stalls whose growth is known, a bit each
+        self._growth_tops: Row = NOWHERE
+        self._growth_lows: Row = NOWHERE
+
+    def enter(self, mains: Row, doors: Row, lifted: int) -> None:
+        """Note main stalls and entrances, one of which may be lifted off."""
+        self.doors = region(doors)
+        self.taken, self.crowd = level(HUES, 0), level(9, 0)
         for stall in range(STALLS):
             main = mains[stall]
             if stall == lifted:
                 self.old = one(main)
                 self.doors = without(self.doors, one(doors[stall]))
             elif main >= 0:
-                section = ground.section[main]
-                self.taken[colour_of(stall)] |= 1 << section  # by main stalls alone  [KA 5.2g]
-                self.crowd[section] += 1
-        self.chokes = chokes(self.reached)
-        self.lifted: dict[int, Layout] = {}  # stall → the layout without it; fills on demand
+                self.settle(stall, main)
 
-    def enter(self, tiles: list[int], lifted: i64) -> Region:
-        """Note the tiles of every stall, one of which may be lifted off; all tiles."""
-        tops, lows = self.tops, self.lows
-        top: i64 = 0
-        low: i64 = 0
-        cell: i64 = 0
-        while cell < 2 * HALF:
-            stall: i64 = stall_under(tiles[cell])
-            if stall >= 0 and stall != lifted:
-                if cell < HALF:
-                    top |= bit(cell)
-                    tops[stall] = tops[stall] | bit(cell)
-                else:
-                    low |= bit(cell - HALF)
-                    lows[stall] = lows[stall] | bit(cell - HALF)
-            cell += 1
-        return top, low
+    def settle(self, stall: int, main: int) -> None:
+        """Note a main stall."""
+        section = self.ground.section[main]
+        self.taken[colour_of(stall)] |= 1 << section  # by main stalls alone  [KA 5.2g]
+        self.crowd[section] += 1
+
+    def extended(self, stall: int, cell: int, root: int) -> "Layout":
+        """The layout with one extension more: no main stall and no entrance is another."""
+        found = self.tiled(stall, cell, root)
+        found.taken, found.crowd = self.taken, self.crowd
+        return found
+
+    def joined(self, stall: int, cell: int, door: int, root: int) -> "Layout":
+        """The layout with one main stall more, and its entrance."""
+        found = self.tiled(stall, cell, root)
+        found.taken, found.crowd = self.taken.copy(), self.crowd.copy()
+        found.settle(stall, cell)
+        found.doors = either(self.doors, one(door))
+        return found
+
+    def tiled(self, stall: int, cell: int, root: int) -> "Layout":
+        """The layout with one tile more: every growth loses its cell, its own colour also the cells beside it."""
+        tile = one(cell)
+        tops, lows = self.tops.copy(), self.lows.copy()
+        tops[stall] |= tile[0]
+        lows[stall] |= tile[1]
+        walks = self.walks.narrowed(tile, root)
+        found = Layout(self.ground, tops, lows, either(self.built, tile), walks)
+        found.doors = self.doors
+        if self._growing:
+            found._growing = self._growing & ~bit(stall)
+            found._growth_tops, found._growth_lows = self._growth_tops.copy(), self._growth_lows.copy()
+            beside = spread(tile)
+            for other in range(STALLS):
+                if found._growing >> other & 1:
+                    lost = beside if colour_of(other) == colour_of(stall) else tile
+                    found._growth_tops[other] &= ~lost[0]
+                    found._growth_lows[other] &= ~lost[1]
+        return found
 
     def growth(self, stall: int) -> Region:
         """The cells beside any tile of a stall [KA 5.3c, 5.3d], of its zone [KA 5.3b], that join no two of its
         colour [KA 5.3f, R5]; other colours may lie beside them [KA 5.3e]."""
-        zone = self.ground.restaurant if colour_of(stall) == PURPLE else self.ground.market
+        if self._growing >> stall & 1:
+            return self._growth_tops[stall], self._growth_lows[stall]
+        colour = colour_of(stall)
+        zone = self.ground.restaurant if colour == PURPLE else self.ground.market
         near: Region = both(both(spread((self.tops[stall], self.lows[stall])), self.free), zone)
-        for other in STALLS_IN[colour_of(stall)]:
+        for other in range(colour, STALLS, HUES):  # one an owner
             if other != stall:
                 near = without(near, spread((self.tops[other], self.lows[other])))
+        if not self._growing:
+            self._growth_tops, self._growth_lows = level(STALLS, 0), level(STALLS, 0)
+        self._growing |= bit(stall)
+        self._growth_tops[stall] = near[0]
+        self._growth_lows[stall] = near[1]
         return near
 
 
-def chokes(market: Region) -> list[Choke]:
-    """The cells without which a market would fall apart.
+def laid_out(ground: Ground, tiles: Row, mains: Row, doors: Row, root: int, lifted: int = -1) -> Layout:
+    """The layout of a board, of which one main stall may be lifted off."""
+    tops, lows = level(STALLS, 0), level(STALLS, 0)
+    top: i64 = 0
+    low: i64 = 0
+    cell: i64 = 0
+    while cell < 2 * HALF:
+        stall: i64 = stall_under(tiles[cell])
+        if stall >= 0 and stall != lifted:
+            if cell < HALF:
+                top |= bit(cell)
+                tops[stall] |= bit(cell)
+            else:
+                low |= bit(cell - HALF)
+                lows[stall] |= bit(cell - HALF)
+        cell += 1
+    market = without(ground.market, (top, low))
+    found = Layout(ground, tops, lows, (top, low), Walks(flood(one(root), market, market)))
+    found.enter(mains, doors, lifted)
+    return found
 
-    Where the ways into a cell meet around its corners there is a way round it. Only others are searched.
+
+def doubted(market: Region) -> Region:
+    """The cells without which a market may fall apart.
+
+    Where the ways into a cell meet around its corners there is a way round it.
     """
     n, e, s, w = south(market), west(market), north(market), east(market)
     ne, se, sw, nw = west(n), west(s), east(s), east(n)
-    doubt = both(
+    return both(
         market,
         (
             doubtful(n[0], ne[0], e[0], se[0], s[0], sw[0], w[0], nw[0]),
             doubtful(n[1], ne[1], e[1], se[1], s[1], sw[1], w[1], nw[1]),
         ),
     )
-    found: list[Choke] = []
-    while doubt[0] or doubt[1]:
-        cell = first(doubt)
-        doubt = without(doubt, cell)
-        parts = parted(cell, market)
-        if parts:
-            found.append(Choke(cell, parts))
-    return found
 
 
 def doubtful(n: i64, ne: i64, e: i64, se: i64, s: i64, sw: i64, w: i64, nw: i64) -> i64:
@@ -171,6 +255,6 @@ def sections_of(ground: Ground, cells: Region) -> int:
     """The sections in which some of these cells lie, a bit each."""
     found = 0
     for section in range(9):
-        if meet(cells, ground.sections[section]):
+        if cells[0] & ground.section_tops[section] or cells[1] & ground.section_lows[section]:
             found |= 1 << section
     return found

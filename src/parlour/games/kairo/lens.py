@@ -25,8 +25,8 @@ def lens(view: State, viewer: Viewer, memory: str) -> list[Known]:
 def cards(view: Market, viewer: Viewer, memory: str) -> Known:
     """Others' hands and the next card of the pile; whoever forgets takes for unseen what is in hands and discarded."""
     remembers = memory == ALL
-    mine = [] if viewer is None else view.shown[viewer] + view.secret[viewer]
-    piles = [mine, view.display, view.played]
+    mine = [] if viewer is None else [view.shown[viewer], view.secret[viewer]]
+    piles = [*mine, view.display, view.played]
     if remembers:
         piles += [view.discards, *(view.shown[seat] for seat in range(view.seats) if seat != viewer)]
     many = [0] * KINDS

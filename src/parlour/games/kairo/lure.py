@@ -8,6 +8,7 @@ from parlour.games.kairo.material import (
     HUES,
     NEUTRAL,
     OWNERS,
+    STALLS,
     STALLS_IN,
     Colour,
     cell_at,
@@ -39,10 +40,20 @@ def free_entrances(state: Market, colour: int) -> list[int]:
     return stalls
 
 
+def has_free_entrance(state: Market, colour: int) -> bool:
+    """Whether there is any."""
+    standing = region(state.customers)
+    for stall in range(colour, STALLS, HUES):  # one an owner
+        door = state.doors[stall]
+        if door >= 0 and not has(standing, door):
+            return True
+    return False
+
+
 def can_lure(state: Market) -> bool:
     """Whether some customer on the market has a free entrance to go to; every one of them is in reach."""
     for colour in range(HUES):  # noqa: SIM110 - compiled, a generator is slower
-        if state.customers[colour] >= 0 and free_entrances(state, colour):
+        if state.customers[colour] >= 0 and has_free_entrance(state, colour):
             return True
     return False
 
@@ -69,13 +80,13 @@ class ChooseCustomer(Step[Market]):
         return [
             CUSTOMERS[colour]
             for colour in range(HUES)
-            if state.customers[colour] >= 0 and len(free_entrances(state, colour)) > 0
+            if state.customers[colour] >= 0 and has_free_entrance(state, colour)
         ]
 
     def take(self, state: Market, choice: Action) -> None:
         """Then the entrance."""
         assert isinstance(choice, Customer)
-        state.agenda.append(ChooseEntrance(self.seat, choice.colour))
+        state.then(ChooseEntrance(self.seat, choice.colour))
 
     def asks(self) -> Reason:
         """A customer."""

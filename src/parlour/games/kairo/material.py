@@ -3,6 +3,8 @@
 from enum import IntEnum
 from typing import Final
 
+from parlour.core.row import row
+
 
 class Colour(IntEnum):
     """The six colours of stalls, customers, coins and medals; purple are the restaurants."""
@@ -48,6 +50,9 @@ HUES: Final = 6  # how many colours there are: in what is compiled, a number is 
 COLOUR_NAMES: Final = [colour.name.lower() for colour in COLOURS]
 SIDES: Final = list(Side)
 WORKS: Final = list(Work)
+EXTENDING: Final = int(Work.EXTENSION)  # as numbers, which compare faster than members
+MOVING: Final = int(Work.MOVE)
+SETTING_NEUTRAL: Final = int(Work.NEUTRAL)
 TRIGGERS: Final = list(Trigger)
 
 THINGS: Final = ["card"]  # numbered, and called by a name of their own: card-7
@@ -122,10 +127,10 @@ CARD_NAMES: Final = ["hidden", "1", "2", "3", "4", "5", "6", "7", "8", "9"] + [
 KINDS: Final = len(CARD_NAMES)
 # fmt: off
 COPIES: Final      = [0,  3, 3, 3, 3, 3, 3, 3, 3, 3,  1, 1, 1,  1, 1, 1]    # of each kind  [KA 2.3; jokers assumed]
-FITS: Final        = [0,                                                    # its sections, a bit each  [KA 5.1a, 5.1b]
-                      1, 2, 4, 8, 16, 32, 64, 128, 256,
-                      0b000000111, 0b000111000, 0b111000000,
-                      0b001001001, 0b010010010, 0b100100100]
+FITS: Final        = row([0,                                                # its sections, a bit each  [KA 5.1a, 5.1b]
+                          1, 2, 4, 8, 16, 32, 64, 128, 256,
+                          0b000000111, 0b000111000, 0b111000000,
+                          0b001001001, 0b010010010, 0b100100100])
 ANYWHERE: Final    = 0b111111111
 CARDS: Final       = 33
 BARKERS: Final     = 7                      # [KA 2.3]

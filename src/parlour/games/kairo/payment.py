@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from parlour.core.row import Row
 from parlour.core.words import Action, Reason, Seat, Step
 from parlour.games.kairo.actions import GIVES, Give
 from parlour.games.kairo.material import (
@@ -22,7 +23,7 @@ from parlour.games.kairo.state import Market
 from parlour.games.kairo.verbs import pay
 
 
-def can_pay(purse: list[int], colour: int, size: int) -> bool:
+def can_pay(purse: Row, colour: int, size: int) -> bool:
     """Whether coins suffice for a stall of this size: one of the colour at least [KA 5.4a], the rest in any way."""
     own = purse[colour]
     if own == 0:
@@ -37,7 +38,7 @@ def size_extended(state: Market, seat: Seat, colour: int) -> int:
     return state.sizes[stall_of(seat, colour)] + 1
 
 
-def total(purse: list[int]) -> int:
+def total(purse: Row) -> int:
     """All coins together."""
     return purse[0] + purse[1] + purse[2] + purse[3] + purse[4] + purse[5]
 
@@ -52,7 +53,7 @@ def ask_payment(state: Market, seat: Seat, colour: int) -> None:
     if least == most:
         pay_own(state, seat, colour, size, most)
     else:
-        state.agenda.append(PayOwn(seat, COLOURS[colour], least, most))
+        state.then(PayOwn(seat, COLOURS[colour], least, most))
 
 
 def pay_own(state: Market, seat: Seat, colour: int, size: int, coins: int) -> None:
@@ -70,13 +71,13 @@ def pay_others(state: Market, seat: Seat, colour: int, first: int, owed: int) ->
             continue
         least, most = bounds(state.coins[seat], colour, other, owed)
         if least < most:
-            state.agenda.append(PayOther(seat, COLOURS[colour], COLOURS[other], owed))
+            state.then(PayOther(seat, COLOURS[colour], COLOURS[other], owed))
             return
         pay(state, seat, other, most)
         owed -= most
 
 
-def bounds(purse: list[int], colour: int, other: int, owed: int) -> tuple[int, int]:
+def bounds(purse: Row, colour: int, other: int, owed: int) -> tuple[int, int]:
     """The fewest and the most coins of one colour, so that the colours after it can pay the rest."""
     later = 0
     for after in range(other + 1, HUES):

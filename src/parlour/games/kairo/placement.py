@@ -5,37 +5,85 @@ Bots spend much of their time here, so the whole board is looked at in bits: see
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from parlour.games.kairo.ground import MARKET, RESTAURANT
+from parlour.core.row import Row, level
 from parlour.games.kairo.layout import Choke, Layout, sections_of
 from parlour.games.kairo.material import PURPLE, STALLS
-from parlour.games.kairo.region import Region, both, east, either, has, meet, north, region, south, west, without
+from parlour.games.kairo.region import (
+    Region,
+    both,
+    east,
+    either,
+    first,
+    has,
+    meet,
+    north,
+    one,
+    region,
+    south,
+    west,
+    without,
+)
 
 UNKNOWN: Final = -1
 
 
+@mypyc_attr(acyclic=True)
 class Survey:
-    """What the board allows, whoever's turn it is; once made it stays, but sections and `lifted` fill on demand."""
+    """What the board allows, whoever's turn it is; once made it stays, but everything it says is found on demand."""
 
-    def __init__(self, layout: Layout, customers: list[int]) -> None:
+    def __init__(self, layout: Layout, customers: Row) -> None:
         self.layout = layout
         self.busy: Region = either(layout.doors, region(customers))  # where an entrance or a customer is
-        self.cut: Region = (0, 0)  # where a tile would part a customer from an entrance
-        doors = without(layout.reached, self.busy)  # free cells of the market, in reach  [KA 5.2d, 5.2h]
-        self.north: Region = south(doors)  # where a main stall may have its entrance to the north; then the other sides
-        self.east: Region = west(doors)
-        self.south: Region = north(doors)
-        self.west: Region = east(doors)
-        for choke in layout.chokes:
-            self.judge(choke)
-        self.vacant: Region = without(without(layout.free, self.busy), self.cut)  # [KA 5.1d, 5.3a, 5.3g, R3]
-        sides = either(either(self.north, self.east), either(self.south, self.west))
-        # away from all tiles [KA 5.2c], with an entrance; a moved stall goes to another cell  [KA R9]
-        self.mains: Region = both(without(without(self.vacant, layout.touched), layout.old), sides)
-        self._open: list[int] = [UNKNOWN, UNKNOWN, UNKNOWN]
-        self._grown: list[int] = [UNKNOWN] * STALLS
-        self.lifted: dict[int, Survey] = {}  # stall → the survey of the board without it
+        self.vacant: Region = without(layout.free, self.busy)  # [KA 5.1d, 5.3a]
+        self._judged: Region = (0, 0)  # the cells whose cut is known
+        self._cut: Region = (0, 0)  # where a tile would part a customer from an entrance  [KA 5.3g, R3]
+        self._mains: Region = (0, 0)  # known with the sides below
+        self._sided: bool = False
+        self.north: Region = (0, 0)  # where a main stall may have its entrance to the north; then the other sides
+        self.east: Region = (0, 0)
+        self.south: Region = (0, 0)
+        self.west: Region = (0, 0)
+        self._market: i64 = UNKNOWN  # sections with a cell for a main stall, by zone
+        self._restaurant: i64 = UNKNOWN
+        self._grown: Row = level(STALLS, UNKNOWN)
+        self.lifted: dict[int, Survey] | None = None  # stall → the survey of the board without it
+
+    def mains(self) -> Region:
+        """Where a main stall may stand, in either zone.  [KA 5.2]"""
+        if self._sided:
+            return self._mains
+        self._sided = True
+        doors = without(self.layout.walks.reached, self.busy)  # free cells of the market, in reach  [KA 5.2d, 5.2h]
+        self.north, self.east, self.south, self.west = south(doors), west(doors), north(doors), east(doors)
+        # away from all tiles [KA 5.2c]; a moved stall goes to another cell  [KA R9]
+        cells = without(without(self.vacant, self.layout.touched), self.layout.old)
+        self._judged = without(self._judged, cells)  # their sides were not known
+        cells = self.whole(both(cells, self.sided()))
+        self._mains = both(cells, self.sided())
+        return self._mains
+
+    def sided(self) -> Region:
+        """The cells with an entrance on some side."""
+        return either(either(self.north, self.east), either(self.south, self.west))
+
+    def whole(self, cells: Region) -> Region:
+        """Those of the cells on which a tile parts nobody from an entrance.  [KA 5.3g, R3, R6]"""
+        walks = self.layout.walks
+        doubt = without(both(cells, walks.doubt), self._judged)
+        while doubt[0] or doubt[1]:
+            cell = first(doubt)
+            doubt = without(doubt, cell)
+            choke = walks.choke(cell)
+            if choke is not None:
+                self.judge(choke)
+        self._judged = either(self._judged, cells)
+        return without(cells, self._cut)
+
+    def parts(self, cell: int) -> bool:
+        """Whether a tile on a cell would part a customer from an entrance."""
+        return not has(self.whole(one(cell)), cell)
 
     def judge(self, choke: Choke) -> None:
         """What would come of a tile on a choke.  [KA 5.3g, R6]
@@ -51,7 +99,7 @@ class Survey:
             else:
                 shut |= part.sides
         if peopled > 1:
-            self.cut = either(self.cut, choke.cell)
+            self._cut = either(self._cut, choke.cell)
         if shut & 1:
             self.north = without(self.north, choke.cell)
         if shut & 2:
@@ -63,7 +111,7 @@ class Survey:
 
     def sides(self, cell: int) -> int:
         """The sides on which a main stall on a cell may have its entrance, a bit each."""
-        if not has(self.mains, cell):
+        if not has(self.mains(), cell):
             return 0
         found = 1 if has(self.north, cell) else 0
         if has(self.east, cell):
@@ -77,15 +125,17 @@ class Survey:
     def open(self, colour: int) -> int:
         """The sections with a cell for a main stall, in the zone of its colour.  [KA 5.2e]"""
         ground = self.layout.ground
-        zone = RESTAURANT if colour == PURPLE else MARKET
-        if self._open[zone] == UNKNOWN:
-            cells = ground.restaurant if colour == PURPLE else ground.market
-            self._open[zone] = sections_of(ground, both(self.mains, cells))
-        return self._open[zone]
+        if colour == PURPLE:
+            if self._restaurant == UNKNOWN:
+                self._restaurant = sections_of(ground, both(self.mains(), ground.restaurant))
+            return self._restaurant
+        if self._market == UNKNOWN:
+            self._market = sections_of(ground, both(self.mains(), ground.market))
+        return self._market
 
     def grows(self, stall: int) -> Region:
         """The cells on which an extension of a stall may lie."""
-        return both(self.layout.growth(stall), self.vacant)
+        return self.whole(both(self.layout.growth(stall), self.vacant))
 
     def grown(self, stall: int) -> int:
         """Their sections."""

@@ -3,23 +3,28 @@
 Only stalls of the seat's own are extended or moved, so neutral ones never are.  [KA 10.1]
 """
 
+from mypy_extensions import i64
+
+from parlour.core.row import Row
 from parlour.core.words import Seat
 from parlour.games.kairo.material import (
     ANYWHERE,
     CROWD,
+    EXTENDING,
     FIRST_JOKER,
     FITS,
     HUES,
     IN_SUPPLY,
+    MOVING,
     PURPLE,
+    SETTING_NEUTRAL,
     THREE,
-    Work,
     colour_of,
     stall_of,
 )
 from parlour.games.kairo.payment import can_pay
 from parlour.games.kairo.placement import Survey
-from parlour.games.kairo.region import both, has
+from parlour.games.kairo.region import both, listed
 from parlour.games.kairo.state import Market
 
 
@@ -30,21 +35,20 @@ def hand_size(state: Market, seat: Seat) -> int:
 
 def fitting(state: Market, seat: Seat) -> int:
     """The sections that the standard cards of a hand allow.  [KA 5.1a]"""
-    sections = 0
-    for cards in (state.shown[seat], state.secret[seat]):
-        for card in cards:
-            if card < FIRST_JOKER:
-                sections |= FITS[card]
-    return sections
+    return allowed(state.shown[seat], False) | allowed(state.secret[seat], False)
 
 
 def fitting_jokers(state: Market, seat: Seat) -> int:
     """The sections that the jokers of a hand allow.  [KA 5.1b]"""
-    sections = 0
-    for cards in (state.shown[seat], state.secret[seat]):
-        for card in cards:
-            if card >= FIRST_JOKER:
-                sections |= FITS[card]
+    return allowed(state.shown[seat], True) | allowed(state.secret[seat], True)
+
+
+def allowed(cards: Row, jokers: bool) -> i64:
+    """The sections that these cards allow, of which the jokers count or the others."""
+    sections: i64 = 0
+    for card in cards.numbers:
+        if (card >= FIRST_JOKER) == jokers:
+            sections |= FITS[card]
     return sections
 
 
@@ -55,19 +59,19 @@ def is_stuck(state: Market, stall: int) -> bool:
 
 def surveyed(state: Market, seat: Seat, work: int, colour: int) -> Survey:
     """The board that counts for this work: for a move, without the stall."""
-    return state.survey_without(stall_of(seat, colour)) if work == Work.MOVE else state.survey()
+    return state.survey_without(stall_of(seat, colour)) if work == MOVING else state.survey()
 
 
-def fits(state: Market, seat: Seat, work: int, colour: int, sections: int, purse: list[int]) -> bool:
+def fits(state: Market, seat: Seat, work: int, colour: int, sections: int, purse: Row) -> bool:
     """Whether this colour could be built in some of these sections with these coins."""
     stall = stall_of(seat, colour)
-    if work == Work.EXTENSION:
+    if work == EXTENDING:
         if state.sizes[stall] == 0 or state.stock[colour] == 0 or not state.survey().grown(stall) & sections:
             return False
         return can_pay(purse, colour, state.sizes[stall] + 1)
-    if work == Work.MOVE:
+    if work == MOVING:
         return is_stuck(state, stall) and fits_moved(state, stall, sections)
-    if work != Work.NEUTRAL and state.mains[stall] != IN_SUPPLY:
+    if work != SETTING_NEUTRAL and state.mains[stall] != IN_SUPPLY:
         return False
     return state.survey().stall_sections(colour) & sections != 0
 
@@ -82,7 +86,7 @@ def fits_moved(state: Market, stall: int, sections: int) -> bool:
     return state.survey_without(stall).stall_sections(colour) & sections != 0
 
 
-def colours(state: Market, seat: Seat, work: int, sections: int, purse: list[int]) -> int:
+def colours(state: Market, seat: Seat, work: int, sections: int, purse: Row) -> int:
     """The colours that can be built in some of these sections with these coins, a bit each."""
     found = 0
     for colour in range(HUES):
@@ -91,7 +95,7 @@ def colours(state: Market, seat: Seat, work: int, sections: int, purse: list[int
     return found
 
 
-def fits_any(state: Market, seat: Seat, work: int, sections: int, purse: list[int]) -> bool:
+def fits_any(state: Market, seat: Seat, work: int, sections: int, purse: Row) -> bool:
     """Whether any colour could be built."""
     for colour in range(HUES):  # noqa: SIM110 - compiled, a generator is slower
         if fits(state, seat, work, colour, sections, purse):
@@ -103,12 +107,15 @@ def joker_coins(state: Market, seat: Seat, work: int, sections: int) -> int:
     """The coins one may pay with a joker, so that something can still be built and paid; a bit for each colour."""
     found = 0
     purse = state.coins[seat]
+    if work != EXTENDING and not fits_any(state, seat, work, sections, purse):
+        return 0
+    left = purse.copy()
     for colour in range(HUES):
         if purse[colour]:
-            left = purse[:]
             left[colour] -= 1
-            if fits_any(state, seat, work, sections, left):
+            if work != EXTENDING or fits_any(state, seat, work, sections, left):  # nothing else has to be paid
                 found |= 1 << colour
+            left[colour] += 1
     return found
 
 
@@ -134,9 +141,9 @@ def roomy(state: Market) -> int:
 def cells_for(state: Market, seat: Seat, work: int, colour: int, sections: int) -> list[int]:
     """The cells on which it could stand."""
     ground, found = state.ground(), surveyed(state, seat, work, colour)
-    if work == Work.EXTENSION:
+    if work == EXTENDING:
         cells = found.grows(stall_of(seat, colour))
     else:
-        cells = both(found.mains, ground.restaurant if colour == PURPLE else ground.market)  # [KA 5.2e]
+        cells = both(found.mains(), ground.restaurant if colour == PURPLE else ground.market)  # [KA 5.2e]
         sections &= ~found.layout.taken[colour]
-    return [cell for cell in ground.cells if has(cells, cell) and sections >> ground.section[cell] & 1]
+    return listed(both(cells, ground.within(sections)))

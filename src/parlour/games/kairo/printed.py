@@ -14,6 +14,7 @@ from parlour.games.kairo.material import (
     FITS,
     NEUTRAL,
     STALLS,
+    THREE,
 )
 
 SECTIONS: Final = ANYWHERE.bit_length()
@@ -29,5 +30,6 @@ PRINTED: Final[dict[str, Any]] = {
     "EXTENSIONS": EXTENSIONS,  # of each colour
     "CARD_NAMES": CARD_NAMES,  # by kind; the first cannot be seen
     "FIRST_JOKER": FIRST_JOKER,
+    "THREE": THREE,  # cards that stand for any
     "CARD_SECTIONS": [[section for section in range(SECTIONS) if fits >> section & 1] for fits in FITS],
 }

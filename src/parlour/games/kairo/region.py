@@ -7,6 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from parlour.core.row import Row
 from parlour.games.kairo.material import CELLS, COLUMNS
 
 Region = tuple[i64, i64]
@@ -36,11 +37,11 @@ def one(cell: i64) -> Region:
     return 0, bit(cell - HALF)
 
 
-def region(cells: list[int]) -> Region:
+def region(cells: Row) -> Region:
     """The region of these cells; those below 0 are none."""
     top: i64 = 0
     low: i64 = 0
-    for cell in cells:
+    for cell in cells.numbers:
         if cell >= HALF:
             low |= bit(cell - HALF)
         elif cell >= 0:
@@ -53,6 +54,23 @@ def has(cells: Region, cell: i64) -> bool:
     if cell < HALF:
         return cells[0] >> cell & 1 != 0
     return cells[1] >> (cell - HALF) & 1 != 0
+
+
+def listed(cells: Region) -> list[int]:
+    """These cells, row by row."""
+    found: list[int] = []
+    first: i64 = 0  # of a row
+    while first < 2 * HALF:
+        left: i64 = cells[0] >> first if first < HALF else cells[1] >> (first - HALF)
+        left &= ROW
+        cell = first
+        while left:
+            if left & 1:
+                found.append(cell)
+            left >>= 1
+            cell += 1
+        first += COLUMNS
+    return found
 
 
 def meet(cells: Region, others: Region) -> bool:

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
+from parlour.core.row import Row
 from parlour.core.words import Seat
 from parlour.games.kairo.actions import BUILD_EXTENSION, BUILD_STALL, MOVE_STALL, PLAYS, THREE_CARDS
 from parlour.games.kairo.build import ScoreExtension
@@ -113,7 +114,7 @@ def joker_pays(state: Market, seat: Seat, work: int, colour: int, sections: int)
     """Whether there is a coin for the joker besides the cost.  [KA 5.1b]"""
     for coin in range(HUES):
         if state.coins[seat][coin]:
-            left = state.coins[seat][:]
+            left = state.coins[seat].copy()
             left[coin] -= 1
             if fits(state, seat, work, colour, sections, left):
                 return True
@@ -141,7 +142,7 @@ def site(state: Market, seat: Seat, work: int, colour: int, sections: int) -> Si
 def refusals(state: Market, seat: Seat, work: int, colour: int, sections: int) -> list[Unfit]:
     """Cells that will not do, by reason: all of them for a main stall, those beside the stall for an extension."""
     ground = state.ground()
-    looked = ground.cells
+    looked = ground.cells.listed()
     if work == Work.EXTENSION:
         mine = tile_of(stall_of(seat, colour))
         looked = []
@@ -178,7 +179,7 @@ def gain(told: Site, state: Market, seat: Seat, colour: int, cell: int) -> None:
     """What an extension brings: points, medals, perhaps the final phase; and one way to pay for it.  [KA 5.4-5.6]"""
     after = state.copy()
     extend(after, seat, colour, cell)
-    after.agenda = []
+    after.agenda.clear()
     gives: list[str] = []
     ask_payment(after, seat, colour)
     while after.agenda:
@@ -199,7 +200,7 @@ def gain(told: Site, state: Market, seat: Seat, colour: int, cell: int) -> None:
     told.ending = after.trigger if after.trigger != state.trigger else 0
 
 
-def even(purse: list[int], step: PayOther, options: list[Any]) -> Any:
+def even(purse: Row, step: PayOther, options: list[Any]) -> Any:
     """A share of what is owed in keeping with the coins there are, so that no colour is emptied first."""
     rest = sum(purse[other] for other in range(step.other, HUES) if other != step.colour)
     share = (2 * step.owed * purse[step.other] + rest) // (2 * rest)

@@ -2,19 +2,21 @@
 
 from typing import ClassVar, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
+from parlour.core.row import Row, copies, level, levels
 from parlour.core.words import Reason, State
 from parlour.games.kairo.board import HOUSE_NAME, known_board
 from parlour.games.kairo.box import HOUSE_BOX, MarketBox
 from parlour.games.kairo.ground import Ground
-from parlour.games.kairo.layout import Layout
+from parlour.games.kairo.layout import Layout, laid_out
 from parlour.games.kairo.material import BARKERS, CELLS, COINS, EXTENSIONS, HUES, IN_SUPPLY, STALLS
 from parlour.games.kairo.placement import Survey
 
 GAME_OVER: Final = Reason("over", "KA 8.5")
 
 
+@mypyc_attr(acyclic=True)
 class Market(State):
     """Everything on the table, the hands and the pile. Stalls, cells and tiles are numbered as in `material`."""
 
@@ -22,108 +24,105 @@ class Market(State):
         **State.FIELDS,
         "board": str,
         "screens": bool,
-        "tiles": list[int],
-        "mains": list[int],
-        "doors": list[int],
-        "sizes": list[int],
-        "customers": list[int],
-        "coins": list[list[int]],
-        "bank": list[int],
-        "shown": list[list[int]],
-        "secret": list[list[int]],
-        "played": list[int],
-        "display": list[int],
-        "pile": list[int],
-        "discards": list[int],
-        "barkers": list[int],
+        "tiles": Row,
+        "mains": Row,
+        "doors": Row,
+        "sizes": Row,
+        "customers": Row,
+        "coins": list[Row],
+        "bank": Row,
+        "shown": list[Row],
+        "secret": list[Row],
+        "played": Row,
+        "display": Row,
+        "pile": Row,
+        "discards": Row,
+        "barkers": Row,
         "supply": int,
-        "stock": list[int],
-        "gold": list[int],
-        "silver": list[int],
-        "built": list[int],
-        "won": list[int],
-        "bag": list[int],
+        "stock": Row,
+        "gold": Row,
+        "silver": Row,
+        "built": Row,
+        "won": Row,
+        "bag": Row,
         "active": int,
         "quiet": int,
         "trigger": int,
-        "out": list[int],
+        "out": Row,
     }
 
-    def __init__(self, seats: int, key: i64) -> None:
+    def __init__(self, seats: int, key: i64, like: "Market | None" = None) -> None:
+        """The table before it is laid out, or as another state has it."""
         super().__init__(seats, key)
-        everyone = range(seats)
-        cells = CELLS + 1 if seats else 0  # a twin gets lists of its own at once
-        stalls = STALLS if seats else 0
-        hues = HUES if seats else 0
-        self.board: str = HOUSE_NAME
-        self.screens: bool = True  # whether coins are to be drawn behind screens; no rule asks
-        self.tiles: list[int] = [0] * cells  # cell → the stall of the tile there, plus 1; 0 none
-        self.mains: list[int] = [IN_SUPPLY] * stalls  # stall → the cell of its main stall
-        self.doors: list[int] = [IN_SUPPLY] * stalls  # stall → the cell of its entrance
-        self.sizes: list[int] = [0] * stalls  # stall → its tiles
-        self.customers: list[int] = [-1] * hues  # colour → cell; -1 is the one beside the board
-        self.coins: list[list[int]] = [[0] * HUES for _ in everyone]  # [seat][colour]
-        self.bank: list[int] = [COINS] * hues
-        self.shown: list[list[int]] = [[] for _ in everyone]  # cards in hand that all have seen, sorted
-        self.secret: list[list[int]] = [[] for _ in everyone]  # cards in hand that only the owner has seen, sorted
-        self.played: list[int] = []  # cards in front of the builder
-        self.display: list[int] = []
-        self.pile: list[int] = []  # face down, the last is the top
-        self.discards: list[int] = []
-        self.barkers: list[int] = [0 for _ in everyone]
-        self.supply: int = BARKERS  # barkers nobody has
-        self.stock: list[int] = [EXTENSIONS] * hues
-        self.gold: list[int] = [-1] * hues  # colour → who holds the medal
-        self.silver: list[int] = [-1] * hues
-        self.built: list[int] = [0 for _ in everyone]  # points for sizes
-        self.won: list[int] = [0 for _ in everyone]  # points for medals newly won
-        self.bag: list[int] = []  # neutral stalls to be drawn, colour + 1, the last first
-        self.active: int = 0  # whose turn it is
-        self.quiet: int = 0  # turns since the last extension or the start
-        self.trigger: int = 0  # of the final phase
-        self.out: list[int] = [0 for _ in everyone]  # who has left it
-        self.box: MarketBox = HOUSE_BOX  # what is printed on the pieces; not part of the state, and never changed
-        self._ground: Ground | None = None  # worked out when needed, never part of the state
-        self._layout: Layout | None = None
-        self._survey: Survey | None = None
+        if like is None:
+            self.board: str = HOUSE_NAME
+            self.screens: bool = True  # whether coins are to be drawn behind screens; no rule asks
+            self.tiles: Row = level(CELLS + 1, 0)  # cell → the stall of the tile there, plus 1; 0 none
+            self.mains: Row = level(STALLS, IN_SUPPLY)  # stall → the cell of its main stall
+            self.doors: Row = level(STALLS, IN_SUPPLY)  # stall → the cell of its entrance
+            self.sizes: Row = level(STALLS, 0)  # stall → its tiles
+            self.customers: Row = level(HUES, -1)  # colour → cell; -1 is the one beside the board
+            self.coins: list[Row] = levels(seats, HUES, 0)  # [seat][colour]
+            self.bank: Row = level(HUES, COINS)
+            self.shown: list[Row] = levels(seats, 0, 0)  # cards in hand that all have seen, sorted
+            self.secret: list[Row] = levels(seats, 0, 0)  # cards in hand that only the owner has seen, sorted
+            self.played: Row = Row()  # cards in front of the builder
+            self.display: Row = Row()
+            self.pile: Row = Row()  # face down, the last is the top
+            self.discards: Row = Row()
+            self.barkers: Row = level(seats, 0)
+            self.supply: int = BARKERS  # barkers nobody has
+            self.stock: Row = level(HUES, EXTENSIONS)
+            self.gold: Row = level(HUES, -1)  # colour → who holds the medal
+            self.silver: Row = level(HUES, -1)
+            self.built: Row = level(seats, 0)  # points for sizes
+            self.won: Row = level(seats, 0)  # points for medals newly won
+            self.bag: Row = Row()  # neutral stalls to be drawn, colour + 1, the last first
+            self.active: int = 0  # whose turn it is
+            self.quiet: int = 0  # turns since the last extension or the start
+            self.trigger: int = 0  # of the final phase
+            self.out: Row = level(seats, 0)  # who has left it
+            self.box: MarketBox = HOUSE_BOX  # what is printed on the pieces; not part of the state, and never changed
+            self._ground: Ground | None = None  # worked out when needed, never part of the state
+            self._layout: Layout | None = None
+            self._survey: Survey | None = None
+        else:
+            self.agenda = like.agenda.copy()
+            self.board = like.board
+            self.screens = like.screens
+            self.tiles = like.tiles.copy()
+            self.mains = like.mains.copy()
+            self.doors = like.doors.copy()
+            self.sizes = like.sizes.copy()
+            self.customers = like.customers.copy()
+            self.coins = copies(like.coins)
+            self.bank = like.bank.copy()
+            self.shown = copies(like.shown)
+            self.secret = copies(like.secret)
+            self.played = like.played.copy()
+            self.display = like.display.copy()
+            self.pile = like.pile.copy()
+            self.discards = like.discards.copy()
+            self.barkers = like.barkers.copy()
+            self.supply = like.supply
+            self.stock = like.stock.copy()
+            self.gold = like.gold.copy()
+            self.silver = like.silver.copy()
+            self.built = like.built.copy()
+            self.won = like.won.copy()
+            self.bag = like.bag.copy()
+            self.active = like.active
+            self.quiet = like.quiet
+            self.trigger = like.trigger
+            self.out = like.out.copy()
+            self.box = like.box
+            self._ground = like._ground
+            self._layout = like._layout
+            self._survey = like._survey
 
     def copy(self) -> "Market":
         """A state that shares nothing that changes."""
-        twin = Market(0, self.key)
-        twin.seats = self.seats
-        twin.agenda = self.agenda[:]
-        twin.board = self.board
-        twin.screens = self.screens
-        twin.tiles = self.tiles[:]
-        twin.mains = self.mains[:]
-        twin.doors = self.doors[:]
-        twin.sizes = self.sizes[:]
-        twin.customers = self.customers[:]
-        twin.coins = [row[:] for row in self.coins]
-        twin.bank = self.bank[:]
-        twin.shown = [cards[:] for cards in self.shown]
-        twin.secret = [cards[:] for cards in self.secret]
-        twin.played = self.played[:]
-        twin.display = self.display[:]
-        twin.pile = self.pile[:]
-        twin.discards = self.discards[:]
-        twin.barkers = self.barkers[:]
-        twin.supply = self.supply
-        twin.stock = self.stock[:]
-        twin.gold = self.gold[:]
-        twin.silver = self.silver[:]
-        twin.built = self.built[:]
-        twin.won = self.won[:]
-        twin.bag = self.bag[:]
-        twin.active = self.active
-        twin.quiet = self.quiet
-        twin.trigger = self.trigger
-        twin.out = self.out[:]
-        twin.box = self.box
-        twin._ground = self._ground
-        twin._layout = self._layout
-        twin._survey = self._survey
-        return twin
+        return Market(self.seats, self.key, self)
 
     def over(self) -> Reason:
         """The last building ended the game."""
@@ -147,7 +146,7 @@ class Market(State):
 
     def laid_out(self, lifted: int) -> Layout:
         """The layout with a main stall lifted off, or none."""
-        return Layout(self.ground(), self.tiles, self.mains, self.doors, max(self.customers), lifted)
+        return laid_out(self.ground(), self.tiles, self.mains, self.doors, self.customers.most(), lifted)
 
     def survey(self) -> Survey:
         """What the board allows now; `moved` and `changed` make it be worked out anew."""
@@ -160,6 +159,8 @@ class Market(State):
     def survey_without(self, stall: int) -> Survey:
         """What the board would allow with a main stall lifted off."""
         now = self.survey()
+        if now.lifted is None:
+            now.lifted = {}
         found = now.lifted.get(stall)
         if found is None:
             found = Survey(self.layout_without(stall), self.customers)
@@ -169,11 +170,25 @@ class Market(State):
     def layout_without(self, stall: int) -> Layout:
         """The layout with a main stall lifted off."""
         now = self.layout()
+        if now.lifted is None:
+            now.lifted = {}
         found = now.lifted.get(stall)
         if found is None:
             found = self.laid_out(stall)
             now.lifted[stall] = found
         return found
+
+    def extended(self, stall: int, cell: int) -> None:
+        """A tile lies where none was, and nothing else is another."""
+        if self._layout is not None:
+            self._layout = self._layout.extended(stall, cell, self.customers.most())
+        self._survey = None
+
+    def joined(self, stall: int, cell: int, door: int) -> None:
+        """A main stall and its entrance stand where nothing was, and nothing else is another."""
+        if self._layout is not None:
+            self._layout = self._layout.joined(stall, cell, door, self.customers.most())
+        self._survey = None
 
     def moved(self) -> None:
         """A customer is no longer where it was; what is built stands."""

@@ -51,17 +51,17 @@ class ChooseAction(Step[Market]):
 
     def take(self, state: Market, choice: Action) -> None:
         """One action, then the turn ends.  [KA 4.3]"""
-        state.agenda.append(END_TURN)
+        state.then(END_TURN)
         if isinstance(choice, BuildStall):
-            state.agenda.append(PlayCard(self.seat, Work.STALL))
+            state.then(PlayCard(self.seat, Work.STALL))
         elif isinstance(choice, BuildExtension):
-            state.agenda.append(PlayCard(self.seat, Work.EXTENSION))
+            state.then(PlayCard(self.seat, Work.EXTENSION))
         elif isinstance(choice, MoveStall):
-            state.agenda.append(PlayCard(self.seat, Work.MOVE))
+            state.then(PlayCard(self.seat, Work.MOVE))
         elif isinstance(choice, Lure):
-            state.agenda.append(ChooseCustomer(self.seat))
+            state.then(ChooseCustomer(self.seat))
         elif isinstance(choice, Draw):
-            state.agenda.append(DrawCard(self.seat, DRAWN))
+            state.then(DrawCard(self.seat, DRAWN))
         else:
             stop(state, self.seat)
 
@@ -99,7 +99,7 @@ class EndTurn(Step[Market]):
                 end(state)
                 return
         state.active = seat
-        state.agenda.append(CHOOSE[seat])
+        state.then(CHOOSE[seat])
 
 
 CHOOSE: Final = [ChooseAction(seat) for seat in range(4)]

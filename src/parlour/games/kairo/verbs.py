@@ -1,6 +1,7 @@
 """The verbs: the only code that moves material. Each tells one event while somebody listens."""
 
-from parlour.core.chance import shuffle
+from parlour.core.chance import shuffle_row
+from parlour.core.row import Row, level
 from parlour.core.words import Seat
 from parlour.games.kairo.events import (
     Arrived,
@@ -46,11 +47,12 @@ from parlour.games.kairo.state import Market
 
 def put(state: Market, stall: int, cell: int, side: int) -> None:
     """Set a main stall and its entrance on the board; silent, for the verbs below and the set-up."""
+    door = state.ground().beside[cell * 4 + side]
     state.tiles[cell] = tile_of(stall)
     state.mains[stall] = cell
-    state.doors[stall] = state.ground().beside[cell * 4 + side]
+    state.doors[stall] = door
     state.sizes[stall] = 1
-    state.changed()
+    state.joined(stall, cell, door)
 
 
 def place_stall(state: Market, seat: Seat, colour: int, cell: int, side: int) -> None:
@@ -64,6 +66,7 @@ def move_stall(state: Market, seat: Seat, colour: int, cell: int, side: int) -> 
     """Lift a main stall off and place it elsewhere."""
     source = state.mains[stall_of(seat, colour)]
     state.tiles[source] = NO_TILE
+    state.changed()
     put(state, stall_of(seat, colour), cell, side)
     if state.log is not None:
         state.log.append(StallMoved(seat, COLOURS[colour], CELL_NAMES[source], CELL_NAMES[cell], SIDES[side]))
@@ -94,7 +97,7 @@ def extend(state: Market, seat: Seat, colour: int, cell: int) -> None:
     state.tiles[cell] = tile_of(stall)
     state.sizes[stall] += 1
     state.quiet = -1  # its own turn does not count  [KA R26]
-    state.changed()
+    state.extended(stall, cell)
     if state.log is not None:
         state.log.append(Extended(seat, COLOURS[colour], CELL_NAMES[cell], state.sizes[stall]))
 
@@ -165,14 +168,6 @@ def arrive(state: Market, colour: int, cell: int) -> None:
         state.log.append(Arrived(COLOURS[colour], CELL_NAMES[cell]))
 
 
-def insert(cards: list[int], card: int) -> None:
-    """Add a card to a sorted hand."""
-    at = len(cards)
-    while at > 0 and cards[at - 1] > card:
-        at -= 1
-    cards.insert(at, card)
-
-
 def drop(state: Market, seat: Seat, card: int) -> None:
     """Take a card out of a hand: one that all have seen before one like it that they have not.  [KA R15, R21]"""
     if card in state.shown[seat]:
@@ -187,21 +182,21 @@ def play_cards(state: Market, seat: Seat, cards: list[int]) -> None:
     """Lay building cards from the hand in front of the player."""
     for card in cards:
         drop(state, seat, card)
-    state.played += cards
+        state.played.append(card)
     if state.log is not None:
         state.log.append(CardsPlayed(seat, cards))
 
 
 def clear_played(state: Market) -> None:
     """The cards played go to the discards."""
-    state.discards += state.played
-    state.played = []
+    state.discards.extend(state.played)
+    state.played = Row()
 
 
 def take_shown(state: Market, seat: Seat, card: int) -> None:
     """Take a card from the display: everybody knows it."""
     state.display.remove(card)
-    insert(state.shown[seat], card)
+    state.shown[seat].put_in_order(card)
     if state.log is not None:
         state.log.append(TookFromDisplay(seat, card))
 
@@ -209,7 +204,7 @@ def take_shown(state: Market, seat: Seat, card: int) -> None:
 def take_secret(state: Market, seat: Seat) -> None:
     """Take the top card of the pile: only its owner knows it."""
     card = state.pile.pop()
-    insert(state.secret[seat], card)
+    state.secret[seat].put_in_order(card)
     if state.log is not None:
         state.log.append(TookFromPile(seat, card))
     renew(state)
@@ -236,11 +231,11 @@ def renew(state: Market) -> None:
     if state.pile:
         return
     state.pile = state.discards
-    state.discards = []
+    state.discards = Row()
     if state.key == 0:  # a view knows no chance: its pile is blank
-        state.pile = [HIDDEN] * len(state.pile)
+        state.pile = level(len(state.pile), HIDDEN)
     else:
-        state.key = shuffle(state.pile, state.key)
+        state.key = shuffle_row(state.pile, state.key)
     if state.log is not None:
         state.log.append(Reshuffled(len(state.pile)))
 

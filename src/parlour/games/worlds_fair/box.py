@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from parlour.core.box import BoxError, Values, spelt
+from parlour.core.row import Row, row, rows
 from parlour.games.worlds_fair.material import (
     APPROVALS,
     AREAS,
@@ -13,6 +14,7 @@ from parlour.games.worlds_fair.material import (
     MEDAL,
     MOST_COPIES,
     REMOVED,
+    SECOND_START_BONUS,
     START_BONUS,
     WHEEL,
     Area,
@@ -21,7 +23,7 @@ from parlour.games.worlds_fair.material import (
     deck_for,
 )
 
-VERSIONS: Final = [1, 2]
+VERSIONS: Final = [1, 2, 3]
 CARDS: Final = ["first", "second", "third", "fourth"]  # start bonus cards, by place in turn order
 COUNTS: Final = {"two": 2, "three": 3, "four": 4}  # players
 CITES: Final = {
@@ -47,7 +49,7 @@ FIGURE_OF: Final = {spell(figure): figure for figure in FIGURES}
 
 def values(rules: int) -> Values:
     """What a version of the rules assumes."""
-    bonus = FIRST_START_BONUS if rules == 1 else START_BONUS
+    bonus = {1: FIRST_START_BONUS, 2: SECOND_START_BONUS}.get(rules, START_BONUS)
     return {
         "start_bonus": {place: [spell(area) for area in bonus[seat]] for seat, place in enumerate(CARDS)},
         "card_limit": {name: LIMIT[area] for name, area in AREA_OF.items()},
@@ -65,10 +67,12 @@ class FairBox:
     def __init__(self, values: Values) -> None:
         """BoxError for what no sentence of the books allows."""
         self.start_bonus: list[list[int]] = [bonus_card(place, values["start_bonus"][place]) for place in CARDS]
-        self.limit: list[int] = [
-            allowed("card_limit", name, values["card_limit"][name], [3, 4], "an area holds three or four cards")
-            for name in AREA_OF
-        ]
+        self.limit: Row = row(
+            [
+                allowed("card_limit", name, values["card_limit"][name], [3, 4], "an area holds three or four cards")
+                for name in AREA_OF
+            ]
+        )
         self.copies: list[int] = figure_copies(values["figures"])
         extra = 0 if values["wheel"]["start_is_a_space"] else 1
         self.wheel: list[int] = [spaces + extra if spaces else 0 for spaces in WHEEL]  # tickets that bring the car back
@@ -88,7 +92,7 @@ class FairBox:
                 alone = f"worth more than the {best} of being first alone"
                 cite = CITES["tied_first_medal"]
                 raise BoxError(f"tied_first_medal.{name}", alone, cite, "tied-above-first", first=best)
-        self.decks: list[list[int]] = [deck_for(seats, self.copies) if seats >= 2 else [] for seats in range(5)]
+        self.decks: list[Row] = rows([deck_for(seats, self.copies) if seats >= 2 else [] for seats in range(5)])
 
 
 def bonus_card(place: str, named: list[Any]) -> list[int]:

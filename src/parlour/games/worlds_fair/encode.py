@@ -2,7 +2,10 @@
 
 from typing import Final, cast
 
-from parlour.core.features import ONE, STEPS, Encoder, Part, clip
+from mypy_extensions import i64
+
+from parlour.core.features import ONE, STEPS, Encoder, FeaturesFound, Part, clip
+from parlour.core.row import Row
 from parlour.core.words import Action, Seat, State
 from parlour.games.worlds_fair.actions import ACTIONS, LIFTS, Lift
 from parlour.games.worlds_fair.ending import set_points
@@ -13,15 +16,16 @@ from parlour.games.worlds_fair.material import (
     EXHIBIT,
     FIGURE,
     FIRST_FIGURE,
-    FIRST_TICKET,
     LEADER_COINS,
     MEDAL,
     ROUNDS,
+    is_ticket,
 )
 from parlour.games.worlds_fair.scoring import rank
 from parlour.games.worlds_fair.state import Fair
 
 VERSION: Final = 1
+ALIKE: Final = [2, 3]  # versions of the rules: only the start bonus cards differ, and a supporter more is one more
 AREA_COUNT: Final = 5
 FIGURE_COUNT: Final = 8
 COUNT: Final = 12  # supporters on an area: 0 to 11 and more
@@ -34,6 +38,16 @@ AHEAD: Final = 2 * POINTS + 1
 WHEEL_SPOTS: Final = 14
 DECK_STEPS: Final = 23
 SETS_TOLD: Final = 4
+BITS: Final = 8  # of a count of cards, where those of all areas, and then tickets, are one number
+LARGEST_COUNT: Final = (1 << BITS) - 1
+IN_SETS: Final = [  # by tokens of an area: one in each set that it has a part in, in such a number
+    sum(1 << BITS * k for k in range(tokens)) for tokens in range(SETS_TOLD + 1)
+]
+TICKET: Final = AREA_COUNT  # the place of tickets in it
+ONE_OF: Final = [  # by card: one of its kind, in such a number; figures and blanks are none
+    1 << BITS * (TICKET if is_ticket(card) else area) if area >= 0 or is_ticket(card) else 0
+    for card, area in enumerate(EXHIBIT)
+]
 
 
 def parts(seats: int) -> list[Part]:
@@ -83,35 +97,35 @@ class FairEncoder(Encoder):
     def __init__(self, seats: int) -> None:
         super().__init__(VERSION, seats, len(ACTIONS), parts(seats))
         self.kinds: dict[object, int] = {kind: at for at, kind in enumerate(FAIR_STEPS)}
-        self.s_supporters = self.start("supporters")
-        self.s_lead = self.start("lead")
-        self.s_soon = self.start("lead-soon")
-        self.s_round = self.start("lead-round")
-        self.s_duel = self.start("duel")
-        self.s_standing = self.start("standing")
-        self.s_beside = self.start("beside")
-        self.s_beside_tickets = self.start("beside-tickets")
-        self.s_beside_figures = self.start("beside-figures")
-        self.s_exhibits = self.start("exhibits")
-        self.s_approved = self.start("approved")
-        self.s_sets = self.start("sets")
-        self.s_sets_now = self.start("sets-now")
-        self.s_tickets = self.start("tickets")
-        self.s_tickets_lead = self.start("tickets-lead")
-        self.s_figures = self.start("figures")
-        self.s_points = self.start("points")
-        self.s_points_now = self.start("points-now")
-        self.s_wheel = self.start("wheel")
-        self.s_reserve = self.start("reserve")
-        self.s_deck_size = self.start("deck-size")
-        self.s_deck_tickets = self.start("deck-tickets")
-        self.s_deck_exhibits = self.start("deck-exhibits")
-        self.s_places = self.start("places")
-        self.s_placed = self.start("placed")
-        self.s_step = self.start("step")
-        self.s_lifted = self.start("lifted")
-        self.s_adding = self.start("adding")
-        self.s_turn = self.start("turn")
+        self.s_supporters: i64 = self.start("supporters")
+        self.s_lead: i64 = self.start("lead")
+        self.s_soon: i64 = self.start("lead-soon")
+        self.s_round: i64 = self.start("lead-round")
+        self.s_duel: i64 = self.start("duel")
+        self.s_standing: i64 = self.start("standing")
+        self.s_beside: i64 = self.start("beside")
+        self.s_beside_tickets: i64 = self.start("beside-tickets")
+        self.s_beside_figures: i64 = self.start("beside-figures")
+        self.s_exhibits: i64 = self.start("exhibits")
+        self.s_approved: i64 = self.start("approved")
+        self.s_sets: i64 = self.start("sets")
+        self.s_sets_now: i64 = self.start("sets-now")
+        self.s_tickets: i64 = self.start("tickets")
+        self.s_tickets_lead: i64 = self.start("tickets-lead")
+        self.s_figures: i64 = self.start("figures")
+        self.s_points: i64 = self.start("points")
+        self.s_points_now: i64 = self.start("points-now")
+        self.s_wheel: i64 = self.start("wheel")
+        self.s_reserve: i64 = self.start("reserve")
+        self.s_deck_size: i64 = self.start("deck-size")
+        self.s_deck_tickets: i64 = self.start("deck-tickets")
+        self.s_deck_exhibits: i64 = self.start("deck-exhibits")
+        self.s_places: i64 = self.start("places")
+        self.s_placed: i64 = self.start("placed")
+        self.s_step: i64 = self.start("step")
+        self.s_lifted: i64 = self.start("lifted")
+        self.s_adding: i64 = self.start("adding")
+        self.s_turn: i64 = self.start("turn")
 
     def number(self, action: Action, seat: Seat) -> int:
         """Palmer's supporters are told by whose they are from here."""
@@ -119,156 +133,176 @@ class FairEncoder(Encoder):
             return LIFTS[(action.owner - seat) % self.seats][action.area].index
         return action.index
 
-    def encode(self, state: State, seat: Seat) -> list[int]:
-        """The features of a state, as the seat would tell it."""
+    def find(self, state: State, seat: Seat, found: FeaturesFound) -> None:
+        """Add the features of a state, as the seat would tell it if nothing were hidden from it."""
         fair = cast(Fair, state)
-        found: list[int] = []
-        soon = clip(3 * fair.car // fair.wheel, 0, 2)
-        before = fair.round - 1
+        car: i64 = fair.car
+        wheel: i64 = fair.wheel
+        soon = clip(3 * car // wheel, 0, 2)
+        before: i64 = fair.round - 1
         self.add_holdings(fair, seat, self.add_areas(fair, seat, soon, before, found), found)
         for area in range(AREA_COUNT):
             self.add_beside(fair.beside[area], area, found)
-            found.append(self.s_places + area * AREA_COUNT + fair.places[area])
-        found.append(self.s_wheel + before * WHEEL_SPOTS + clip(fair.wheel - fair.car, 0, WHEEL_SPOTS - 1))
+            found.add(self.s_places + area * AREA_COUNT + fair.places[area])
+        found.add(self.s_wheel + before * WHEEL_SPOTS + clip(wheel - car, 0, WHEEL_SPOTS - 1))
         self.add_deck(fair.deck, found)
         self.add_step(fair, seat, found)
-        return found
 
-    def add_areas(self, fair: Fair, seat: Seat, soon: int, before: int, found: list[int]) -> list[list[int]]:
-        """Supporters and leads; the standing of each seat on each area is handed on."""
-        seats = self.seats
-        standings: list[list[int]] = []
-        for area in range(AREA_COUNT):
+    def add_areas(self, fair: Fair, seat: i64, soon: i64, before: i64, found: FeaturesFound) -> i64:
+        """Supporters and leads; the standing of each seat on each area is handed on, see `standing_at`."""
+        seats: i64 = self.seats
+        standings: i64 = 0
+        for area in range(i64(AREA_COUNT)):
             counts = fair.supporters[area]
             ranking = rank(counts)
-            standings.append(ranking)
-            first = 0
-            second = 0
-            for count in counts:
+            first: i64 = 0
+            second: i64 = 0
+            for other in range(seats):
+                count: i64 = counts[other]
                 if count > first:
                     second = first
                     first = count
                 elif count > second:
                     second = count
+            ahead: i64 = counts[seat]
             who = seat
             for q in range(seats):
-                mine = counts[who]
+                mine: i64 = counts[who]
+                standing: i64 = ranking[who]
+                standings |= standing << standing_place(area, who)
                 here = q * AREA_COUNT + area
-                found.append(self.s_supporters + here * COUNT + (mine if mine < COUNT else COUNT - 1))
+                found.add(self.s_supporters + here * COUNT + (mine if mine < COUNT else COUNT - 1))
                 lead = here * LEADS + clip(mine - (second if mine == first else first), -MARGIN, MARGIN) + MARGIN
-                found.append(self.s_lead + lead)
-                found.append(self.s_soon + 3 * lead + soon)
-                found.append(self.s_round + ROUNDS * lead + before)
-                found.append(self.s_standing + here * 5 + ranking[who])
+                found.add(self.s_lead + lead)
+                found.add(self.s_soon + 3 * lead + soon)
+                found.add(self.s_round + ROUNDS * lead + before)
+                found.add(self.s_standing + here * 5 + standing)
                 if q:
-                    duel = clip(counts[seat] - mine, -MARGIN, MARGIN) + MARGIN
-                    found.append(self.s_duel + (here - AREA_COUNT) * LEADS + duel)
+                    duel = clip(ahead - mine, -MARGIN, MARGIN) + MARGIN
+                    found.add(self.s_duel + (here - AREA_COUNT) * LEADS + duel)
                 who = who + 1 if who + 1 < seats else 0
         return standings
 
-    def add_holdings(self, fair: Fair, seat: Seat, standings: list[list[int]], found: list[int]) -> None:
+    def add_holdings(self, fair: Fair, seat: i64, standings: i64, found: FeaturesFound) -> None:
         """What lies in front of each seat, and its points."""
-        seats = self.seats
-        most = 0
+        seats: i64 = self.seats
+        most: i64 = 0
         for cards in fair.tickets:
-            most = max(most, len(cards))
-        mine = 0
-        mine_now = 0
+            if len(cards) > most:
+                most = len(cards)
+        my_tickets: i64 = len(fair.tickets[seat])
+        mine: i64 = 0
+        mine_now: i64 = 0
         who = seat
         for q in range(seats):
-            held = [0] * AREA_COUNT
-            for card in fair.exhibits[who]:
-                held[EXHIBIT[card]] += 1
+            held = counted(fair.exhibits[who])
             tokens = fair.approved[who]
-            tokens_now = tokens[:]
-            tickets = len(fair.tickets[who])
-            points = fair.coins[who] + fair.medals[who]
-            now = points + tickets + (LEADER_COINS if most and tickets == most else 0)
-            for area in range(AREA_COUNT):
+            tokens_now = tokens.copy()
+            tickets: i64 = len(fair.tickets[who])
+            points: i64 = fair.coins[who] + fair.medals[who]
+            now = points + tickets
+            sets: i64 = 0
+            sets_now: i64 = 0
+            if most and tickets == most:
+                now += LEADER_COINS
+            for area in range(i64(AREA_COUNT)):
                 here = (q * AREA_COUNT + area) * HELD
-                for k in range(min(held[area], HELD)):
-                    found.append(self.s_exhibits + here + k)
-                for k in range(min(tokens[area], HELD)):
-                    found.append(self.s_approved + here + k)
-                standing = standings[area][who]
+                exhibits = count_of(held, area)
+                approved: i64 = tokens[area]
+                add_steps(self.s_exhibits + here, exhibits, HELD, found)
+                add_steps(self.s_approved + here, approved, HELD, found)
+                standing = standing_at(standings, area, who)
                 now += MEDAL[standing][seats]
-                tokens_now[area] += min(held[area], APPROVALS[standing][seats])
+                allowed: i64 = APPROVALS[standing][seats]
+                soon = approved + (exhibits if exhibits < allowed else allowed)
+                tokens_now[area] = soon
+                sets += IN_SETS[clip(approved, 0, SETS_TOLD)]
+                sets_now += IN_SETS[clip(soon, 0, SETS_TOLD)]
             points += set_points(tokens)
             now += set_points(tokens_now)
-            add_sets(tokens, self.s_sets + q * SETS_TOLD * 6, found)
-            add_sets(tokens_now, self.s_sets_now + q * SETS_TOLD * 6, found)
-            for k in range(min(tickets, TICKETS)):
-                found.append(self.s_tickets + q * TICKETS + k)
-            for card in fair.figures[who]:
+            for k in range(i64(SETS_TOLD)):
+                found.add(self.s_sets + (q * SETS_TOLD + k) * 6 + count_of(sets, k))
+                found.add(self.s_sets_now + (q * SETS_TOLD + k) * 6 + count_of(sets_now, k))
+            add_steps(self.s_tickets + q * TICKETS, tickets, TICKETS, found)
+            for card in fair.figures[who].numbers:
                 if card >= FIRST_FIGURE:
-                    found.append(self.s_figures + q * FIGURE_COUNT + FIGURE[card])
-            found.append(self.s_reserve + q * 5 + min(fair.reserve[who], 4))
+                    found.add(self.s_figures + q * FIGURE_COUNT + FIGURE[card])
+            found.add(self.s_reserve + q * 5 + clip(fair.reserve[who], 0, 4))
             if q == 0:
                 mine = points
                 mine_now = now
             else:
-                lead = clip(len(fair.tickets[seat]) - tickets, -MARGIN, MARGIN) + MARGIN
-                found.append(self.s_tickets_lead + (q - 1) * LEADS + lead)
-                found.append(self.s_points + (q - 1) * AHEAD + clip(mine - points, -POINTS, POINTS) + POINTS)
-                found.append(self.s_points_now + (q - 1) * AHEAD + clip(mine_now - now, -POINTS, POINTS) + POINTS)
+                lead = clip(my_tickets - tickets, -MARGIN, MARGIN) + MARGIN
+                found.add(self.s_tickets_lead + (q - 1) * LEADS + lead)
+                found.add(self.s_points + (q - 1) * AHEAD + clip(mine - points, -POINTS, POINTS) + POINTS)
+                found.add(self.s_points_now + (q - 1) * AHEAD + clip(mine_now - now, -POINTS, POINTS) + POINTS)
             who = who + 1 if who + 1 < seats else 0
 
-    def add_beside(self, cards: list[int], area: int, found: list[int]) -> None:
+    def add_beside(self, cards: Row, area: i64, found: FeaturesFound) -> None:
         """Cards beside an area."""
-        exhibits = [0] * AREA_COUNT
-        tickets = 0
-        for card in cards:
+        if not cards:
+            return
+        for card in cards.numbers:
             if card >= FIRST_FIGURE:
-                found.append(self.s_beside_figures + area * FIGURE_COUNT + FIGURE[card])
-            elif card >= FIRST_TICKET:
-                if tickets < 4:
-                    found.append(self.s_beside_tickets + area * 4 + tickets)
-                tickets += 1
-            elif card > 0:
-                kind = EXHIBIT[card]
-                if exhibits[kind] < 3:
-                    found.append(self.s_beside + (area * AREA_COUNT + kind) * 3 + exhibits[kind])
-                exhibits[kind] += 1
+                found.add(self.s_beside_figures + area * FIGURE_COUNT + FIGURE[card])
+        counts = counted(cards)
+        add_steps(self.s_beside_tickets + area * 4, count_of(counts, TICKET), 4, found)
+        for kind in range(i64(AREA_COUNT)):
+            add_steps(self.s_beside + (area * AREA_COUNT + kind) * 3, count_of(counts, kind), 3, found)
 
-    def add_deck(self, deck: list[int], found: list[int]) -> None:
+    def add_deck(self, deck: Row, found: FeaturesFound) -> None:
         """What the deck holds, in whatever order; a view does not say."""
-        found.append(self.s_deck_size + min(len(deck) // 4, DECK_STEPS))
-        exhibits = [0] * AREA_COUNT
-        tickets = 0
-        for card in deck:
-            if 0 < card < FIRST_TICKET:
-                kind = EXHIBIT[card]
-                if exhibits[kind] < 8:
-                    found.append(self.s_deck_exhibits + kind * 8 + exhibits[kind])
-                exhibits[kind] += 1
-            elif FIRST_TICKET <= card < FIRST_FIGURE:
-                tickets += 1
-        found.append(self.s_deck_tickets + min(tickets // 2, 14))
+        found.add(self.s_deck_size + clip(len(deck) // 4, 0, DECK_STEPS))
+        counts = counted(deck)
+        for kind in range(i64(AREA_COUNT)):
+            add_steps(self.s_deck_exhibits + kind * 8, count_of(counts, kind), 8, found)
+        found.add(self.s_deck_tickets + clip(count_of(counts, TICKET) // 2, 0, 14))
 
-    def add_step(self, fair: Fair, seat: Seat, found: list[int]) -> None:
+    def add_step(self, fair: Fair, seat: Seat, found: FeaturesFound) -> None:
         """What is asked, and what was chosen on the way there."""
-        found.append(self.s_turn + (fair.active - seat) % self.seats)
+        found.add(self.s_turn + (fair.active - seat) % self.seats)
         if not fair.agenda:
             return
         step = fair.agenda[-1]
         kind = self.kinds[type(step)]
-        found.append(self.s_step + kind)
+        found.add(self.s_step + kind)
         if kind != 0 and fair.placed >= 0:
-            found.append(self.s_placed + fair.placed)
+            found.add(self.s_placed + fair.placed)
         if isinstance(step, SetSupporterDown):
-            found.append(self.s_lifted + (step.owner - seat) % self.seats * AREA_COUNT + step.source)
+            found.add(self.s_lifted + (step.owner - seat) % self.seats * AREA_COUNT + step.source)
         elif isinstance(step, AddSupporter):
-            found.append(self.s_adding + step.figure)
+            found.add(self.s_adding + step.figure)
 
 
-def add_sets(tokens: list[int], start: int, found: list[int]) -> None:
-    """The sizes of the first sets of these tokens."""
-    for k in range(SETS_TOLD):
-        size = 0
-        for held in tokens:
-            if held > k:
-                size += 1
-        found.append(start + k * 6 + size)
+def standing_place(area: i64, who: i64) -> i64:
+    """Where the standing of a seat on an area lies in the number that holds all of them: three bits each."""
+    return 3 * (4 * area + who)
+
+
+def standing_at(standings: i64, area: i64, who: i64) -> i64:
+    """The standing of a seat on an area."""
+    return standings >> standing_place(area, who) & 7
+
+
+def counted(cards: Row) -> i64:
+    """How many exhibits of each area, and how many tickets, these cards are, in one number: see `count_of`."""
+    counts: i64 = 0
+    for card in cards.numbers:
+        counts += ONE_OF[card]
+    return counts
+
+
+def count_of(counts: i64, kind: i64) -> i64:
+    """How many of an area, or tickets."""
+    return counts >> BITS * kind & LARGEST_COUNT
+
+
+def add_steps(start: i64, count: i64, most: i64, found: FeaturesFound) -> None:
+    """As many features as the count is, from the first on."""
+    end = start + (count if count < most else most)
+    while start < end:
+        found.add(start)
+        start += 1
 
 
 def encoder(seats: int) -> Encoder:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from parlour.core.row import Row
 from parlour.core.words import Outcome, Seat, ranked
 from parlour.games.worlds_fair.material import SETS
 from parlour.games.worlds_fair.scoring import ExchangeTickets, score_area
@@ -16,12 +17,12 @@ def sheet(state: Fair) -> list[list[int]]:
     return [[state.coins[seat], state.medals[seat], set_points(state.approved[seat])] for seat in range(state.seats)]
 
 
-def set_points(approved: list[int]) -> int:
+def set_points(approved: Row) -> int:
     """Sets of different tokens, the largest first.  [WF 7.3, R9]"""
     points = 0
-    for size in range(1, max(approved) + 1):  # the first set has a token of every kind held, the second of every pair…
+    for size in range(1, approved.most() + 1):  # the first has a token of every kind held, the second of every pair…
         kinds = 0
-        for tokens in approved:  # compiled, a loop is faster than a sum
+        for tokens in approved.numbers:  # compiled, a loop is faster than a sum
             if tokens >= size:
                 kinds += 1
         points += SETS[kinds]
@@ -37,7 +38,7 @@ def counted_now(state: Fair) -> list[int]:
     """Points of each seat if a scoring phase came now and ended the game."""
     imagined = state.copy()
     ExchangeTickets().run(imagined)
-    for area in imagined.places:
+    for area in imagined.places.numbers:
         score_area(imagined, area)
     return totals(imagined)
 
@@ -55,4 +56,4 @@ def outcome(state: Fair) -> Outcome:
 
 def merit(state: Fair, seat: Seat, points: int) -> list[int]:
     """What decides between two players, in order.  [WF R10]"""
-    return [points, sum(state.approved[seat]), -len(state.exhibits[seat])]
+    return [points, state.approved[seat].total(), -len(state.exhibits[seat])]

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from parlour.core.facts import Facts, SourcePoints, fact, sent
+from parlour.core.row import Row, row
 from parlour.core.words import Event, Seat
 from parlour.games.worlds_fair.ending import set_points, sheet
 from parlour.games.worlds_fair.events import Approved, CardAdded, CarMoved, Exchanged, LedTickets, Ranked
@@ -38,9 +39,10 @@ class TokenSet:
 
 @dataclass
 class Outlook:
-    """A turn whose step 1 is an area: spaces the car goes, and the areas of the new cards in order."""
+    """A turn whose step 1 is an area: spaces the car goes and those then left, the areas of the new cards in order."""
 
     spaces: int
+    left: int
     refill: list[int]
 
 
@@ -77,7 +79,7 @@ class FairFacts(Facts[Fair]):
     @sent("WF 4.4c")
     def limits(self) -> list[int]:
         """Cards that each area has room for."""
-        return self.view.limit
+        return self.view.limit.listed()
 
     @sent("WF 5.1, 5.2, 5.3")
     def kinds(self) -> list[int]:
@@ -120,26 +122,26 @@ class FairFacts(Facts[Fair]):
         imagined.placed = area
         COLLECT_CARDS.run(imagined)
         ADD_CARDS.run(imagined)
-        spaces = 0
+        spaces, left = 0, self.left()
         refill: list[int] = []
         for event in told_to(imagined):
             if isinstance(event, CarMoved):
-                spaces = event.spaces
+                spaces, left = event.spaces, event.left
             elif isinstance(event, CardAdded):
                 refill.append(int(event.area))
-        return Outlook(spaces, refill)
+        return Outlook(spaces, left, refill)
 
     @sent("WF 6.2c, 6.2d, 6.2e, 6.2f, 6.2g")
     def standings(self) -> list[list[int]]:
         """Where each seat stands on each area: a `Standing`."""
-        return [[int(standing) for standing in rank(row)] for row in self.view.supporters]
+        return [[int(standing) for standing in rank(counts)] for counts in self.view.supporters]
 
     @fact("WF 6.2c, 6.2d, 6.2e, 6.2f, 6.2g")
     def standing_with(self, area: int, seat: Seat) -> int:
         """Where a seat would stand on an area with one supporter more."""
-        row = self.view.supporters[area][:]
-        row[seat] += 1
-        return rank(row)[seat]
+        counts = self.view.supporters[area].copy()
+        counts[seat] += 1
+        return rank(counts)[seat]
 
     @sent("WF 6.2a")
     def medals(self) -> list[list[int]]:
@@ -201,12 +203,12 @@ class FairFacts(Facts[Fair]):
         return Scoring(medals, allowed, approved, coins, most, sheet(imagined))
 
 
-def grouped(approved: list[int]) -> list[TokenSet]:
+def grouped(approved: Row) -> list[TokenSet]:
     """Approved exhibits as sets, the largest first, with their points.  [WF 7.3, R9]"""
     found: list[TokenSet] = []
-    for size in range(1, max(approved) + 1):
+    for size in range(1, approved.most() + 1):
         layer = [int(tokens >= size) for tokens in approved]
-        found.append(TokenSet([area for area in range(len(layer)) if layer[area]], set_points(layer)))
+        found.append(TokenSet([area for area in range(len(layer)) if layer[area]], set_points(row(layer))))
     return found
 
 

@@ -1,6 +1,6 @@
 """Personnalités influentes: the figures collected last turn.  [WF 4.2, 5.3]"""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from parlour.core.words import Action, Reason, Seat, Step
 from parlour.games.worlds_fair.actions import (
@@ -16,7 +16,7 @@ from parlour.games.worlds_fair.actions import (
     SetDown,
     TakeBack,
 )
-from parlour.games.worlds_fair.material import FIGURE, Area, Figure
+from parlour.games.worlds_fair.material import FIGURE, MOST_SEATS, Area, Figure
 from parlour.games.worlds_fair.reasons import (
     BASE_BETWEEN,
     DAVIS_ASKS,
@@ -41,7 +41,7 @@ class PlayFigures(Step[Fair]):
         """Play or discard, in any order; none may be kept.  [WF 4.2b, R3]"""
         due: list[Action] = []
         seen = 0
-        for card in state.figures[self.seat]:
+        for card in state.figures[self.seat].numbers:
             figure = FIGURE[card]
             if not seen >> figure & 1:
                 seen |= 1 << figure
@@ -58,14 +58,14 @@ class PlayFigures(Step[Fair]):
         play_figure(state, self.seat, choice.figure)
         self.go_on(state)
         if choice.figure == Figure.PALMER:
-            state.agenda.append(LiftSupporter(self.seat))
+            state.then(LIFT_SUPPORTER[self.seat])
         else:
             add_by(state, self.seat, choice.figure)
 
     def go_on(self, state: Fair) -> None:
         """Come back while figures are due."""
         if state.figures[self.seat]:
-            state.agenda.append(self)
+            state.then(self)
 
     def asks(self) -> Reason:
         """Figures that are due come before the cards."""
@@ -97,7 +97,7 @@ def add_by(state: Fair, seat: Seat, figure: Figure) -> None:
     if state.reserve[seat] and len(areas) == 1:
         add(state, seat, areas[0])
     else:
-        state.agenda.append(AddSupporter(seat, figure))
+        state.then(AddSupporter(seat, figure))
 
 
 class AddSupporter(Step[Fair]):
@@ -153,7 +153,7 @@ class LiftSupporter(Step[Fair]):
     def take(self, state: Fair, choice: Action) -> None:
         """It stays where it is until its new area is known."""
         assert isinstance(choice, Lift)
-        state.agenda.append(SetSupporterDown(self.seat, choice.owner, choice.area))
+        state.then(SetSupporterDown(self.seat, choice.owner, choice.area))
 
     def asks(self) -> Reason:
         """Palmer's first choice."""
@@ -190,3 +190,7 @@ class SetSupporterDown(Step[Fair]):
     def why(self, state: Fair, action: Action) -> Reason:
         """It has to leave its area."""
         return SAME_AREA if isinstance(action, SetDown) else PALMER_SETS_DOWN
+
+
+PLAY_FIGURES: Final = [PlayFigures(seat) for seat in range(MOST_SEATS)]
+LIFT_SUPPORTER: Final = [LiftSupporter(seat) for seat in range(MOST_SEATS)]

@@ -117,7 +117,7 @@ class WorldsFair(Game):
 
     def opens_deed(self, state: State) -> bool:
         """A supporter placed, or a figure with all that it does.  [WF 4.1, 4.2]"""
-        return isinstance(state.agenda[len(state.agenda) - 1], (PlaceSupporter, PlayFigures))
+        return isinstance(state.agenda.top(), (PlaceSupporter, PlayFigures))
 
     def near_end(self, state: State) -> bool:
         """In the last round.  [WF 7.0]"""

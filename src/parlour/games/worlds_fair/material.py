@@ -3,6 +3,10 @@
 from enum import IntEnum
 from typing import Final
 
+from mypy_extensions import i64
+
+from parlour.core.row import row
+
 
 class Area(IntEnum):
     """The five areas, in the book's order.  [WF 5.1]"""
@@ -31,6 +35,7 @@ AREAS: Final = list(Area)
 FIGURES: Final = list(Figure)
 
 THINGS: Final = ["card"]  # numbered, and called by a name of their own: card-7
+MOST_SEATS: Final = 4
 SUPPORTERS: Final = 22  # a player  [WF 3.8]
 ROUNDS: Final = 3  # [WF 1.2]
 REFILL: Final = 3  # cards a turn  [WF 4.4]
@@ -51,11 +56,17 @@ FIRST_START_BONUS: Final = [            # of rules 1
     [Area.ELECTRICITY, Area.TRANSPORTATION],
     [Area.AGRICULTURE, Area.FINE_ARTS],
 ]
-START_BONUS: Final = [                  # from rules 2 on
+SECOND_START_BONUS: Final = [           # of rules 2
     [Area.MANUFACTURES],
     [Area.MANUFACTURES],
     [Area.MANUFACTURES, Area.TRANSPORTATION],
     [Area.FINE_ARTS, Area.ELECTRICITY],
+]
+START_BONUS: Final = [                  # from rules 3 on
+    [Area.ELECTRICITY],
+    [Area.ELECTRICITY, Area.MANUFACTURES],
+    [Area.AGRICULTURE, Area.ELECTRICITY],
+    [Area.FINE_ARTS, Area.TRANSPORTATION],
 ]
 
 SETS: Final = [0, 1, 3, 6, 10, 15]      # points of a set by its size  [WF 7.3]
@@ -108,12 +119,14 @@ def _figure_cards() -> list[int]:
     return ours + [int(figure) for figure in FIGURES for _ in range(MOST_COPIES - COPIES[figure])]
 
 
-FIGURE: Final = [-1] * FIRST_FIGURE + _figure_cards()  # card → figure
+FIGURE: Final = row([-1] * FIRST_FIGURE + _figure_cards())  # card → figure
 LAST_CARD: Final = len(FIGURE) - 1
-EXHIBIT: Final = [-1] + [(card - 1) // 8 if card < FIRST_TICKET else -1 for card in range(1, LAST_CARD + 1)]  # → area
+EXHIBIT: Final = row(
+    [-1] + [(card - 1) // 8 if card < FIRST_TICKET else -1 for card in range(1, LAST_CARD + 1)]
+)  # → area
 
 
-def is_ticket(card: int) -> bool:
+def is_ticket(card: i64) -> bool:
     """Whether the card is a Midway ticket."""
     return FIRST_TICKET <= card < FIRST_FIGURE
 

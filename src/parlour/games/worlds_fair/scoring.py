@@ -1,5 +1,10 @@
 """Phase de décompte: tickets, areas, recall.  [WF 6]"""
 
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from parlour.core.row import Row
 from parlour.core.words import Step
 from parlour.games.worlds_fair.events import Ended, Ranked, RoundBegan, ScoringBegan
 from parlour.games.worlds_fair.material import AREAS, ROUNDS, STANDINGS, Standing
@@ -14,7 +19,7 @@ class ScoringPhase(Step[Fair]):
         """Three steps, then the next round.  [WF 6.0b]"""
         if state.log is not None:
             state.log.append(ScoringBegan(state.round))
-        state.agenda += NextRound(), RecallSupporters(), ScoreAreas(), ExchangeTickets()
+        state.agenda.extend(SCORING_STEPS)
 
 
 class ExchangeTickets(Step[Fair]):
@@ -22,10 +27,9 @@ class ExchangeTickets(Step[Fair]):
 
     def run(self, state: Fair) -> None:
         """The leaders' bonus first [WF 6.1a], then a coin a ticket [WF 6.1b]."""
-        held = [len(tickets) for tickets in state.tickets]
-        most = max(held)
+        most = max([len(tickets) for tickets in state.tickets])
         for seat in range(state.seats):
-            if most and held[seat] == most:  # a leader holds at least one  [WF R7]
+            if most and len(state.tickets[seat]) == most:  # a leader holds at least one  [WF R7]
                 lead_tickets(state, seat)
         for seat in range(state.seats):
             exchange(state, seat)
@@ -36,7 +40,7 @@ class ScoreAreas(Step[Fair]):
 
     def run(self, state: Fair) -> None:
         """One area after the other, clockwise from the left of the base."""
-        for area in state.places:
+        for area in state.places.numbers:
             score_area(state, area)
 
 
@@ -54,18 +58,18 @@ def score_area(state: Fair, area: int) -> None:
             approve(state, seat, area, approvals)
 
 
-def rank(supporters: list[int]) -> list[int]:
+def rank(supporters: Row) -> list[int]:
     """The Standing of each seat on an area.  [WF 6.2c-g, R7]"""
-    first = max(supporters)
+    first = supporters.most()
     leaders = supporters.count(first)
-    second = 0
+    second: i64 = 0
     if leaders == 1:  # after a tie for first there is no second  [WF 6.2f]
-        for count in supporters:
+        for count in supporters.numbers:
             if second < count < first:
                 second = count
     seconds = supporters.count(second)
     ranking: list[int] = []
-    for count in supporters:
+    for count in supporters.numbers:
         if count == 0:
             ranking.append(Standing.NONE)
         elif count == first:
@@ -82,7 +86,7 @@ class RecallSupporters(Step[Fair]):
 
     def run(self, state: Fair) -> None:
         """Half of each player's supporters on each area, rounded down."""
-        for area in state.places:
+        for area in state.places.numbers:
             for seat in range(state.seats):
                 recall(state, seat, area)
 
@@ -101,3 +105,12 @@ class NextRound(Step[Fair]):
         state.car = 0
         if state.log is not None:
             state.log.append(RoundBegan(state.round))
+
+
+SCORING_PHASE: Final = ScoringPhase()
+SCORING_STEPS: Final[list[Step[Any]]] = [  # the last comes first
+    NextRound(),
+    RecallSupporters(),
+    ScoreAreas(),
+    ExchangeTickets(),
+]

@@ -1,11 +1,11 @@
 """Installation: the table laid out.  [WF 3]"""
 
-from parlour.core.chance import shuffle
+from parlour.core.chance import shuffle_row
 from parlour.core.words import Seat
 from parlour.games.worlds_fair.box import HOUSE, FairBox
 from parlour.games.worlds_fair.material import AREAS
 from parlour.games.worlds_fair.state import Fair
-from parlour.games.worlds_fair.turn import PlaceSupporter
+from parlour.games.worlds_fair.turn import PLACE_SUPPORTER
 from parlour.games.worlds_fair.verbs import add_card, put
 
 
@@ -13,15 +13,15 @@ def laid_out(seats: int, key: int, box: FairBox = HOUSE) -> Fair:
     """The table before the first turn: car at the start [WF 3.3], first round [WF 3.4], seat 0 first [WF 3.9, R12]."""
     state = Fair(seats, key)
     state.use(box)
-    state.key = shuffle(state.places, state.key)  # [WF 3.2]
-    state.deck = box.decks[seats][:]  # [WF 3.5]
-    state.key = shuffle(state.deck, state.key)
-    for area in state.places:  # [WF 3.6]
+    state.key = shuffle_row(state.places, state.key)  # [WF 3.2]
+    state.deck = box.decks[seats].copy()  # [WF 3.5]
+    state.key = shuffle_row(state.deck, state.key)
+    for area in state.places.numbers:  # [WF 3.6]
         add_card(state, area)
         add_card(state, area)
     for seat in range(seats):
         place_starters(state, seat)
-    state.agenda.append(PlaceSupporter(0))
+    state.then(PLACE_SUPPORTER[0])
     return state
 
 

@@ -1,14 +1,14 @@
 """Détail d'un tour: the four steps of a turn.  [WF 4]"""
 
-from typing import Final
+from typing import Any, Final
 
 from parlour.core.words import Action, Reason, Step
 from parlour.games.worlds_fair.actions import PLACES, Place, TakeBack
-from parlour.games.worlds_fair.figures import PlayFigures
-from parlour.games.worlds_fair.material import REFILL
+from parlour.games.worlds_fair.figures import PLAY_FIGURES
+from parlour.games.worlds_fair.material import MOST_SEATS, REFILL
 from parlour.games.worlds_fair.reasons import PLACE_FIRST, RESERVE_EMPTY
 from parlour.games.worlds_fair.reserve import take_backs, why_no_take_back
-from parlour.games.worlds_fair.scoring import ScoringPhase
+from parlour.games.worlds_fair.scoring import SCORING_PHASE
 from parlour.games.worlds_fair.state import Fair
 from parlour.games.worlds_fair.verbs import add_card, collect, move_car, place, reshuffle, take_back
 
@@ -24,14 +24,14 @@ class PlaceSupporter(Step[Fair]):
         """Place, and the rest of the turn follows; the last entry comes first."""
         if isinstance(choice, TakeBack):
             take_back(state, self.seat, choice.area)
-            state.agenda.append(self)  # and now the place itself
+            state.then(self)  # and now the place itself
             return
         assert isinstance(choice, Place)
         place(state, self.seat, choice.area)
         state.placed = choice.area
-        state.agenda += END_TURN, ADD_CARDS, COLLECT_CARDS
+        state.agenda.extend(REST_OF_TURN)
         if state.figures[self.seat]:
-            state.agenda.append(PlayFigures(self.seat))
+            state.then(PLAY_FIGURES[self.seat])
 
     def asks(self) -> Reason:
         """Step 1 comes first."""
@@ -93,11 +93,12 @@ class EndTurn(Step[Fair]):
         """The next player is on the left, also after a scoring phase.  [WF 6.0, R11]"""
         left = state.active + 1
         state.active = left if left < state.seats else 0
-        state.agenda.append(PlaceSupporter(state.active))
+        state.then(PLACE_SUPPORTER[state.active])
         if state.car == state.wheel:
-            state.agenda.append(ScoringPhase())
+            state.then(SCORING_PHASE)
 
 
 COLLECT_CARDS: Final = CollectCards()
 ADD_CARDS: Final = AddCards()
-END_TURN: Final = EndTurn()
+REST_OF_TURN: Final[list[Step[Any]]] = [EndTurn(), ADD_CARDS, COLLECT_CARDS]  # the last comes first
+PLACE_SUPPORTER: Final = [PlaceSupporter(seat) for seat in range(MOST_SEATS)]

@@ -3,11 +3,11 @@
 from typing import Annotated, Final
 
 from litestar import Response, Router, get, post
-from litestar.datastructures import Cookie
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from parlour.server.http.books import GameId
-from parlour.server.http.identity import MARK, PROBLEMS, AnyRequest
+from parlour.server.http.guests import with_mark
+from parlour.server.http.identity import PROBLEMS, AnyRequest
 from parlour.server.http.services import Services
 from parlour.server.limits import ANALYSES, CHOICES
 from parlour.server.refusal import Refusal
@@ -15,7 +15,6 @@ from parlour.server.times import day_after, end_of
 from parlour.server.wire.dailies import DailyChoices, DailyDeal, DailySheet, Month, Today, Try
 from parlour.server.wire.told import TableInfo
 
-YEAR: Final = 31_536_000
 DATE: Final = r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$(?!\n)"
 Day = Annotated[str, PathParameter(max_length=10, pattern=DATE, description="in UTC, such as 2026-11-16")]
 Before = Annotated[str | None, QueryParameter(max_length=10, pattern=DATE, description="only days before this one")]
@@ -60,13 +59,10 @@ def daily(services: Services) -> Router:
     async def attempt(request: AnyRequest, day: Day, game: GameId, data: JSONBody[Try]) -> Response[TableInfo]:
         """One attempt a guest. Refused as `daily-tried-here` if another tried it on this device, unless `anyway`."""
         player = await identity.known(request)
-        known = identity.mark(request)
-        mark = known or rooms.token()
+        mark = identity.mark(request) or rooms.token()
         attempt = dailies.attempt(player, real(day), game, mark, data.anyway, identity.address(request))
         answer = Response(await attempt)
-        if not known:
-            secure = services.settings.secure
-            answer.set_cookie(Cookie(MARK, value=mark, httponly=True, samesite="strict", secure=secure, max_age=YEAR))
+        with_mark(services, answer, request, mark)
         return answer
 
     @get("/{day:str}/{game:str}/choices", responses=PROBLEMS, summary="What others chose, and the house")

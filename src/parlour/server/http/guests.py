@@ -7,18 +7,17 @@ from litestar import Response, Router, delete, get, post, put
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from parlour.server.http.identity import COOKIE, PROBLEMS, AnyRequest
+from parlour.server.http.identity import COOKIE, MARK, PROBLEMS, AnyRequest
 from parlour.server.http.services import Services
 from parlour.server.limits import ALERTS, CODES, CONSENTS, EXPORTS, GUESTS, PROGRESS
 from parlour.server.people import consent
 from parlour.server.people.devices import NAMED
 from parlour.server.people.exporting import exported
 from parlour.server.people.guests import Player
-from parlour.server.people.names import proper
 from parlour.server.wire.asked import WORD, Alerts, Consent, Enter, Guest, LinkCode, Mute
 from parlour.server.wire.people import Device, PersonalLink, PushKey, Whose
 from parlour.server.wire.progress import GameProgress
-from parlour.server.wire.told import Done, Me, MyTable
+from parlour.server.wire.told import Done, Me, Met, MyTable
 
 YEAR = 31_536_000
 DeviceId = Annotated[str, PathParameter(max_length=32, pattern=WORD)]
@@ -32,11 +31,19 @@ def with_cookie(services: Services, answer: Response[Any], cookie: str, age: int
     answer.set_cookie(Cookie(COOKIE, value=cookie, httponly=True, samesite="strict", secure=secure, max_age=age))
 
 
-def welcomed(services: Services, player: Player, cookie: str | None) -> Response[Me]:
+def with_mark(services: Services, answer: Response[Any], request: AnyRequest, mark: str = "") -> None:
+    """An answer by which a device has a mark, if it has none yet."""
+    if not services.identity.mark(request):
+        secure, new = services.settings.secure, mark or services.rooms.token()
+        answer.set_cookie(Cookie(MARK, value=new, httponly=True, samesite="strict", secure=secure, max_age=YEAR))
+
+
+def welcomed(services: Services, request: AnyRequest, player: Player, cookie: str | None) -> Response[Me]:
     """Who this device is, with its cookie if that is new."""
-    answer = Response(Me(player=player.id, name=player.name))
+    answer = Response(Me(player=player.id, name=player.name, role=player.role))
     if cookie is not None:
         with_cookie(services, answer, cookie, YEAR)
+        with_mark(services, answer, request)
     return answer
 
 
@@ -61,23 +68,35 @@ def guests(services: Services) -> Router:
         """A new guest gets a device cookie; no e-mail, no password."""
         player = await identity.guest(request)
         if player is not None and data.keep:
-            return welcomed(services, player, None)
-        name = proper(data.name)
+            return welcomed(services, request, player, None)
+        name = people.check_name(data.name)
         if player is not None:
-            return welcomed(services, await people.rename(player, name), None)
+            return welcomed(services, request, await people.rename(player, name), None)
         services.rooms.limits.take(GUESTS, identity.address(request))
-        return welcomed(services, *await people.welcome(name, identity.agent(request)))
+        return welcomed(
+            services, request, *await people.welcome(name, identity.agent(request), identity.hashed_mark(request))
+        )
 
     @get("/", responses=PROBLEMS, summary="Who am I?")
     async def who(request: AnyRequest) -> Me:
         """The guest of this device."""
         player = await identity.known(request)
-        return Me(player=player.id, name=player.name)
+        return Me(player=player.id, name=player.name, role=player.role)
+
+    @get("/known", responses=PROBLEMS, summary="Is this device somebody's?")
+    async def known(request: AnyRequest) -> Met:
+        """For a page that has forgotten, or never knew: a stranger is refused nothing."""
+        player = await identity.guest(request)
+        return Met(me=None if player is None else Me(player=player.id, name=player.name, role=player.role))
 
     @post("/link", responses=PROBLEMS, status_code=200, summary="A personal link, to come back on another device")
     async def link(request: AnyRequest, days: Days = 7, uses: Uses = 1) -> PersonalLink:
-        """It opens one device, within a week, if nothing else is asked for. Whoever has it is me: keep it secret."""
+        """It opens one device, within a week, if nothing else is asked for. Whoever has it is me: keep it secret.
+
+        A member has just signed in on this device.
+        """
         player = await identity.known(request)
+        await services.signing.check_fresh(player)
         services.rooms.limits.take(CODES, player.id)
         code, until = await people.link(player, days, uses)
         return PersonalLink(code=code, path=f"/me#{code}", until=until, uses=uses)
@@ -105,7 +124,7 @@ def guests(services: Services) -> Router:
         player, cookie = await people.enter(data.code, here, data.replace, identity.agent(request))
         if here is not None and cookie is not None:
             await services.rooms.departures.look_again()
-        return welcomed(services, player, cookie)
+        return welcomed(services, request, player, cookie)
 
     @get("/devices", responses=PROBLEMS, summary="My devices")
     async def devices(request: AnyRequest) -> list[Device]:
@@ -139,18 +158,20 @@ def guests(services: Services) -> Router:
     async def progress(request: AnyRequest) -> list[GameProgress]:
         """By game: what my decisions cost by month, what they were about, and how bots of each level fare against me.
 
-        As far as the coach and looks back have judged them.
+        As far as the coach and looks back have judged them; nothing, for whoever is nobody here yet.
         """
-        player = await identity.known(request)
+        player = await identity.guest(request)
+        if player is None:
+            return []
         services.rooms.limits.take(PROGRESS, player.id)
         return await services.progress.told(player)
 
     @put("/mutes", responses=PROBLEMS, summary="Hear, or do not hear, what a player says")
     async def mute(request: AnyRequest, data: JSONBody[Mute]) -> list[str]:
-        """All whom I do not hear now."""
+        """All whom I mute now."""
         player = await identity.known(request)
         muted = await people.mute(player, data.player, data.muted)
-        services.rooms.mute(player.id, muted)
+        services.rooms.keeping.mute(player.id, muted)
         return sorted(muted)
 
     @put("/alerts", responses=PROBLEMS, summary="Where to tell me that it is my turn")
@@ -183,8 +204,13 @@ def guests(services: Services) -> Router:
 
     @delete("/", responses=PROBLEMS, status_code=200, summary="Forget me")
     async def forget(request: AnyRequest) -> Response[Done]:
-        """Delete all that is known of me; games I played keep their moves, under no name."""
-        await services.rooms.forget(await identity.known(request))
+        """Delete all that is known of me; games I played keep their moves, under no name.
+
+        A member has just signed in on this device.
+        """
+        player = await identity.known(request)
+        await services.signing.check_fresh(player)
+        await services.rooms.forget(player)
         answer = Response(Done(at=0))
         with_cookie(services, answer, "", 0)
         return answer
@@ -192,6 +218,7 @@ def guests(services: Services) -> Router:
     handlers = [
         be,
         who,
+        known,
         link,
         end_links,
         whose,

@@ -5,14 +5,16 @@ from typing import Any
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.openapi.datastructures import ResponseSpec
+from msgspec.structs import replace
 
 from parlour.server.limits import source
 from parlour.server.people.guests import Player
+from parlour.server.people.tokens import hashed
 from parlour.server.refusal import Refusal
 from parlour.server.tables.awake import AwakeRooms
 from parlour.server.tables.listening import AwakeRoom
 from parlour.server.tables.room import Room
-from parlour.server.tables.sitting import Actor
+from parlour.server.tables.sitting import Actor, is_program
 from parlour.server.wire.told import Problem
 
 COOKIE = "parlour"
@@ -46,15 +48,28 @@ class Identity:
         """The guest of this device, if there is one."""
         self._rooms.people.check_address(self.host(asking))
         player = await self._rooms.people.by_cookie(asking.cookies.get(COOKIE), self.agent(asking))
+        if mark := self.hashed_mark(asking):
+            self._rooms.people.met_on(player, mark)
+            player = player if player is None else replace(player, mark=mark)
         if player is not None:
             self._rooms.presence.seen(player.id, self.address(asking))
         return player
+
+    async def welcome_here(self, asking: Connection) -> Player | None:
+        """The same for whoever signs in: a guest who is banned is nobody, for others of the household come in here."""
+        try:
+            return await self.guest(asking)
+        except Refusal as refused:
+            self._rooms.people.check_address(self.host(asking))  # a network that is banned is nobody's way in
+            if refused.error != "banned":
+                raise
+            return None
 
     async def known(self, asking: Connection) -> Player:
         """The guest of this device; Refusal if there is none."""
         player = await self.guest(asking)
         if player is None:
-            raise Refusal("no-guest", "say who you are first: POST /api/me")
+            raise Refusal("no-guest", "say who you are first: PUT /api/me")
         return player
 
     def token(self, asking: Connection) -> str | None:
@@ -75,6 +90,8 @@ class Identity:
             player = await self.guest(asking)
             actor = live.room.actor(player.id if player else None, None)
         self._rooms.looking.alive(live, actor.seats)
+        if actor.by and not is_program(actor.by):
+            actor = replace(actor, distance=await self._rooms.people.distances.of(actor.by))
         return live, actor
 
     def viewer(self, room: Room, actor: Actor, seat: int | None) -> int | None:
@@ -97,9 +114,26 @@ class Identity:
         return live.room, eyes
 
     def mark(self, asking: Connection) -> str:
-        """The mark of this device, from its first deal of the day on; empty before, or if it is none of ours."""
+        """The mark of this device, from its first guest on; empty before, or if it is none of ours."""
         mark = asking.cookies.get(MARK) or ""
         return mark if 16 <= len(mark) <= 64 else ""
+
+    def hashed_mark(self, asking: Connection) -> str:
+        """The same as it is stored; empty if there is none."""
+        mark = self.mark(asking)
+        return hashed(mark) if mark else ""
+
+    async def check_voice(self, asking: Connection, room: Room, actor: Actor) -> None:
+        """Refusal if whoever acts at a table is to be silent, by whichever cookie or token.
+
+        Whoever made the table, and invited a program, answers for what that says.
+        """
+        player = None if self.token(asking) is not None else await self.guest(asking)
+        by = actor.by
+        if is_program(by):
+            by = room.row.maker or ""
+            await self._rooms.people.check_guest(by)
+        await self._rooms.people.check_voice(player or Player(by, ""))
 
     def agent(self, asking: Connection) -> str:
         """What a browser says of itself."""

@@ -41,6 +41,6 @@ def knocks(services: Services) -> Router:
         if here is not None and cookie is not None:
             await services.rooms.departures.look_again()
         await services.rooms.tell_again(table)
-        return welcomed(services, player, cookie)
+        return welcomed(services, request, player, cookie)
 
     return Router("/api/knocks", route_handlers=[knock, look, end, enter], tags=["knocks"])

@@ -48,8 +48,9 @@ def puzzles(services: Services) -> Router:
 
     @get("/{game:str}/rush", responses=PROBLEMS, summary="My rush, if one goes on")
     async def rushing(request: AnyRequest, game: GameId) -> Rush:
-        """As it stands, or over: none begins by asking."""
-        return await asked.rushing(await counted(request), game)
+        """As it stands, or over: none begins by asking, and whoever is nobody here yet has none."""
+        player = await identity.guest(request)
+        return await asked.rushing(None if player is None else await counted(request), game)
 
     @post("/{game:str}/rush", responses=PROBLEMS, status_code=200, summary="A rush: as many as I can in five minutes")
     async def rush(request: AnyRequest, game: GameId) -> Rush:

@@ -43,6 +43,8 @@ def socket_route(services: Services) -> WebsocketRouteHandler:
             listener.early = live.room.row.phase == "open"
             player = await services.identity.guest(socket)
             listener.address = services.identity.host(socket)
+            if player is None or player.role == "guest":
+                listener.mark = services.identity.hashed_mark(socket)
             if player is not None and services.identity.token(socket) is None:
                 listener.device = player.device
             listener.muted = await rooms.people.muted(player)
@@ -94,6 +96,7 @@ async def _serve(
             for missed in range(max(at, room.at - QUEUED // 2), room.at):
                 listener.hear(encoded(Told(happened=room.happened(listener.viewer, missed), scene=scene)))
         live.listeners.add(listener)
+    await rooms.keeping.come(live, listener)
     if rooms.departures.looks != looks:  # somebody was sent away since it knocked: perhaps this one
         await rooms.departures.send_away_absent([listener])
     rooms.bots.wake(live)  # where everybody has left, bots wait until somebody looks

@@ -5,6 +5,7 @@ from typing import Annotated
 from litestar import Response, Router, delete, get, post, put
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
+from parlour.bots.levels import seconds_by_level
 from parlour.games import find, games
 from parlour.lessons.finding import lesson_of
 from parlour.server.http.hanging_up import while_connected
@@ -73,7 +74,14 @@ def games_of_the_house() -> Router:
         """With the numbers of seats they take and the options a table may choose."""
         found = [find(id) for id in games()]
         return [
-            GameInfo(game=g.id, rules=g.rules, seats=g.seats, options=g.options, lesson=lesson_of(g.id) is not None)
+            GameInfo(
+                game=g.id,
+                rules=g.rules,
+                seats=g.seats,
+                options=g.options,
+                lesson=lesson_of(g.id) is not None,
+                seconds=seconds_by_level(g),
+            )
             for g in found
         ]
 
@@ -88,7 +96,7 @@ def tables(services: Services) -> Router:
     async def public(request: AnyRequest) -> list[TableInfo]:
         """A few of each maker, and a share for each address they come from; the last changed first."""
         rooms.limits.take(LISTS, services.identity.address(request))
-        return await lobby.public()
+        return await lobby.public(await services.identity.guest(request))
 
     @post("/", responses=PROBLEMS, summary="Make a table")
     async def make(request: AnyRequest, data: JSONBody[NewTable]) -> Made:
@@ -301,20 +309,24 @@ def tables(services: Services) -> Router:
     @post("/{table:str}/chat", responses=PROBLEMS, status_code=200, rate=AT_TABLES, summary="Say something")
     async def say(request: AnyRequest, table: TableId, data: JSONBody[Say]) -> Line:
         """Plain text, by somebody who sits at the table."""
-        return await moves.say(*await services.identity.at_table(request, table), data)
+        live, actor = await services.identity.at_table(request, table)
+        await services.identity.check_voice(request, live.room, actor)
+        return await moves.say(live, actor, data)
 
     @post("/{table:str}/emote", responses=PROBLEMS, status_code=200, summary="Show an emote")
     async def emote(request: AnyRequest, table: TableId, data: JSONBody[Gesture]) -> Emoted:
         """At my seat, for a moment: told to whoever hears the chat, and stored nowhere."""
-        return await moves.emote(*await services.identity.at_table(request, table), data)
+        live, actor = await services.identity.at_table(request, table)
+        await services.identity.check_voice(request, live.room, actor)
+        return await moves.emote(live, actor, data)
 
     @get("/{table:str}/chat", responses=PROBLEMS, summary="What was said")
     async def chat(request: AnyRequest, table: TableId, since: Number = 0) -> list[Line]:
-        """After line `since`, without those whom I muted."""
+        """After line `since`, without those whom I mute or block."""
         live, actor = await services.identity.at_table(request, table)
         if not live.room.inside(actor):
             raise Refusal("seats-only", "only those who sit at this table may hear what is said")
-        muted = await rooms.people.muted(await services.identity.guest(request))
+        muted = await rooms.people.muted(await services.identity.guest(request)) | actor.distance.blocked
         said = await rooms.store.read(rows.lines(table, since, CHAT))
         heard = [line for line in said if line.player not in muted]
         return [Line(n=line.n, player=line.player, name=line.name, text=line.text, time=line.time) for line in heard]

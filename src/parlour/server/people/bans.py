@@ -7,12 +7,13 @@ import time
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Any, Final
 
-from sqlalchemy import Connection, case, delete, insert, select, update
+from sqlalchemy import Connection, case, delete, func, insert, select, update
 
 from parlour.server.refusal import Refusal
 from parlour.server.store.base import Job
 from parlour.server.store.entries import Left, columns
-from parlour.server.store.schema import bans, entries, players, seats, tables
+from parlour.server.store.schema import bans, entries, held_marks, players, seats, tables
+from parlour.server.store.waiting import closed_values
 
 Network = IPv4Network | IPv6Network
 HOUSEHOLD: Final = 64  # bits of the address of an IPv6 household
@@ -49,7 +50,8 @@ def within(address: str, banned: list[tuple[Network, int | None, str]], now: int
 def refusal(until: int | None, word: str) -> Refusal:
     """What somebody banned is told."""
     day = "" if until is None else f" until {time.strftime('%Y-%m-%d %H:%M', time.gmtime(until / 1000))} UTC"
-    return Refusal("banned", f"the operator of this server has banned you{day}" + (f": {word}" if word else ""))
+    detail = f"the operator of this server has banned you{day}" + (f": {word}" if word else "")
+    return Refusal("banned", detail, word=word) if until is None else Refusal("banned", detail, word=word, until=until)
 
 
 def networks() -> Job[list[tuple[Network, int | None, str]]]:
@@ -72,7 +74,8 @@ def standing(player: str, now: int) -> Job[tuple[int | None, str] | None]:
 
 
 def ban(player: str, until: int | None, word: str, now: int) -> Job[bool]:
-    """The guest may do nothing any more; a seat at a table that has not begun is free again."""
+    """The guest may do nothing any more; a seat at a table that has not begun is free again, their own is cancelled."""
+    waits = (tables.c.maker == player) & (tables.c.phase == "open")
 
     def job(connection: Connection) -> bool:
         marked = connection.execute(update(players).where(players.c.id == player).values(banned=True))
@@ -80,6 +83,7 @@ def ban(player: str, until: int | None, word: str, now: int) -> Job[bool]:
             return False
         _keep(connection, player, "guest", until, word, now)
         free_open_seats(connection, player)
+        connection.execute(update(tables).where(waits), closed_values("cancelled", now))
         return True
 
     return job
@@ -99,9 +103,39 @@ def unban(what: str) -> Job[bool]:
     """The guest, or the network, is welcome again."""
 
     def job(connection: Connection) -> bool:
-        lifted = connection.execute(delete(bans).where(bans.c.what == what)).rowcount
         marked = players.c.banned & (players.c.id == what)
-        return bool(lifted + connection.execute(update(players).where(marked).values(banned=False)).rowcount)
+        freed = connection.execute(update(players).where(marked).values(banned=False)).rowcount
+        return bool(freed + connection.execute(delete(bans).where(bans.c.what == what)).rowcount)
+
+    return job
+
+
+def first_end() -> Job[int | None]:
+    """When the next ban of a guest ends, or has ended unnoticed; None if none will."""
+    ends = select(func.min(bans.c.until)).where(bans.c.kind == "guest")
+    kept = select(func.min(held_marks.c.until))
+
+    def job(connection: Connection) -> int | None:
+        found = [one for one in (connection.execute(ends).scalar(), connection.execute(kept).scalar()) if one]
+        return min(found, default=None)
+
+    return job
+
+
+def end(now: int) -> Job[None]:
+    """Whose ban is over is no longer marked: they are paired, listed and play in tournaments again.
+
+    Their rows are held first, as whoever bans them does: of a ban that is said anew meanwhile nothing is taken away.
+    """
+    over = (bans.c.kind == "guest") & (bans.c.until <= now)
+
+    def job(connection: Connection) -> None:
+        theirs = select(players.c.id).where(players.c.id.in_(select(bans.c.what).where(over))).order_by(players.c.id)
+        list(connection.execute(theirs.with_for_update()))
+        ended = list(connection.execute(select(bans.c.what).where(over)).scalars())
+        connection.execute(delete(bans).where(bans.c.what.in_(ended)))
+        connection.execute(update(players).where(players.c.id.in_(ended)).values(banned=False))
+        connection.execute(delete(held_marks).where(held_marks.c.until <= now))
 
     return job
 

@@ -10,22 +10,38 @@ from parlour.server.store.base import Job
 from parlour.server.store.schema import (
     attempts,
     bans,
+    blocks,
     chat,
     devices,
+    entrants,
     entries,
+    friends,
+    identities,
     judged,
     knocks,
     links,
+    mailboxes,
+    marks,
     mutes,
+    passkeys,
+    placings,
     players,
     pushes,
     puzzlers,
+    ratings,
+    reports,
+    results,
     rushes,
+    sanctions,
     seats,
     skills,
     solvings,
     tables,
+    tickets,
+    tournament_log,
+    tournaments,
     uploads,
+    wishes,
 )
 
 
@@ -44,13 +60,36 @@ def exported(player: str) -> Job[dict[str, Any] | None]:
         entries.c["table"], entries.c.at, entries.c.kind, entries.c.seat, entries.c.text, entries.c.time
     )
     kinds: dict[str, Select[Any]] = {
-        "devices": select(devices.c.made, devices.c.seen, devices.c.label).where(devices.c.player == player),
+        "devices": select(devices.c.made, devices.c.seen, devices.c.label, devices.c.proved).where(
+            devices.c.player == player
+        ),
+        "passkeys": select(passkeys.c.made, passkeys.c.used, passkeys.c.label, passkeys.c.signatures).where(
+            passkeys.c.player == player
+        ),
+        "mailboxes": select(mailboxes.c.made).where(mailboxes.c.player == player),
+        "identities": select(identities.c.made).where(identities.c.player == player),
+        "tickets": select(tickets.c.kind, tickets.c.made, tickets.c.until).where(tickets.c.player == player),
         "links": select(links.c.made, links.c.until, links.c.uses).where(links.c.player == player),
         "knocks": select(
             knocks.c["table"], knocks.c.kind, knocks.c.name, knocks.c.made, knocks.c.until, knocks.c.state
         ).where(knocks.c.player == player),
         "bans": select(bans.c.made, bans.c.until, bans.c.word).where(bans.c.what == player),
         "pushes": select(pushes.c.endpoint).where(pushes.c.player == player),
+        "blocks": select(blocks.c.blocked, blocks.c.name, blocks.c.made)
+        .where(blocks.c.player == player)
+        .order_by(blocks.c.made),
+        "friends": select(friends.c.other, friends.c.made)  # what became of it is the other's to say
+        .where(friends.c.player == player, friends.c.word != "withdrawn")
+        .order_by(friends.c.made),
+        "marks": select(marks.c.made).where(marks.c.player == player).order_by(marks.c.made),
+        "sanctions": select(
+            sanctions.c.kind, sanctions.c.made, sanctions.c.until, sanctions.c.word, sanctions.c.name
+        ).where(sanctions.c.player == player),
+        "reports": select(  # what others report is theirs to know, and the house's
+            reports.c.kind, reports.c.place, reports.c.name, reports.c.reason, reports.c.words, reports.c.made
+        )
+        .where(reports.c.reporter == player)
+        .order_by(reports.c.made),
         "mutes": select(mutes.c.muted).where(mutes.c.player == player),
         "skills": select(skills.c.game, skills.c.decisions, skills.c.cost, skills.c.version).where(
             skills.c.player == player
@@ -85,6 +124,24 @@ def exported(player: str) -> Job[dict[str, Any] | None]:
         .where(solvings.c.player == player)
         .order_by(solvings.c.game, solvings.c.puzzle),
         "rushes": select(rushes.c.game, rushes.c.score, rushes.c.missed).where(rushes.c.player == player),
+        "ratings": select(ratings.c.game, ratings.c.seats, ratings.c.mu, ratings.c.sigma, ratings.c.games).where(
+            ratings.c.player == player
+        ),
+        "placings": select(
+            placings.c["table"],
+            results.c.game,
+            results.c.seats,
+            results.c.made,
+            placings.c.place,
+            placings.c.left,
+            placings.c.mu,
+            placings.c.sigma,
+            placings.c.mu_after,
+            placings.c.sigma_after,
+        )
+        .join(results, results.c["table"] == placings.c["table"])
+        .where(placings.c.player == player)
+        .order_by(results.c.made, placings.c["table"]),
         "attempts": select(
             attempts.c["table"],
             attempts.c.day,
@@ -105,13 +162,33 @@ def exported(player: str) -> Job[dict[str, Any] | None]:
         "chat": select(chat.c["table"], chat.c.n, chat.c.name, chat.c.text, chat.c.time)
         .where(chat.c.player == player)
         .order_by(chat.c["table"], chat.c.n),
+        "wishes": select(
+            wishes.c.game,
+            wishes.c.seats,
+            wishes.c.live,
+            wishes.c.rated,
+            wishes.c.near,
+            wishes.c.watch,
+            wishes.c.language,
+            wishes.c.bots,
+            wishes.c["table"],
+        ).where(wishes.c.player == player),
+        "tournaments": select(
+            tournaments.c.id.label("tournament"), tournaments.c.name, tournaments.c.game, tournaments.c.made
+        ).where(tournaments.c.maker == player),
+        "entrants": select(entrants.c.tournament, entrants.c.n).where(entrants.c.player == player),
+        "tournament_log": select(
+            tournament_log.c.tournament, tournament_log.c.at, tournament_log.c.text, tournament_log.c.time
+        )
+        .where(tournament_log.c.by == player)
+        .order_by(tournament_log.c.tournament, tournament_log.c.at),
         "uploads": select(uploads.c.id.label("replay"), uploads.c.made, uploads.c.record).where(
             uploads.c.player == player
         ),
     }
 
     def job(connection: Connection) -> dict[str, Any] | None:
-        mine = (players.c.name, players.c.made, players.c.banned, players.c.webhook, players.c.research)
+        mine = (players.c.name, players.c.made, players.c.banned, players.c.webhook, players.c.research, players.c.role)
         wanted = select(players.c.id.label("player"), *mine)
         row = connection.execute(wanted.where(players.c.id == player)).first()
         if row is None:
@@ -124,7 +201,7 @@ def exported(player: str) -> Job[dict[str, Any] | None]:
 
 def _plain(row: Any) -> dict[str, Any]:
     told = {str(name): value for name, value in row._mapping.items()}
-    for name in ("made", "seen", "until", "changed", "time", "done"):
+    for name in ("made", "seen", "until", "changed", "time", "done", "proved", "used"):
         if name in told:
             told[name] = day(told[name])
     if told.get("outcome"):

@@ -1,19 +1,41 @@
 """Forgetting a guest: all that is known of them goes; games they played keep their moves, under no name."""
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, delete, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 
-from parlour.server.people.bans import free_open_seats
+from parlour.server.people.bans import free_open_seats, standing
 from parlour.server.store.base import Job
-from parlour.server.store.schema import analyses, audit, bans, chat, entries, mutes, players, seats, tables, uploads
+from parlour.server.store.schema import (
+    analyses,
+    audit,
+    bans,
+    chat,
+    entries,
+    held_marks,
+    mailboxes,
+    marks,
+    mutes,
+    players,
+    report_lines,
+    reports,
+    sanctions,
+    seats,
+    tables,
+    tickets,
+    uploads,
+)
 
+KEPT: Final = 365 * 86_400_000  # milliseconds for which a ban without end holds for the devices of nobody known
 GONE = "gone"  # who did it, in the log, once nobody may know
 
 
-def forget(player: str) -> Job[bool]:
-    """Everywhere in the store; False if there is no such guest."""
+def forget(player: str, now: int) -> Job[bool]:
+    """Everywhere in the store; False if there is no such guest.
+
+    What a moderator said of them goes on on their devices until it ends, and what was reported is kept: under no name.
+    """
 
     def job(connection: Connection) -> bool:
         mine = list(connection.execute(select(seats.c["table"]).where(seats.c.player == player)).scalars())
@@ -27,11 +49,38 @@ def forget(player: str) -> Job[bool]:
         connection.execute(delete(analyses).where(analyses.c.replay.in_(theirs)))
         connection.execute(delete(uploads).where(uploads.c.player == player))
         connection.execute(delete(mutes).where(mutes.c.muted == player))
+        letters = select(mailboxes.c.hash).where(mailboxes.c.player == player)
+        connection.execute(delete(tickets).where(tickets.c.about.in_(letters)))
+        _hold(connection, player, now)
         connection.execute(delete(bans).where(bans.c.what == player))
         connection.execute(update(audit).where(audit.c.whom == player).values(whom="", word=""))
+        connection.execute(update(audit).where(audit.c.player == player).values(player=None, by=GONE))
+        connection.execute(update(reports).where(reports.c.player == player).values(player=None, name=""))
+        lines = update(report_lines).where(report_lines.c.player == player)
+        connection.execute(lines.values(player=None, name=""))
+        connection.execute(update(reports).where(reports.c.reporter == player).values(words="", subject=None))
         return connection.execute(delete(players).where(players.c.id == player)).rowcount == 1
 
     return job
+
+
+def _hold(connection: Connection, player: str, now: int) -> None:
+    """Whatever still holds for them, for guests on the devices they came on; the hash of a mark says nothing of who."""
+    where = list(connection.execute(select(marks.c.mark).where(marks.c.player == player)).scalars())
+    named = connection.execute(select(players.c.name).where(players.c.id == player)).scalar() or ""
+    theirs = select(sanctions.c.kind, sanctions.c.until).where(sanctions.c.player == player, sanctions.c.until > now)
+    holds = {row.kind: row.until for row in connection.execute(theirs)}
+    banned = standing(player, now)(connection)
+    if banned is not None:
+        holds["ban"] = now + KEPT if banned[0] is None else banned[0]
+    for kind, until in holds.items():
+        mine = held_marks.c.mark.in_(where) & (held_marks.c.kind == kind)
+        longer = set(connection.execute(select(held_marks.c.mark).where(mine, held_marks.c.until >= until)).scalars())
+        connection.execute(delete(held_marks).where(mine, held_marks.c.until < until))
+        for mark in where:
+            if mark not in longer:
+                row = {"mark": mark, "kind": kind, "until": until, "name": named if kind == "name" else ""}
+                connection.execute(insert(held_marks), row)
 
 
 def scrub(table: str, suspects: set[str]) -> Job[bool]:

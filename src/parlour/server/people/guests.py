@@ -9,8 +9,11 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
 
-from parlour.server.people import bans, devices, links
+from parlour.server.people import bans, devices, links, marks, sanctions, word_list
+from parlour.server.people.blocks import Distances
 from parlour.server.people.forgetting import forget
+from parlour.server.people.names import proper
+from parlour.server.people.roles import Role
 from parlour.server.people.tokens import hashed, short_id
 from parlour.server.refusal import Refusal
 from parlour.server.store.base import Job, Store
@@ -27,11 +30,13 @@ PEOPLE: Final = "people"  # a notice to other processes: look again who is there
 
 
 class Player(msgspec.Struct, frozen=True):
-    """A guest; `device` is the hash of the cookie they came by."""
+    """A guest, or a member; `device` is the hash of the cookie they came by, `mark` that of the device's mark."""
 
     id: str
     name: str
     device: str = ""
+    role: Role = "guest"
+    mark: str = ""
 
 
 class People:
@@ -45,14 +50,19 @@ class People:
         ticks: Callable[[], int],
         me: str = "-",
     ) -> None:
-        self._store = store
-        self._now = now
+        self.store = self._store = store
+        self.now = self._now = now
         self._ticks = ticks
-        self._token = token
-        self._notice = f"- {PEOPLE} {me}"
+        self.token = self._token = token
+        self.notice = f"- {PEOPLE} {me}"
         self._known: OrderedDict[str, tuple[int, Player]] = OrderedDict()
         self._welcome: OrderedDict[str, int] = OrderedDict()  # guests of seats' tokens, and until when that is fresh
+        self.distances = Distances(store, ticks)
+        self.words = word_list.WordList()  # that nobody reads here in names and chat
         self._networks: list[tuple[bans.Network, int | None, str]] = []
+        self._marks: dict[str, tuple[int | None, str]] = {}  # of devices on which somebody banned was
+        self._marked: OrderedDict[tuple[str, str], None] = OrderedDict()  # who was noted on which device
+        self._ban_ends: int | None = None  # the first of them
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def close(self) -> None:
@@ -63,13 +73,24 @@ class People:
         """Somebody was banned, unbanned, renamed, forgotten, or lost a device: nothing known is believed any more."""
         self._known.clear()
         self._welcome.clear()
+        self.distances.look_again()
         self._networks = await self._store.read(bans.networks())
+        self._marks = await self._store.read(marks.banned())
+        self.words = word_list.WordList(await self._store.read(word_list.words()))
+        self._ban_ends = await self._store.read(bans.first_end())
 
-    def _look_up(self, player: str) -> None:
+    async def end_bans(self) -> None:
+        """Whose ban has ended is as welcome as anybody, everywhere."""
+        if self._ban_ends is not None and self._ban_ends <= self._now():
+            await self._store.write(bans.end(self._now()))
+            await self.look_again()
+
+    def look_up(self, player: str) -> None:
         """Something of one guest has changed: what is known of them, and of nobody else, is not believed any more."""
         for key in [key for key, (_, known) in self._known.items() if known.id == player]:
             del self._known[key]
         self._welcome.pop(player, None)
+        self.distances.look_up(player)
 
     def check_address(self, address: str) -> None:
         """Refusal if the network of an address is banned."""
@@ -80,6 +101,49 @@ class People:
     def is_banned_from(self, address: str) -> bool:
         """Whether nobody may do anything from there."""
         return bans.within(address, self._networks, self._now()) is not None
+
+    def is_banned_on(self, mark: str) -> bool:
+        """Whether somebody banned was on the device of this mark, told as a hash: no guest is welcome there."""
+        found = self._marks.get(mark)
+        return found is not None and (found[0] is None or found[0] > self._now())
+
+    def met_on(self, player: Player | None, mark: str) -> None:
+        """Somebody has come on the device of a mark, told as a hash. Refusal for a guest where one was banned."""
+        if (player is None or player.role == "guest") and self.is_banned_on(mark):
+            raise bans.refusal(*self._marks[mark])
+        if player is None or (player.id, mark) in self._marked:
+            return
+        self._marked[player.id, mark] = None
+        if len(self._marked) > CACHED:
+            self._marked.popitem(last=False)
+        self._later(marks.note(player.id, mark, self._now()))
+
+    async def standing(self, player: Player) -> list[Any]:
+        """What moderators have said holds for them; for a guest also what holds for others on their device."""
+        return await self._store.read(self._standing(player))
+
+    def _standing(self, player: Player) -> Job[list[Any]]:
+        return sanctions.standing(player.id, player.mark if player.role == "guest" else "", self._now())
+
+    async def check_voice(self, player: Player) -> None:
+        """Refusal if they are to be silent."""
+        sanctions.check(await self.standing(player), sanctions.SILENCE)
+
+    def may_be_called(self, player: Player, *names: str) -> Job[None]:
+        """To be done in the commit that writes these names: Refusal while they are to be silent, or have a name given
+        to them that is another."""
+
+        def job(connection: Connection) -> None:
+            for name in names:
+                sanctions.check(self._standing(player)(connection), sanctions.SILENCE, sanctions.NAME, name=name)
+
+        return job
+
+    def check_name(self, name: str) -> str:
+        """A name as it is kept; Refusal says what is wrong with it."""
+        kept = proper(name)
+        self.words.check(kept, "this name")
+        return kept
 
     async def check_guest(self, player: str) -> None:
         """Refusal if this guest, for whom a seat's token acts, is banned."""
@@ -102,7 +166,7 @@ class People:
         known = self._known.get(key)
         if known is not None and known[0] > ticks:
             return known[1]
-        columns = (players.c.id, players.c.name, players.c.banned, device_rows.c.seen)
+        columns = (players.c.id, players.c.name, players.c.banned, players.c.role, device_rows.c.seen)
         wanted = select(*columns).join(device_rows).where(device_rows.c.token == key)
         row = await self._store.read(lambda connection: connection.execute(wanted).first())
         if row is None:
@@ -111,7 +175,7 @@ class People:
             await self.check_guest(row.id)
         if row.seen is None or row.seen + devices.DAY <= now:
             self._later(devices.seen(key, agent, now))
-        player = Player(row.id, row.name, key)
+        player = Player(row.id, row.name, key, row.role)
         self._known[key] = (ticks + FRESH, player)
         self._known.move_to_end(key)
         if len(self._known) > CACHED:
@@ -133,12 +197,13 @@ class People:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def welcome(self, name: str, agent: str = "") -> tuple[Player, str]:
+    async def welcome(self, name: str, agent: str = "", mark: str = "") -> tuple[Player, str]:
         """A new guest, and the cookie of their device."""
         cookie, now = self._token(), self._now()
-        player = Player(short_id(self._token()), name, hashed(cookie))
+        player = Player(short_id(self._token()), name, hashed(cookie), mark=mark)
 
         def job(connection: Connection) -> None:
+            self.may_be_called(player, name)(connection)
             connection.execute(insert(players), {"id": player.id, "name": name, "made": now, "banned": False})
             devices.add(connection, player.id, player.device, agent, now)
 
@@ -146,10 +211,20 @@ class People:
         return player, cookie
 
     async def rename(self, player: Player, name: str) -> Player:
-        """Another name, from the next table on."""
-        await self._store.write(_set(player.id, {"name": name}))
-        self._look_up(player.id)
-        return Player(player.id, name, player.device)
+        """Another name, from the next table on; Refusal while they are to be silent, or have a name given to them.
+
+        Their row is held meanwhile, as it is by a moderator who gives them one.
+        """
+        held = select(players.c.name).where(players.c.id == player.id).with_for_update()
+
+        def job(connection: Connection) -> None:
+            if connection.execute(held).scalar() != name:
+                self.may_be_called(player, name)(connection)
+                connection.execute(update(players).where(players.c.id == player.id).values(name=name))
+
+        await self._store.write(job)
+        self.look_up(player.id)
+        return Player(player.id, name, player.device, player.role)
 
     async def link(self, player: Player, days: int, uses: int) -> tuple[str, int]:
         """A personal link, and until when it opens something; those before it stay."""
@@ -167,17 +242,16 @@ class People:
         row = await self._store.read(links.whose(hashed(code), self._now()))
         if row is None or (row.banned and await self._store.read(bans.standing(row.id, self._now()))):
             raise Refusal("wrong-link", "this link is not, or no longer, anybody's")
-        return Player(row.id, row.name)
+        return Player(row.id, row.name, "", row.role)
 
-    async def named(self, player: str) -> Player:
+    async def named(self, player: str, device: str = "") -> Player:
         """A guest who is here, by their id; Refusal if they are gone, or banned."""
-        row = await self._store.read(
-            lambda connection: connection.execute(select(players.c.name).where(players.c.id == player)).first()
-        )
+        wanted = select(players.c.name, players.c.role).where(players.c.id == player)
+        row = await self._store.read(lambda connection: connection.execute(wanted).first())
         if row is None:
             raise Refusal("wrong-link", "this link is not, or no longer, anybody's")
         await self.check_guest(player)
-        return Player(player, row.name)
+        return Player(player, row.name, device, row.role)
 
     async def enter(self, code: str, here: Player | None, replace: bool, agent: str = "") -> tuple[Player, str | None]:
         """The guest of a personal link, and a cookie for the device they came on: none if it is theirs already.
@@ -207,11 +281,11 @@ class People:
                 connection.execute(delete(device_rows).where(device_rows.c.token == here.device))
             return True
 
-        if not await self._store.write(job, self._notice if here is not None else ""):
+        if not await self._store.write(job, self.notice if here is not None else ""):
             raise Refusal("wrong-link", "this link is not, or no longer, anybody's")
         if here is not None:
-            self._look_up(here.id)
-        return Player(player.id, player.name, hashed(cookie)), cookie
+            self.look_up(here.id)
+        return Player(player.id, player.name, hashed(cookie), player.role), cookie
 
     async def devices(self, player: Player) -> list[Any]:
         """The devices of a guest."""
@@ -219,9 +293,9 @@ class People:
 
     async def end_device(self, player: Player, device: str) -> None:
         """The device is no longer theirs; whoever looks after sockets has to look again."""
-        if not await self._store.write(devices.end(player.id, device), self._notice):
+        if not await self._store.write(devices.end(player.id, device), self.notice):
             raise Refusal("no-device", f"you have no device '{device}'")
-        self._look_up(player.id)
+        self.look_up(player.id)
 
     async def absent(self, cookies: set[str], guests: set[str]) -> tuple[set[str], set[str]]:
         """Which of these devices, by the hash of their cookie, and of these guests are gone or banned."""
@@ -233,7 +307,7 @@ class People:
         return await self._store.read(job)
 
     async def mute(self, player: Player, other: str, muted: bool) -> set[str]:
-        """Whether this guest hears another's chat; all that they do not hear."""
+        """Whether this guest hears another's chat; all that they mute."""
 
         def job(connection: Connection) -> set[str]:
             pair = (mutes.c.player == player.id) & (mutes.c.muted == other)
@@ -248,15 +322,15 @@ class People:
         return await self._store.write(job)
 
     async def muted(self, player: Player | None) -> set[str]:
-        """Whom this guest does not hear."""
+        """Whom this guest mutes."""
         if player is None:
             return set()
         return await self._store.read(lambda connection: _muted(connection, player.id))
 
     async def forget(self, player: Player) -> None:
         """Delete all that is known of them; whoever keeps rooms and sockets has to look again."""
-        await self._store.write(forget(player.id), self._notice)
-        self._look_up(player.id)
+        await self._store.write(forget(player.id, self._now()), self.notice)
+        self.look_up(player.id)
 
     async def alerts(self, player: Player, wanted: Alerts) -> None:
         """Where to tell them that it is their turn."""
@@ -270,13 +344,6 @@ class People:
                 connection.execute(insert(pushes), {"endpoint": wanted.endpoint, "player": player.id, **keys})
 
         await self._store.write(job)
-
-
-def _set(player: str, values: dict[str, Any]) -> Job[None]:
-    def job(connection: Connection) -> None:
-        connection.execute(update(players).where(players.c.id == player), values)
-
-    return job
 
 
 def _muted(connection: Connection, player: str) -> set[str]:

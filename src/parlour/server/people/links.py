@@ -37,7 +37,7 @@ def end(player: str) -> Job[int]:
 
 def whose(token: str, now: int) -> Job[Any]:
     """The guest of a link that still opens something; None if there is none."""
-    named = select(players.c.id, players.c.name, players.c.banned)
+    named = select(players.c.id, players.c.name, players.c.banned, players.c.role)
     live = (links.c.token == token) & (links.c.until > now) & (links.c.uses > 0)
 
     def job(connection: Connection) -> Any:

@@ -5,12 +5,25 @@ SQLite takes any value for any column, and says nothing of a table that is gone:
 
 from typing import Any, Final
 
-from sqlalchemy import BigInteger, Boolean, Column, Connection, Integer, String, Table, Text, inspect, select, text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Connection,
+    Double,
+    Integer,
+    String,
+    Table,
+    Text,
+    inspect,
+    select,
+    text,
+)
 from sqlalchemy.exc import DBAPIError
 
 from parlour.server.store.schema import METADATA
 
-KINDS: Final[dict[type, type]] = {Integer: int, BigInteger: int, Boolean: bool, String: str, Text: str}
+KINDS: Final[dict[type, type]] = {Integer: int, BigInteger: int, Boolean: bool, Double: float, String: str, Text: str}
 BITS: Final[dict[type, int]] = {Integer: 31, BigInteger: 63}
 NAMED: Final = 5  # faults that are told
 
@@ -78,6 +91,8 @@ def _fits(column: Column[Any]) -> str:
         fits = f"typeof({name}) = 'integer' and {name} in (0, 1)"
     elif kind in BITS:
         fits = f"typeof({name}) = 'integer' and {name} between {-(2 ** BITS[kind])} and {2 ** BITS[kind] - 1}"
+    elif kind is Double:
+        fits = f"typeof({name}) = 'real' and abs({name}) < 1e999"  # neither endless nor no number
     else:
         length = getattr(column.type, "length", None)
         fits = f"typeof({name}) = 'text' and instr(cast({name} as blob), x'00') = 0"

@@ -1,6 +1,7 @@
 """Who has answered which puzzle, how they are rated for it, and how hard it is found.
 
-The first answer of a person counts, for them and for the puzzle; what is written once is not written again.
+The first answer of a person counts: for them, and for the puzzle once they have given enough others. What is written
+once is not written again.
 """
 
 from typing import Any, Literal
@@ -8,7 +9,7 @@ from typing import Any, Literal
 import msgspec
 from sqlalchemy import ColumnElement, Connection, insert, select, update
 
-from parlour.puzzles.rating import FIRST, rated
+from parlour.puzzles.rating import FIRST, is_known, near, rated
 from parlour.server.store.base import Conflict, Job
 from parlour.server.store.schema import puzzlers, puzzles, rushes, solvings
 
@@ -38,6 +39,17 @@ class PuzzlerRow(msgspec.Struct, frozen=True):
     best: int = 0
 
 
+class Rushed(msgspec.Struct, frozen=True, array_like=True):
+    """A puzzle of a rush, and whether it was solved; None while it is asked.
+
+    The first of a rush keeps what its person's best was before it. A rush that an older Parlour kept does not tell.
+    """
+
+    puzzle: str
+    right: bool | None = None
+    best: int | None = None
+
+
 class RushRow(msgspec.Struct, frozen=True):
     """Somebody's last rush at a game."""
 
@@ -47,6 +59,11 @@ class RushRow(msgspec.Struct, frozen=True):
     puzzle: str = ""
     choices: str = "[]"
     seen: str = "[]"
+
+    def asked(self) -> list[Rushed]:
+        """Its puzzles, in order. A rush that an older Parlour kept has their ids alone."""
+        found = msgspec.json.decode(self.seen, type=list[Rushed | str])
+        return [Rushed(one) if isinstance(one, str) else one for one in found]
 
 
 class Answered(msgspec.Struct, frozen=True):
@@ -188,19 +205,21 @@ def _ensure(connection: Connection, player: str, game: str) -> PuzzlerRow:
 
 
 def _counted(connection: Connection, player: str, game: str, answered: Answered) -> dict[str, Any]:
-    """Count an answer for its person and its puzzle; what is noted of it."""
+    """Count an answer for its person, and for its puzzle if its person is known; what is noted of it."""
     me = _ensure(connection, player, game)
     there = (puzzles.c.game == game) & (puzzles.c.id == answered.puzzle)
     wanted = select(puzzles.c.rating, puzzles.c.answered, puzzles.c.solved).where(there).with_for_update()
     known = connection.execute(wanted).first()
-    if known is None:
-        fresh = {"game": game, "id": answered.puzzle, "rating": answered.first, "answered": 0, "solved": 0}
-        connection.execute(insert(puzzles), fresh)
     rating, many, solved = (answered.first, 0, 0) if known is None else known
     won = answered.phase == "solved"
     mine, its = rated(me.rating, me.answered, rating, many, won)
     values = {"rating": mine, "answered": me.answered + 1, "solved": me.solved + won}
     where = (puzzlers.c.player == player) & (puzzlers.c.game == game)
     connection.execute(update(puzzlers).where(where).values(**values))
-    connection.execute(update(puzzles).where(there).values(rating=its, answered=many + 1, solved=solved + won))
+    if is_known(me.answered):
+        if known is None:
+            fresh = {"game": game, "id": answered.puzzle, "rating": answered.first, "answered": 0, "solved": 0}
+            connection.execute(insert(puzzles), fresh)
+        moved = {"rating": near(its, answered.first), "answered": many + 1, "solved": solved + won}
+        connection.execute(update(puzzles).where(there).values(**moved))
     return {"done": answered.now, "before": me.rating, "after": mine}

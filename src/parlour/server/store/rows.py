@@ -57,6 +57,8 @@ class TableRow(msgspec.Struct):
     drawn: int | None = None
     thinks: bool = False
     began: int | None = None
+    tournament: str | None = None
+    sealed: bool = False
     box: str = ""
     code: str | None = None
     round: int | None = None
@@ -64,6 +66,8 @@ class TableRow(msgspec.Struct):
     daily: str | None = None
     tried: str | None = None
     tried_at: int | None = None
+    rated: bool = False
+    language: str = ""
 
 
 class TableChange(msgspec.Struct, frozen=True):
@@ -112,7 +116,8 @@ _BOTH = _STAND.values({name: bindparam(name) for name in ("at", "changed", *Tabl
 )  # one way to the database and back, where it can
 
 
-def _fields(struct: msgspec.Struct) -> dict[str, Any]:
+def fields_of(struct: msgspec.Struct) -> dict[str, Any]:
+    """A row as it is stored."""
     return {name: getattr(struct, name) for name in struct.__struct_fields__}
 
 
@@ -120,8 +125,8 @@ def create(row: TableRow, sitting: list[SeatRow], log: list[Entry], beside: Job[
     """A new table with its seats, whatever its log begins with, and what is written beside it."""
 
     def job(connection: Connection) -> None:
-        connection.execute(insert(tables), _fields(row))
-        connection.execute(insert(seats), [{"table": row.id, **_fields(seat)} for seat in sitting])
+        connection.execute(insert(tables), fields_of(row))
+        connection.execute(insert(seats), [{"table": row.id, **fields_of(seat)} for seat in sitting])
         if log:
             connection.execute(insert(entries), [{"table": row.id, **columns(entry)} for entry in log])
         if beside is not None:
@@ -138,7 +143,7 @@ def append(table: str, entry: Entry, stand: TableChange, fence: int = 0, beside:
     """
     written = columns(entry)
     insertion = {"table": table, **written}
-    summary = {"here": table, "at": entry.at + 1, "changed": entry.time, **_fields(stand)}
+    summary = {"here": table, "at": entry.at + 1, "changed": entry.time, **fields_of(stand)}
 
     def job(connection: Connection) -> None:
         if fence:
@@ -185,27 +190,6 @@ def _log(connection: Connection, table: str, at: int) -> list[Entry]:
     return [entry_of(row) for row in connection.execute(wanted)]
 
 
-def sit(table: str, changes: list[tuple[SeatRow, SeatRow]], once: str | None = None) -> Job[None]:
-    """Others sit on seats than did, or nobody; Conflict if one is no longer as it was, or the game has begun.
-
-    With `once`, a guest who must not have another seat at the table.
-    """
-
-    def job(connection: Connection) -> None:
-        locked_open(connection, table)
-        if once is not None and any(
-            seat.player == once and seat.kind == "person" for seat in sitting(table)(connection)
-        ):
-            raise Conflict("they sit already")
-        for was, seat in changes:
-            place = (seats.c["table"] == table) & (seats.c.seat == seat.seat)
-            place &= (seats.c.kind == was.kind) & seats.c.player.is_not_distinct_from(was.player)
-            if connection.execute(update(seats).where(place).values(**_fields(seat))).rowcount != 1:
-                raise Conflict("the seat is taken")
-
-    return job
-
-
 def locked_open(connection: Connection, table: str) -> None:
     """Nobody else changes the table until the commit; Conflict if it no longer waits for people."""
     phase = connection.execute(select(tables.c.phase).where(tables.c.id == table).with_for_update()).scalar()
@@ -246,7 +230,7 @@ def begin(table: str, was: list[SeatRow], seated: list[SeatRow], row: TableRow) 
             raise Conflict("somebody else sits there now")
         if seated != was:
             connection.execute(delete(seats).where(seats.c["table"] == table))
-            connection.execute(insert(seats), [{"table": table, **_fields(seat)} for seat in seated])
+            connection.execute(insert(seats), [{"table": table, **fields_of(seat)} for seat in seated])
         connection.execute(update(tables).where(tables.c.id == table).values(**values))
 
     return job
@@ -343,7 +327,7 @@ def say(table: str, player: str, name: str, words: str, request: str, time: int)
             return before
         n = connection.execute(select(func.max(chat.c.n)).where(chat.c["table"] == table)).scalar() or 0
         line = ChatRow(n + 1, player, name, words, time, request)
-        connection.execute(insert(chat), {"table": table, **_fields(line)})
+        connection.execute(insert(chat), {"table": table, **fields_of(line)})
         return line
 
     return job
@@ -356,14 +340,15 @@ def lines(table: str, since: int, many: int) -> Job[list[ChatRow]]:
     return lambda connection: [ChatRow(*row) for row in reversed(connection.execute(wanted).all())]
 
 
-def stands(ids: list[str]) -> Job[dict[str, tuple[str, str, int, list[SeatRow]]]]:
-    """Phase, word, length of the log and seats of tables: what somebody else may have changed."""
-    wanted = select(tables.c.id, tables.c.phase, tables.c.word, tables.c.at).where(tables.c.id.in_(ids))
+def stands(ids: list[str]) -> Job[dict[str, tuple[str, str, int, list[SeatRow], str | None]]]:
+    """Phase, word, length of the log, seats and maker of tables: what somebody else may have changed."""
+    columns = (tables.c.id, tables.c.phase, tables.c.word, tables.c.at, tables.c.maker)
+    wanted = select(*columns).where(tables.c.id.in_(ids))
     sitting = select(seats.c["table"], *_SEAT).where(seats.c["table"].in_(ids)).order_by(seats.c.seat)
 
-    def job(connection: Connection) -> dict[str, tuple[str, str, int, list[SeatRow]]]:
-        found: dict[str, tuple[str, str, int, list[SeatRow]]] = {
-            row.id: (row.phase, row.word, row.at, []) for row in connection.execute(wanted)
+    def job(connection: Connection) -> dict[str, tuple[str, str, int, list[SeatRow], str | None]]:
+        found: dict[str, tuple[str, str, int, list[SeatRow], str | None]] = {
+            row.id: (row.phase, row.word, row.at, [], row.maker) for row in connection.execute(wanted)
         }
         for row in connection.execute(sitting):
             if row[0] in found:
@@ -388,13 +373,4 @@ def every_upload(after: str, many: int) -> Job[list[tuple[str, str]]]:
     """Uploaded records, in the order of their ids, after one of them."""
     wanted = select(uploads.c.id, uploads.c.record).where(uploads.c.id > after).order_by(uploads.c.id).limit(many)
 
-    def job(connection: Connection) -> list[tuple[str, str]]:
-        return [(row.id, row.record) for row in connection.execute(wanted)]
-
-    return job
-
-
-def closed_among(ids: list[str]) -> Job[list[tuple[str, str]]]:
-    """Those of these tables that an operator has closed, and why."""
-    wanted = select(tables.c.id, tables.c.word).where(tables.c.phase == "closed", tables.c.id.in_(ids))
-    return lambda connection: [(row[0], row[1]) for row in connection.execute(wanted)]
+    return lambda connection: [(row.id, row.record) for row in connection.execute(wanted)]

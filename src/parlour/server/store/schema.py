@@ -13,7 +13,6 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
-    MetaData,
     String,
     Table,
     Text,
@@ -21,13 +20,28 @@ from sqlalchemy import (
     false,
 )
 
-NAMES: Final = {
-    "ix": "ix_%(column_0_label)s",
-    "uq": "uq_%(table_name)s_%(column_0_name)s",
-    "fk": "fk_%(table_name)s_%(column_0_name)s",
-    "pk": "pk_%(table_name)s",
-}
-METADATA: Final = MetaData(naming_convention=NAMES)
+from parlour.server.store.metadata import METADATA as METADATA
+from parlour.server.store.schema_club import wishes as wishes
+from parlour.server.store.schema_members import identities as identities
+from parlour.server.store.schema_members import mailboxes as mailboxes
+from parlour.server.store.schema_members import passkeys as passkeys
+from parlour.server.store.schema_members import tickets as tickets
+from parlour.server.store.schema_order import held_marks as held_marks
+from parlour.server.store.schema_order import listed_words as listed_words
+from parlour.server.store.schema_order import marks as marks
+from parlour.server.store.schema_order import report_lines as report_lines
+from parlour.server.store.schema_order import reports as reports
+from parlour.server.store.schema_order import sanctions as sanctions
+from parlour.server.store.schema_people import blocks as blocks
+from parlour.server.store.schema_people import friends as friends
+from parlour.server.store.schema_ratings import ladders as ladders
+from parlour.server.store.schema_ratings import placings as placings
+from parlour.server.store.schema_ratings import ratings as ratings
+from parlour.server.store.schema_ratings import results as results
+from parlour.server.store.schema_tournaments import entrants as entrants
+from parlour.server.store.schema_tournaments import pairings as pairings
+from parlour.server.store.schema_tournaments import tournament_log as tournament_log
+from parlour.server.store.schema_tournaments import tournaments as tournaments
 
 players: Final = Table(
     "players",
@@ -35,10 +49,11 @@ players: Final = Table(
     Column("id", String(32), primary_key=True),
     Column("name", String(40), nullable=False),
     Column("made", BigInteger, nullable=False),
-    Column("banned", Boolean, nullable=False, default=False),
+    Column("banned", Boolean, nullable=False, default=False, index=True),
     Column("link", String(64), unique=True),  # hash of a personal link made before there was a table of them
     Column("webhook", Text),
     Column("research", Boolean, nullable=False, default=False, server_default=false()),  # finished games may be used
+    Column("role", String(10), nullable=False, default="guest", server_default="guest"),  # one of people/roles.py
 )
 
 devices: Final = Table(
@@ -49,6 +64,7 @@ devices: Final = Table(
     Column("made", BigInteger, nullable=False),
     Column("seen", BigInteger),  # the day on which it last came
     Column("label", String(40), nullable=False, default="", server_default=""),  # of its browser: family and system
+    Column("proved", BigInteger),  # when somebody last signed in on it
 )
 
 links: Final = Table(
@@ -76,10 +92,13 @@ audit: Final = Table(
     METADATA,
     Column("n", Integer, primary_key=True, autoincrement=False),
     Column("time", BigInteger, nullable=False),
-    Column("by", String(64), nullable=False),  # who was at the keyboard
-    Column("what", String(20), nullable=False),  # a command of `parlour host`
+    Column("by", String(64), nullable=False),  # who was at the keyboard, or the name of whoever did it on the page
+    Column("what", String(20), nullable=False),  # a command of `parlour host`, or an act of wire/order.py
     Column("whom", String(80), nullable=False),  # a guest, a table, a network; nobody once they are forgotten
     Column("word", Text, nullable=False),
+    Column("player", String(32)),  # who did it on the page; nobody once they are forgotten
+    Column("until", BigInteger),  # it holds, if it ends
+    Column("report", String(32)),  # which it decided
 )
 
 mutes: Final = Table(
@@ -137,6 +156,10 @@ tables: Final = Table(
     Column("daily", String(10)),  # the day whose deal it is an attempt at
     Column("tried", String(32), index=True),  # the finished game of which its maker tries a moment again,
     Column("tried_at", Integer),  # after so many of its actions
+    Column("rated", Boolean, nullable=False, default=False, server_default=false()),  # its result counts for ratings
+    Column("language", String(2), nullable=False, default="", server_default=""),  # talked there; empty: any
+    Column("tournament", String(32), index=True),  # of which it is a table
+    Column("sealed", Boolean, nullable=False, default=False, server_default=false()),  # others still play its deal
     UniqueConstraint("maker", "request"),
     Index("ix_tables_due", "phase", "due"),
     Index("ix_tables_thinks", "phase", "thinks"),
@@ -294,7 +317,7 @@ analyses: Final = Table(
     Column("version", String(20), nullable=False),  # of rules and bots
     Column("done", Integer, nullable=False),
     Column("of", Integer, nullable=False),
-    Column("report", Text),  # JSON, once it is done
+    Column("report", Text),  # JSON, whole once `done` is `of`
     Column("changed", BigInteger, nullable=False),
 )
 
@@ -304,7 +327,7 @@ puzzles: Final = Table(
     Column("game", String(40), primary_key=True),
     Column("id", String(32), primary_key=True),  # in the game's book
     Column("rating", Integer, nullable=False),  # first by the bots that miss it, then by how people fare
-    Column("answered", Integer, nullable=False),  # by so many people, each counted once
+    Column("answered", Integer, nullable=False),  # by so many people who are known, each counted once
     Column("solved", Integer, nullable=False),
 )
 
@@ -344,7 +367,7 @@ rushes: Final = Table(
     Column("missed", Integer, nullable=False),
     Column("puzzle", String(32), nullable=False),  # asked now; none when there are no more
     Column("choices", Text, nullable=False),  # JSON: made at it
-    Column("seen", Text, nullable=False),  # JSON: puzzles of this rush
+    Column("seen", Text, nullable=False),  # JSON: puzzles of this rush, and whether the answer was right
 )
 
 judged: Final = Table(

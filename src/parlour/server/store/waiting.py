@@ -2,11 +2,37 @@
 
 from typing import Any
 
-from sqlalchemy import Connection, delete, or_, update
+from sqlalchemy import Connection, delete, exists, or_, select, update
 
+from parlour.server.store import apart
 from parlour.server.store.base import Conflict, Job
-from parlour.server.store.rows import locked_open
-from parlour.server.store.schema import tables
+from parlour.server.store.entries import Redealt
+from parlour.server.store.rows import SeatRow, fields_of, locked_open, sitting
+from parlour.server.store.schema import entries, seats, tables
+
+
+def sit(table: str, changes: list[tuple[SeatRow, SeatRow]], once: str | None = None) -> Job[None]:
+    """Others sit on seats than did, or nobody; Conflict if one is no longer as it was, or the game has begun.
+
+    With `once`, a guest who must not have another seat at the table. MustNotMeet if somebody would sit with such
+    people, or at the table that one of them made.
+    """
+    coming = {seat.player for _, seat in changes if seat.kind == "person" and seat.player is not None}
+
+    def job(connection: Connection) -> None:
+        locked_open(connection, table)
+        there = {seat.player for seat in sitting(table)(connection) if seat.kind == "person"}
+        if once is not None and once in there:
+            raise Conflict("they sit already")
+        maker = connection.execute(select(tables.c.maker).where(tables.c.id == table)).scalar()
+        apart.check(connection, coming - there, [one for one in (*there, maker) if one is not None])
+        for was, seat in changes:
+            place = (seats.c["table"] == table) & (seats.c.seat == seat.seat)
+            place &= (seats.c.kind == was.kind) & seats.c.player.is_not_distinct_from(was.player)
+            if connection.execute(update(seats).where(place).values(**fields_of(seat))).rowcount != 1:
+                raise Conflict("the seat is taken")
+
+    return job
 
 
 def close_open(table: str, word: str, now: int) -> Job[None]:
@@ -14,7 +40,7 @@ def close_open(table: str, word: str, now: int) -> Job[None]:
 
     def job(connection: Connection) -> None:
         locked_open(connection, table)
-        connection.execute(update(tables).where(tables.c.id == table), _closed(word, now))
+        connection.execute(update(tables).where(tables.c.id == table), closed_values(word, now))
 
     return job
 
@@ -31,7 +57,8 @@ def abandon(table: str, now: int) -> Job[None]:
     return job
 
 
-def _closed(word: str, now: int) -> dict[str, Any]:
+def closed_values(word: str, now: int) -> dict[str, Any]:
+    """What a table is that has not begun, and never will."""
     return {"phase": "closed", "word": word, "parent": None, "due": None, "turn": None, "code": None, "changed": now}
 
 
@@ -50,17 +77,30 @@ def expire(live: int, slow: int, now: int) -> Job[None]:
     unused = or_(tables.c.live & (tables.c.changed < live), ~tables.c.live & (tables.c.changed < slow))
 
     def job(connection: Connection) -> None:
-        connection.execute(update(tables).where(tables.c.phase == "open", unused), _closed("expired", now))
+        connection.execute(update(tables).where(tables.c.phase == "open", unused), closed_values("expired", now))
 
     return job
 
 
-def clear_away(before: int) -> Job[None]:
-    """Delete tables that were closed before then without ever having begun, and moments that were tried no further."""
-    nothing = tables.c.seed.is_(None) | tables.c.tried.is_not(None)
-    wanted = delete(tables).where(tables.c.phase == "closed", nothing, tables.c.changed < before)
+def clear_away(since: int, before: int) -> Job[None]:
+    """Delete tables that were closed meanwhile without ever having begun, and forks that were played no further.
+
+    A fork, a moment tried again too, repeats a game that is kept, up to where it was dealt anew. Games that were
+    given up are kept for ever: to look only at what was closed `since` the last time reads none of them twice.
+    """
+    dealt_anew = exists().where(entries.c.table == tables.c.id, entries.c.kind == Redealt.kind)
+    nothing = tables.c.seed.is_(None) | (tables.c.outcome.is_(None) & dealt_anew)
+    wanted = delete(tables).where(
+        tables.c.phase == "closed", nothing, tables.c.changed >= since, tables.c.changed < before
+    )
 
     def job(connection: Connection) -> None:
         connection.execute(wanted)
 
     return job
+
+
+def closed_among(ids: list[str]) -> Job[list[tuple[str, str]]]:
+    """Those of these tables that an operator has closed, and why."""
+    wanted = select(tables.c.id, tables.c.word).where(tables.c.phase == "closed", tables.c.id.in_(ids))
+    return lambda connection: [(row[0], row[1]) for row in connection.execute(wanted)]

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from secrets import token_urlsafe
 from typing import Final
 
@@ -16,19 +16,20 @@ from parlour.server.metrics import Metrics
 from parlour.server.people.forgetting import scrub
 from parlour.server.people.guests import PEOPLE, People, Player
 from parlour.server.refusal import Refusal
-from parlour.server.store import rows
+from parlour.server.store import rows, waiting
 from parlour.server.store.base import Conflict, Fenced, Store
 from parlour.server.store.entries import Entry, Played, Redone, Undone
 from parlour.server.store.heads import Heads
 from parlour.server.store.outage import Away
 from parlour.server.store.rows import Loaded, SeatRow
-from parlour.server.tables.attempts import attempt_ended
 from parlour.server.tables.bots import BotDriver
 from parlour.server.tables.departures import Departures
 from parlour.server.tables.fold import Position, fold
+from parlour.server.tables.keeping_apart import KeepingApart
 from parlour.server.tables.listening import AwakeRoom
 from parlour.server.tables.looking import Looking
 from parlour.server.tables.presence import Presence
+from parlour.server.tables.rated import ended
 from parlour.server.tables.revalidate import at_start
 from parlour.server.tables.room import Room
 from parlour.server.tables.sweep import Sweep
@@ -79,6 +80,8 @@ class AwakeRooms:
         self._loading: dict[str, asyncio.Task[AwakeRoom]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._unknown: set[str] = set()  # kinds of notices that were said to be unknown here
+        self.ears: dict[str, Callable[[str], Awaitable[None]]] = {PEOPLE: lambda _: self.departures.look_again()}
+        self.keeping = KeepingApart(self)
 
     async def open(self) -> None:
         """Be ready."""
@@ -151,7 +154,7 @@ class AwakeRooms:
 
     async def seat(self, live: AwakeRoom, changes: list[tuple[SeatRow, SeatRow]], once: str | None = None) -> None:
         """Store who sits on seats, was and is, and tell; Conflict if one is no longer as it was."""
-        await self.store.write(rows.sit(live.room.id, changes, once), self.notice(live.room.id, "seats"))
+        await self.store.write(waiting.sit(live.room.id, changes, once), self.notice(live.room.id, "seats"))
         for _, seat in changes:
             live.room.seats[seat.seat] = seat
         live.tell_table()
@@ -163,7 +166,7 @@ class AwakeRooms:
             kinds = {seat.kind for seat in room.seats}
             if room.row.phase != "open" or not {"person"} <= kinds <= {"person", "bot"}:  # bots play for somebody
                 return
-            fresh = self._dealt(room)
+            fresh = self.dealt(room)
             job = rows.begin(room.id, room.seats, fresh.seats, fresh.row)
             try:
                 await self.store.write(job, self.notice(room.id, "seats"))
@@ -175,7 +178,7 @@ class AwakeRooms:
             self._alert(live)
             return
 
-    def _dealt(self, room: Room) -> Room:
+    def dealt(self, room: Room) -> Room:
         """The table as it begins: who begins is drawn, and seats are in turn order from the one drawn on.
 
         A stored nonce that is none, as older versions took them, is dropped: its seat has no hand in the deal.
@@ -264,7 +267,7 @@ class AwakeRooms:
         after = fold(before, entry)
         if after.broken:
             raise ValueError(after.broken)
-        job = rows.append(room.id, entry, room.stand(after), fence, attempt_ended(room, after, entry.time))
+        job = rows.append(room.id, entry, room.stand(after), fence, ended(room, after, entry.time))
         try:
             await self.store.write(job, self.notice(room.id, str(entry.at + 1)))
         except Conflict as clash:
@@ -345,16 +348,13 @@ class AwakeRooms:
         if what == "away" and who != self.me:
             self.send_away(table)
             return
-        if what == PEOPLE and who != self.me:
-            await self.departures.look_again()
+        if what in self.ears and who != self.me:
+            await self.ears[what](table)
             return
         if who == self.me or self.looking.hear(table, what, who):
             return
         live = self.awake.get(table)
-        if live is None:
-            return
-        if what.startswith("nudge-"):
-            live.nudge(*(int(seat) for seat in what.split("-")[1:]))
+        if live is None or live.heard(what):
             return
         async with live.lock:
             if what.startswith("chat-"):
@@ -390,10 +390,3 @@ class AwakeRooms:
                     LOG.exception("a table could not be read again", extra={"table": live.room.id})
         self.looking.ask_again()
         await self.departures.look_again()
-
-    def mute(self, player: str, muted: set[str]) -> None:
-        """From now on, this guest's sockets hear nothing of these."""
-        for live in self.awake.values():
-            for listener in live.listeners:
-                if listener.actor.by == player:
-                    listener.muted = muted

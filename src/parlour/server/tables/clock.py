@@ -1,8 +1,9 @@
 """The clocks of a table: what each seat has left is a fold of the log, so it survives a restart."""
 
+from collections.abc import Sequence
 from typing import Final
 
-from parlour.server.store.entries import Noted, Played
+from parlour.server.store.entries import Noted, Played, Redone, Undone
 from parlour.server.times import Times
 from parlour.server.wire.asked import Clock
 from parlour.server.wire.told import ClockNow
@@ -46,6 +47,34 @@ class Clocks:
         if isinstance(entry, Played):
             self.spent[entry.seat] += entry.spent
             self.played[entry.seat] += 1
+        self._begin_by(entry)
+
+    def take_back(self, entry: Undone, gone: Sequence[Played], before: int | None, seat: int | None) -> None:
+        """Actions were taken back: their increments go too, and no time comes back, or nobody would ever be late.
+
+        Whoever chose before and chooses again has not begun a new turn; a clock for turns also counts what the seat
+        took for what it has taken back.
+        """
+        for action in gone:
+            self.played[action.seat] -= 1
+        running = self._began
+        self._begin_by(entry)
+        if entry.served is None:  # from before there was served time: as it was counted then
+            return
+        if seat is not None and before == seat:
+            self._began = running
+        if self.plan.kind == "turn":
+            self._began -= sum(action.spent for action in gone if action.seat == seat)
+
+    def put_back(self, entry: Redone, again: Sequence[Played], before: int | None) -> None:
+        """What was taken back is played again: whoever did so has spent the time since then."""
+        for action in again:
+            self.played[action.seat] += 1
+        if before is not None and entry.served is not None:
+            self.spent[before] += max(0, entry.served - self.since)
+        self._begin_by(entry)
+
+    def _begin_by(self, entry: Noted) -> None:
         self._began = entry.served if entry.served is not None else max(entry.time, self._times.base)
 
     def back(self, seat: int) -> None:

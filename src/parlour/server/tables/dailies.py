@@ -173,7 +173,7 @@ class Dailies:
     async def go_on(self, live: AwakeRoom, device: str) -> None:
         """An attempt is played where this mark is. Who else tried the deal there is looked at when it ends."""
         key = hashed(device)
-        if live.room.sealed and not live.room.finished and device and key not in live.devices:
+        if live.room.row.daily and live.room.sealed and not live.room.finished and device and key not in live.devices:
             with suppress(Conflict):  # another request has just noted it
                 await self._rooms.store.write(dailies.go_on(live.room.id, key))
             if len(live.devices) < dailies.DEVICES:

@@ -21,7 +21,24 @@ LOG: Final = logging.getLogger("parlour.server")
 EVERY: Final = 1.0  # seconds between looks at what an operator has done beside us
 TOGETHER: Final = 500  # tables or sockets asked about at once
 LOOKS: Final = frozenset(
-    {"audit", "backup", "bans", "chat", "check", "clear", "dailies", "export", "players", "tables"}
+    {
+        "audit",
+        "backup",
+        "bans",
+        "chat",
+        "check",
+        "clear",
+        "dailies",
+        "dismiss",
+        "export",
+        "look-at-words",
+        "members",
+        "mute",
+        "players",
+        "ratings",
+        "tables",
+        "unmute",
+    }
 )  # they change nothing that a room knows
 
 
@@ -39,6 +56,7 @@ class Departures:
         """From now on."""
         self._heard = await self._rooms.store.read(audit.newest())
         await self._rooms.people.look_again()
+        await self._rooms.people.end_bans()
 
     async def run(self) -> None:
         """Hear the operator, for ever."""
@@ -62,6 +80,7 @@ class Departures:
             elif line.what not in LOOKS:
                 await self.look_again()
             self._heard = line.n
+        await self._rooms.people.end_bans()
 
     async def look_again(self) -> None:
         """Whoever is banned, forgotten, or lost their device is sent away; rooms are as the store has them."""
@@ -72,6 +91,7 @@ class Departures:
                 return
             self._looked = self.looks
             await self._rooms.people.look_again()
+            await self._rooms.keeping.look_again()
             await self.send_away_absent([one for live in self._rooms.awake.values() for one in live.listeners])
             for some in _parts(self._rooms.awake):
                 stored = await self._rooms.store.read(rows.stands(some))
@@ -94,7 +114,7 @@ class Departures:
                     if one.device in lost or (not one.device and one.actor.by in gone):
                         self._end(one)
             for one in some:
-                if people.is_banned_from(one.address):
+                if people.is_banned_from(one.address) or people.is_banned_on(one.mark):
                     self._end(one)
 
     def _end(self, listener: Listener) -> None:
@@ -107,7 +127,7 @@ class Departures:
         if stored is None or not _differs(live, stored):
             return
         room = live.room
-        if (stored[0], stored[3]) == (room.phase, room.seats):
+        if (stored[0], stored[3], stored[4]) == (room.phase, room.seats, room.row.maker):
             await self._rooms.catch_up(live)
         else:
             await self._rooms.reload(live)
@@ -121,9 +141,9 @@ class Departures:
             live.tell_line(rows.ChatRow(int(n), "", "", "", 0))
 
 
-def _differs(live: AwakeRoom, stored: tuple[str, str, int, list[rows.SeatRow]]) -> bool:
+def _differs(live: AwakeRoom, stored: tuple[str, str, int, list[rows.SeatRow], str | None]) -> bool:
     room = live.room
-    return stored != (room.phase, room.word, room.at, room.seats)
+    return stored != (room.phase, room.word, room.at, room.seats, room.row.maker)
 
 
 def _parts(all_of_them: Iterable[T]) -> Iterator[list[T]]:

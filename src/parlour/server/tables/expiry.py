@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from parlour.server.store import knocks, waiting
+from parlour.server.store import knocks, pairing, waiting
 from parlour.server.tables.drawing import keep_up
 
 if TYPE_CHECKING:
@@ -23,6 +23,7 @@ class Expiry:
         self._looked: int | None = None  # in ticks
         self._ahead = 0  # by how much the date was ahead of served time then
         self._since = 0  # served time since which everybody could look
+        self._cleared = 0  # a date: what was closed before it has been cleared away, or stays
 
     async def look(self) -> None:
         """Note who is looked at, close what nobody looks at, delete what was closed long ago and leads nowhere."""
@@ -39,6 +40,10 @@ class Expiry:
             await store.write(waiting.looked_at(seen, now))
         if served >= self._since + HOUR:  # nobody could look while no server ran: they have an hour
             await store.write(waiting.expire(now - LIVE, now - SLOW, now))
-            await store.write(waiting.clear_away(now - CLOSED))
+            before = now - CLOSED
+            since = min(self._cleared, before) - EVERY  # the date may be set back, and other processes have their own
+            await store.write(waiting.clear_away(since, before))
+            self._cleared = before
         await store.write(knocks.forget_old(served))
+        await store.write(pairing.forget_old(served))
         await keep_up(store, now)

@@ -134,9 +134,16 @@ class Position:
                 self._break(f"entry {entry.at} of its log cannot be read here: {entry.stored['kind']}")
             case Played() | Undone() | Redone() | Redealt() | Reopened():
                 self.changed, self.asked = self.at, None
-                self.clock.charge(entry)
+                before, moved = self.turn, self._moved(entry)
                 if self.table is not None:
                     self._go_on(self.table, entry)
+                match entry:
+                    case Undone():
+                        self.clock.take_back(entry, moved, before, self.turn)
+                    case Redone():
+                        self.clock.put_back(entry, moved, before)
+                    case _:
+                        self.clock.charge(entry)
                 self.stand_in = None if self.stand_in != self.turn else self.stand_in
                 self.graced = None if self.graced != self.turn else self.graced
         if entry.by and not isinstance(entry, Undone | Left):
@@ -168,6 +175,15 @@ class Position:
         self.slips.pop(entry.seat, None)
         if isinstance(entry, Played) and self.stand_in == entry.seat:
             self.stand_in = None
+
+    def _moved(self, entry: Entry) -> list[Played]:
+        """The actions that an entry takes back or plays again, as they were first played."""
+        places: list[int] = []
+        if isinstance(entry, Undone):
+            places = self.places[entry.keep :]
+        elif isinstance(entry, Redone) and self.undone:
+            places = self.undone[-1]
+        return [played for played in (self.log[place] for place in places) if isinstance(played, Played)]
 
     def _go_on(self, table: Table, entry: Played | Undone | Redone | Redealt | Reopened) -> None:
         """The game itself; a log that these rules do not replay is kept, and the table waits for better ones."""

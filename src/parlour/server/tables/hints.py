@@ -7,15 +7,15 @@ from parlour.server.limits import HINTS
 from parlour.server.refusal import Refusal
 from parlour.server.tables.awake import AwakeRooms
 from parlour.server.tables.room import Room
-from parlour.server.tables.sitting import stands
+from parlour.server.tables.sitting import unaided
 from parlour.server.thinking import questions
 from parlour.server.thinking.fair import HOUSE, Matter, TooMany
 from parlour.server.wire.advice import Advice, Advised
 
 
 def training(room: Room, seat: int) -> None:
-    """Refusal where somebody else would mind: other people, or everybody who has the same deal of the day."""
-    stands(room, "there are no hints")
+    """Refusal where others would mind: at this table, at the same deal of the day, or rated with them."""
+    unaided(room, "there are no hints")
     if any(row.kind != "bot" for row in room.seats if row.seat != seat):
         raise Refusal("hints-off", "hints are for tables where all others are bots")
 
@@ -28,9 +28,9 @@ async def hint(rooms: AwakeRooms, room: Room, seat: int) -> Advice:
     rooms.limits.take(HINTS, f"{room.id} {seat}")
     table = room.begun()
     at, view = room.at, room.codec.encode(table.view(seat)).decode()
-    owner, level = rooms.presence.owner(room.person(seat)) or HOUSE, questions.ADVISER
+    owner, glances = rooms.presence.owner(room.person(seat)) or HOUSE, questions.HINTED
     try:
-        found = await rooms.thinking.study(owner, Matter.HINT, questions.advise, table.game.key, view, seat, level)
+        found = await rooms.thinking.study(owner, Matter.HINT, questions.advise, table.game.key, view, seat, glances)
     except (Unanswered, TooMany):
         raise Refusal("busy", "too much to think about; try again") from None
-    return Advice(at=at, level=level, options=msgspec.convert(found, list[Advised]))
+    return Advice(at=at, level=questions.ADVISER, options=msgspec.convert(found, list[Advised]))

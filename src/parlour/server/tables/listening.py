@@ -11,9 +11,9 @@ from parlour.server.metrics import Metrics
 from parlour.server.store import rows
 from parlour.server.store.entries import Left, Resigned
 from parlour.server.tables.room import Room
-from parlour.server.tables.sitting import Actor
+from parlour.server.tables.sitting import Actor, is_program
 from parlour.server.thinking.fair import Owner
-from parlour.server.wire.told import Changed, Emoted, Heard, Line, Nudged, Said, Told
+from parlour.server.wire.told import Changed, Emoted, Faltered, Heard, Line, Nudged, Said, Told
 
 QUEUED: Final = 64  # messages a slow client may be behind before it is dropped
 SERVER_GOES: Final = 1012
@@ -46,11 +46,16 @@ class Listener:
         self.code = SERVER_GOES  # with which the socket is closed
         self.device = ""  # the hash of the cookie by which the socket came; empty for a seat's token
         self.address = ""
+        self.mark = ""  # the hash of its device's, where no member is behind it
 
     @property
     def guest(self) -> bool:
         """Whether a guest is behind it, and not just whoever has a seat's token."""
-        return self.actor.by != "" and not self.actor.by.startswith("seat-")
+        return self.actor.by != "" and not is_program(self.actor.by)
+
+    def hears(self, player: str) -> bool:
+        """Whether they want to hear what a player says: they neither mute nor block them."""
+        return player not in self.muted and player not in self.actor.distance.blocked
 
     def hear(self, message: bytes | None) -> None:
         """Queue a message; whoever is too slow is dropped and comes back by `at`."""
@@ -148,6 +153,22 @@ class AwakeRoom:
             return False
         return True
 
+    def heard(self, what: str) -> bool:
+        """Follow what another process says of nothing but a moment; False if it is something else."""
+        kind, *numbers = what.split("-")
+        if kind == "nudge":
+            self.nudge(*(int(seat) for seat in numbers))
+        elif kind == "faltered":
+            seat, instead = numbers
+            self.falter(int(seat), int(instead) if instead else None)
+        return kind in ("nudge", "faltered")
+
+    def falter(self, seat: int, instead: int | None) -> None:
+        """Tell everybody that the bot of a seat found no answer, and what follows."""
+        message = encoded(Faltered(seat=seat, instead=instead))
+        for listener in self.listeners:
+            listener.hear(message)
+
     def nudge(self, seat: int, by: int) -> None:
         """Tell whoever sits there that somebody waits."""
         message = encoded(Nudged(seat=seat, by=by))
@@ -170,7 +191,7 @@ class AwakeRoom:
         said = Said(line=Line(n=line.n, player=line.player, name=line.name, text=line.text, time=line.time))
         message = encoded(said)
         for listener in self.listeners:
-            if line.player not in listener.muted and self.room.inside(listener.actor):
+            if listener.hears(line.player) and self.room.inside(listener.actor):
                 listener.hear(message)
 
     def tell_emote(self, shown: Emoted) -> bool:
@@ -180,6 +201,6 @@ class AwakeRoom:
         self._emotes.append((shown.player, shown.id))
         message = encoded(shown)
         for listener in self.listeners:
-            if shown.player not in listener.muted and self.room.inside(listener.actor):
+            if listener.hears(shown.player) and self.room.inside(listener.actor):
                 listener.hear(message)
         return True

@@ -27,6 +27,7 @@ from parlour.server.store.schema import analyses, uploads
 from parlour.server.tables.awake import AwakeRooms
 from parlour.server.tables.listening import AwakeRoom
 from parlour.server.tables.listing import candidates, chosen
+from parlour.server.tables.rated import check_rated
 from parlour.server.tables.room import Room, StoodIn
 from parlour.server.tables.seating import bot
 from parlour.server.wire.asked import Fork, NewTable
@@ -69,6 +70,7 @@ class Lobby:
         self.rooms.limits.take(TABLES, player.id)
         if made is not None:
             return await self._again(player, made)
+        named = self.rooms.people.may_be_called(player, *(plan.name for plan in wanted.seats if plan.name))
         try:
             game = await self._boxed(find(wanted.game), wanted.box) if wanted.box else find(wanted.game)
             options = game.settled(wanted.options)
@@ -77,13 +79,15 @@ class Lobby:
             raise Refusal("no-such-table", str(wrong)) from None
         if wanted.clock.kind != "none" and wanted.clock.seconds < 1:
             raise Refusal("no-such-table", "a clock has at least one second")
+        if wanted.rated:
+            check_rated(game, options, wanted)
         if all(plan.kind == "bot" for plan in wanted.seats):
             raise Refusal("no-person", "a table has a seat for a person; bots among themselves play by `parlour arena`")
         sitting: list[SeatRow] = []
         tokens: dict[int, str] = {}
         for seat, plan in enumerate(wanted.seats):
             if plan.kind == "me":
-                name = proper(plan.name) if plan.name else player.name
+                name = self.rooms.people.check_name(plan.name) if plan.name else player.name
                 sitting.append(SeatRow(seat, "person", player.id, name, nonce=wanted.nonce))
             elif plan.kind == "bot":
                 sitting.append(SeatRow(seat, "bot", name=f"Bot {plan.level}", level=plan.level))
@@ -93,8 +97,9 @@ class Lobby:
                 sitting.append(SeatRow(seat, plan.kind, invitation=hashed(tokens[seat]) if seat in tokens else None))
         row = self.row(game, options, player, wanted.id)
         row.public, row.live, row.clock = wanted.public, wanted.live, msgspec.json.encode(wanted.clock).decode()
-        row.several, row.watch, row.lots = wanted.several, wanted.watch, wanted.lots
-        live = await self.open(player, row, sitting, [])
+        row.several, row.watch, row.lots, row.rated = wanted.several, wanted.watch, wanted.lots, wanted.rated
+        row.language = wanted.language
+        live = await self.open(player, row, sitting, [], named)
         if live.room.id != row.id:  # the same request at the same time was quicker
             return await self._again(player, live.room.id)
         return Made(table=live.room.info(live.room.actor(player.id, None)), tokens=tokens)
@@ -115,8 +120,8 @@ class Lobby:
                 await self.rooms.seat(live, changes)
             return Made(table=live.room.info(live.room.actor(player.id, None)), tokens=tokens)
 
-    def row(self, game: Game, options: dict[str, str], player: Player, request: str | None) -> TableRow:
-        """A table of an edition of a game, to be stored."""
+    def row(self, game: Game, options: dict[str, str], player: Player | None, request: str | None) -> TableRow:
+        """A table of an edition of a game, to be stored; the house's own if nobody makes it."""
         now = self.rooms.now()
         settings = msgspec.json.encode(options).decode()
         return TableRow(
@@ -131,11 +136,16 @@ class Lobby:
             phase="open",
             made=now,
             changed=now,
-            maker=player.id,
+            maker=player.id if player is not None else None,
             request=request,
             box=written(game.changed).decode() if game.changed else "",
             code=spoken(self.rooms.token()),
         )
+
+    async def check_unfinished(self, player: Player) -> None:
+        """Refusal if somebody has as many unfinished tables as one can."""
+        if await self.rooms.store.read(rows.count_made(player.id, UNFINISHED)) >= MOST:
+            raise Refusal("too-many-tables", f"a guest has at most {MOST} unfinished tables")
 
     def secret(self) -> str:
         """A new secret for a deal: 256 bits."""
@@ -150,8 +160,7 @@ class Lobby:
         beside: Job[None] | None = None,
     ) -> AwakeRoom:
         """Store a new table; the one that is there already if the same was asked for."""
-        if await self.rooms.store.read(rows.count_made(player.id, UNFINISHED)) >= MOST:
-            raise Refusal("too-many-tables", f"a guest has at most {MOST} unfinished tables")
+        await self.check_unfinished(player)
         for _ in range(TRIES):
             try:
                 await self.rooms.store.write(rows.create(row, sitting, log, beside))
@@ -164,9 +173,9 @@ class Lobby:
                 row.code = spoken(self.rooms.token())  # or another table has the same code
         return await self.rooms.live(row.id)
 
-    async def public(self) -> list[TableInfo]:
-        """Tables to join or watch, a fair choice of them."""
-        found = await self.rooms.store.read(candidates())
+    async def public(self, player: Player | None) -> list[TableInfo]:
+        """Tables to join or watch, a fair choice of them; none of people whom somebody must not meet."""
+        found = await self.rooms.store.read(candidates(None, player.id if player is not None else None))
         shown = chosen(found, self.rooms.presence.address, LISTED)
         return [self._summary(*one, None)[0] for one in await self.rooms.store.read(rows.among(shown))]
 
@@ -174,9 +183,13 @@ class Lobby:
         """My tables: those that wait for me first, then the last changed."""
         found = await self.rooms.store.read(rows.listed(player.id, [*UNFINISHED, "over", "closed"], LISTED))
         knocked = await self.rooms.store.read(waiting_at(*(row.id for row, _ in found)))
-        told = []
+        told, apart = [], (await self.rooms.people.distances.of(player.id)).apart
         for row, sitting in found:
-            info, waits = self._summary(row, sitting, player.id, [one for one in knocked if one.table == row.id])
+            only_kept = {seat.kind for seat in sitting if seat.player == player.id} == {"kept"}
+            if row.maker in apart and only_kept:  # whom they invited before either blocked the other
+                continue
+            asking = [one for one in knocked if one.table == row.id and one.player not in apart]
+            info, waits = self._summary(row, sitting, player.id, asking)
             told.append(MyTable(table=info, waiting=waits or bool(info.knocks)))
         return sorted(told, key=lambda one: not one.waiting)
 
@@ -251,6 +264,8 @@ class Lobby:
             if table.turn is not None:
                 raise Refusal("unfinished", "only finished games can be uploaded")
             record.names = _names(record)
+            if any(record.names):  # which others read
+                await self.rooms.people.check_voice(player)
         except RecordError as wrong:
             raise Refusal("bad-record", str(wrong)) from None
         if await self.rooms.store.read(rows.count_uploads(player.id)) >= KEPT:

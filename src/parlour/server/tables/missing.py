@@ -27,7 +27,9 @@ class Missing:
         me = room.seat_of(actor, wanted.seat)
         turn = _waited_for(room, actor)
         self.rooms.limits.take(NUDGES, f"{room.id} {actor.by}")
-        self.rooms.nudge(live, turn, me)
+        theirs = await self.rooms.people.distances.of(room.seats[turn].player or "")
+        if actor.by not in theirs.blocked:  # else it is as if they did not stir
+            self.rooms.nudge(live, turn, me)
         return Done(at=room.at)
 
     async def stand_in(self, live: AwakeRoom, actor: Actor, wanted: Absent) -> Done:

@@ -75,11 +75,12 @@ class Moves:
             room.check(wanted.at)
             how, keep = undoable(room, mine["seat"])
             if how == "none":
-                raise Refusal("nothing-to-undo", "you have not acted yet")
+                raise Refusal("nothing-to-undo", "there is nothing that you can take back now")
             if how == "away":
                 raise Refusal("somebody-is-away", "somebody who would have to agree is away")
             asked = room.position.asked
-            if how == "ask" and asked is not None:
+            heard = asked is not None and room.seats[asked.seat].player not in actor.distance.blocked
+            if how == "ask" and asked is not None and heard:  # nobody waits for what they are not asked
                 raise Refusal("already-asked", f"seat {asked.seat} asks to take something back")
             if how == "ask":
                 self.rooms.limits.take(ASKS, f"{room.id} {actor.by}")
@@ -145,8 +146,9 @@ class Moves:
         return await self._stand(live, actor, wanted, CameBack)
 
     async def resign(self, live: AwakeRoom, actor: Actor, wanted: Stand) -> Done:
-        """Give up: a stand-in plays to the end, and the result says so. Against bots alone a game is abandoned."""
-        if live.room.alone(actor):
+        """Give up: a stand-in plays to the end, and the result says so. Against bots alone a game is abandoned,
+        unless its result counts."""
+        if live.room.alone(actor) and not live.room.counts:
             raise Refusal("nobody-minds", "against bots alone a game is abandoned, not resigned")
         return await self._stand(live, actor, wanted, Resigned)
 
@@ -170,13 +172,16 @@ class Moves:
         text = visible(wanted.text)
         if not text:
             raise Refusal("not-text", "chat is plain text, all of it to be seen, in one direction")
+        self.rooms.people.words.check(text, "this line")
         async with live.lock:
             room = live.room
             line = await self.rooms.store.read(rows.said(room.id, actor.by, wanted.id))
             if line is None:
                 if room.phase == "closed":
                     raise Refusal("table-closed", "this table was closed")
-                name = room.seats[room.seat_of(actor, None)].name  # as it is now: they may have been sent away
+                seat = room.seat_of(actor, None)  # as it is now: they may have been sent away
+                _sits(room, seat)
+                name = room.seats[seat].name
                 job = rows.say(room.id, actor.by, name, text, wanted.id, self.rooms.now())
                 line = await self._written(room, job)
                 live.tell_line(line)
@@ -192,6 +197,7 @@ class Moves:
             if room.phase == "closed":
                 raise Refusal("table-closed", "this table was closed")
             seat = room.seat_of(actor, wanted.seat)  # as it is now: they may have been sent away
+            _sits(room, seat)
             shown = Emoted(id=wanted.id, seat=seat, player=actor.by, emote=wanted.emote)
             if live.tell_emote(shown):
                 if self.rooms.store.shared:
@@ -216,3 +222,9 @@ class Moves:
             except Conflict:
                 continue
         raise Refusal("busy", "too many speak at once; try again")
+
+
+def _sits(room: Room, seat: int) -> None:
+    """Refusal for whoever has an invitation, and has not sat down by it: they have no name here yet."""
+    if room.seats[seat].kind != "person":
+        raise Refusal("not-your-table", "sit down first")

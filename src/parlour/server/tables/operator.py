@@ -9,16 +9,19 @@ from typing import Any, Final, TypeVar
 import msgspec
 from sqlalchemy import Connection, Select, exists, func, insert, select, update
 
-from parlour.server.people import bans
+from parlour.server.people import bans, word_list
 from parlour.server.people.exporting import day, exported
 from parlour.server.people.forgetting import forget
 from parlour.server.people.guests import PEOPLE
-from parlour.server.store import audit, dailies, rows
+from parlour.server.people.rating import Rating
+from parlour.server.refusal import Refusal
+from parlour.server.store import audit, dailies, ratings, rows
 from parlour.server.store.base import Conflict, Job, Store
 from parlour.server.store.entries import Reopened, columns
 from parlour.server.store.leases import noted
 from parlour.server.store.schema import chat, devices, entries, players, seats, tables
 from parlour.server.tables.fold import fold
+from parlour.server.tables.ratings import recompute
 from parlour.server.tables.room import Room
 from parlour.server.times import Times, milliseconds
 
@@ -46,10 +49,11 @@ class Operator:
         """Do it and note it, in one commit; NoSuch, and nothing noted, if there is nothing to do it to."""
 
         def both(connection: Connection) -> Any:
+            self._check(connection, what, whom)
             done = job(connection) if job is not None else True
             if done is None or done is False:
                 raise NoSuch(f"there is no '{whom}' to {what}")
-            audit.note(connection, self._now(), self._by, what, whom if what != "forget" else "", word)
+            self._noted_by(connection, what, whom if what != "forget" else "", word)
             return done
 
         for _ in range(TRIES):
@@ -59,6 +63,13 @@ class Operator:
             except Conflict:  # another operator, or the table itself, was quicker
                 continue
         raise NoSuch(f"{whom} changes too fast; try again")
+
+    def _check(self, connection: Connection, what: str, whom: str) -> None:
+        """Refusal, and nothing is done, if they may not; whoever is at the keyboard may."""
+
+    def _noted_by(self, connection: Connection, what: str, whom: str, word: str) -> None:
+        """In the same commit as what was done."""
+        audit.note(connection, self._now(), self._by, what, whom, word)
 
     async def tables(self, phase: str | None, game: str | None, player: str | None, many: int) -> Rows:
         """The last changed first."""
@@ -107,6 +118,31 @@ class Operator:
         await self.note("dailies", word=" ".join(asked for asked in (day, game) if asked))
         return await self._read(dailies.listed(day, game, many))
 
+    async def ratings(self, game: str | None, seats: int | None, many: int) -> Rows:
+        """The best of every ladder first, certain or not."""
+        await self.note("ratings", word=" ".join(str(asked) for asked in (game, seats) if asked))
+        found = await self._store.read(ratings.listed(game, seats, many))
+        return [
+            {
+                "game": row.game,
+                "seats": row.seats,
+                "player": row.player,
+                "name": name,
+                "rating": Rating(row.mu, row.sigma).shown,
+                "error": Rating(row.mu, row.sigma).error,
+                "games": row.games,
+                "listed": Rating(row.mu, row.sigma).certain,
+            }
+            for row, name in found
+        ]
+
+    async def recompute(self) -> str:
+        """All ratings anew from the stored results; what came of it."""
+        changed = await recompute(self._store)
+        told = [f"{game} at {seats} seats: {many} placings changed" for (game, seats), many in changed.items()]
+        await self.note("ratings", word=f"recomputed: {sum(changed.values())} placings changed")
+        return "\n".join(told) or "there are no results yet"
+
     async def clear(self, table: str) -> None:
         """An attempt at a deal of the day does not count; its game stays."""
         await self.note("clear", table, job=dailies.clear(table))
@@ -133,14 +169,17 @@ class Operator:
             until = now + (days or NETWORK_DAYS) * DAY
             await self.note("ban", str(where), word, bans.ban_network(where, until, word, now), NOTICE)
             return str(where)
-        end = None if days is None else now + days * DAY
-        await self.note("ban", who, word, bans.ban(who, end, word, now), NOTICE)
+        await self.ban_guest(who, None if days is None else now + days * DAY, word)
+        return who
+
+    async def ban_guest(self, who: str, until: int | None, word: str) -> None:
+        """A guest or member; a stand-in plays for them."""
+        await self.note("ban", who, word, bans.ban(who, until, word, self._now()), NOTICE)
         playing = await self._store.read(bans.playing(who))
         for table in playing:  # a table each: nobody there is held up by another
             await self._stand_in(table, who)
         if playing:  # last: a server that reads it finds all done
             await self.note("stand-in", who, word, notice=NOTICE)
-        return who
 
     async def _stand_in(self, table: str, player: str) -> None:
         for _ in range(TRIES):
@@ -158,17 +197,42 @@ class Operator:
 
     async def close(self, table: str, word: str) -> None:
         """Nobody plays or talks there any more; it can be reopened. A finished game keeps its record."""
+        await self.close_noting(table, word, word)
+
+    async def close_noting(self, table: str, word: str, noted_word: str) -> None:
+        """With a word for whoever sits there, and one for the audit."""
         values = {"phase": "closed", "word": word, "due": None, "thinks": False, "turn": None, "changed": self._now()}
         change = update(tables).where(tables.c.id == table).values(**values)
-        await self.note("close", table, word, lambda connection: connection.execute(change).rowcount == 1, NOTICE)
+        await self.note("close", table, noted_word, lambda connection: connection.execute(change).rowcount == 1, NOTICE)
 
     async def reopen(self, table: str) -> str:
         """A closed table goes on where it stood, the running turn from its beginning; its phase."""
-        return str(await self.note("reopen", table, "", _reopen(table, self._now()), NOTICE))
+        return str(await self.note("reopen", table, "", reopened(table, self._now()), NOTICE))
+
+    async def words(self, lines: list[str] | None = None) -> Rows:
+        """The list of words that nobody reads in names and chat: another one, if lines are given."""
+        if lines is None:
+            await self.note("look-at-words")
+        else:
+            try:
+                entries = word_list.proper_list(lines)
+            except Refusal as wrong:
+                raise NoSuch(wrong.detail) from None
+            await self.set_words(entries)
+        return [{"word": word} for word in await self._store.read(word_list.words())]
+
+    async def set_words(self, entries: list[str]) -> None:
+        """Another list, whole."""
+
+        def job(connection: Connection) -> bool:
+            word_list.write(connection, entries)
+            return True
+
+        await self.note("words", "", f"{len(entries)} entries", job, NOTICE)
 
     async def forget(self, player: str) -> None:
         """Delete all that is known of a guest; the audit keeps that somebody was forgotten, not who."""
-        await self.note("forget", player, "", forget(player), NOTICE)
+        await self.note("forget", player, "", forget(player, self._now()), NOTICE)
 
     async def export(self, player: str) -> tuple[dict[str, Any], dict[str, str]]:
         """All that is kept of a guest, and the records of the finished games they played."""
@@ -213,7 +277,9 @@ def _times(connection: Connection, now: int) -> Times:
     return times
 
 
-def _reopen(table: str, now: int) -> Job[str | None]:
+def reopened(table: str, now: int) -> Job[str | None]:
+    """The phase of a table that was closed and goes on; None if it was not closed."""
+
     def job(connection: Connection) -> str | None:
         loaded = rows.load(table)(connection)
         if loaded is None or loaded.row.phase != "closed":

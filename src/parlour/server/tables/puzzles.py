@@ -22,11 +22,20 @@ from parlour.server.people.guests import Player
 from parlour.server.refusal import Refusal
 from parlour.server.store import puzzles as stored
 from parlour.server.store.base import Conflict
-from parlour.server.store.puzzles import Answered, PuzzlerRow, PuzzleWay, RushRow, SolvingRow
+from parlour.server.store.puzzles import Answered, PuzzlerRow, PuzzleWay, Rushed, RushRow, SolvingRow
 from parlour.server.tables.awake import AwakeRooms
 from parlour.server.tables.scene import option, scene_of, table_of, told_of
 from parlour.server.times import day_of, end_of
-from parlour.server.wire.puzzles import LineMove, PuzzleChoice, PuzzleDoor, PuzzleNow, PuzzleTheme, Rush, SolvedQuestion
+from parlour.server.wire.puzzles import (
+    LineMove,
+    PuzzleChoice,
+    PuzzleDoor,
+    PuzzleNow,
+    PuzzleTheme,
+    Rush,
+    RushAnswer,
+    SolvedQuestion,
+)
 from parlour.server.wire.readings import LessonMoment
 from parlour.server.wire.told import Option
 
@@ -126,16 +135,16 @@ class Puzzles:
             row = await self._rooms.store.read(stored.rush(player.id, game))
         return await self._rushed(player, game, row or RushRow(0), None)
 
-    async def rushing(self, player: Player, game: str) -> Rush:
+    async def rushing(self, player: Player | None, game: str) -> Rush:
         """The rush that goes on, or how the last one stands: nothing begins by asking."""
         _book(game)
-        row = await self._rooms.store.read(stored.rush(player.id, game))
+        row = None if player is None else await self._rooms.store.read(stored.rush(player.id, game))
         return await self._rushed(player, game, row or RushRow(0), None)
 
     async def hurry(self, player: Player, game: str, puzzle: str, wanted: PuzzleChoice) -> Rush:
         """An answer in a rush; too late once it is over by the server's clock. The same again is answered the same."""
         book, row = _book(game), await self._rooms.store.read(stored.rush(player.id, game))
-        if row is not None and row.puzzle != puzzle and puzzle in msgspec.json.decode(row.seen, type=list[str]):
+        if row is not None and row.puzzle != puzzle and puzzle in {one.puzzle for one in row.asked()}:
             return await self._rushed(player, game, row, await self._was_right(player, game, puzzle, wanted))
         found = None if row is None else book.find(row.puzzle)
         if row is None or found is None or self._over(row):
@@ -154,7 +163,9 @@ class Puzzles:
         if solving.phase != "asked":
             right, answered = solving.phase == "solved", self._answered(found, choices, solving)
             score, missed = row.score + right, row.missed + (not right)
-            after = msgspec.structs.replace(row, score=score, missed=missed, choices="[]", puzzle="")
+            told = [msgspec.structs.replace(one, right=right) if one.puzzle == puzzle else one for one in row.asked()]
+            seen = _written(told)
+            after = msgspec.structs.replace(row, score=score, missed=missed, choices="[]", puzzle="", seen=seen)
             if missed < MISSES:
                 after = await self._hurried(player, book, after)
         await self._rooms.store.write(stored.hurry(player.id, game, row, after, self._rooms.now(), answered))
@@ -172,20 +183,25 @@ class Puzzles:
 
     async def _hurried(self, player: Player, book: PuzzleBook, row: RushRow) -> RushRow:
         """The rush with its next puzzle: harder and harder, first those that I do not know."""
-        seen = msgspec.json.decode(row.seen, type=list[str])
+        seen = row.asked()
         today = book.of_day(date.fromisoformat(day_of(self._rooms.now()))).id
         known, hard = set(await self._given(player, book.game)), hardness(row.score + row.missed)
-        never = {*seen, today}
+        never = {today, *(one.puzzle for one in seen)}
         found = await self._nearest(book, hard, known | never) or await self._nearest(book, hard, never)
         if found is None:
             return msgspec.structs.replace(row, puzzle="")
-        seen = [*seen, found.id]
-        return msgspec.structs.replace(row, puzzle=found.id, seen=msgspec.json.encode(seen).decode())
+        best = None if seen else (await self._rooms.store.read(stored.puzzler(player.id, book.game))).best
+        return msgspec.structs.replace(row, puzzle=found.id, seen=_written([*seen, Rushed(found.id, best=best)]))
 
-    async def _rushed(self, player: Player, game: str, row: RushRow, right: bool | None) -> Rush:
-        me, over = await self._rooms.store.read(stored.puzzler(player.id, game)), self._over(row)
-        found = None if over else _book(game).find(row.puzzle)
+    async def _rushed(self, player: Player | None, game: str, row: RushRow, right: bool | None) -> Rush:
+        me, over = PuzzlerRow(), self._over(row)
+        if player is not None:
+            me = await self._rooms.store.read(stored.puzzler(player.id, game))
+        book, moved = _book(game), await self._rooms.store.read(stored.ratings(game))
+        found = None if over else book.find(row.puzzle)
+        done = [(there, one.right) for one in row.asked() if one.right is not None and (there := book.find(one.puzzle))]
         asked = SolvingRow(row.puzzle, "rush", row.choices, "asked", 0)
+        before = next((one.best for one in row.asked() if one.best is not None), me.best)
         return Rush(
             game=game,
             left=0 if over else row.began + RUSH - self._rooms.served(),
@@ -194,8 +210,10 @@ class Puzzles:
             misses=MISSES,
             over=over,
             best=me.best,
+            before=before,
             right=right,
-            puzzle=None if found is None else await self._told(player, game, found, asked),
+            puzzle=None if found is None or player is None else await self._told(player, game, found, asked),
+            done=[RushAnswer(puzzle=one.id, rating=moved.get(one.id, one.rating), right=was) for one, was in done],
         )
 
     async def _given(self, player: Player, game: str) -> dict[str, SolvingRow]:
@@ -257,6 +275,7 @@ class Puzzles:
             phase=row.phase,
             question=solving.answered,
             depth=puzzle.depth,
+            part=solving.is_part(),
             rating=moved.get(puzzle.id, puzzle.rating),
             mine=me.rating if row.after is None else row.after,
             before=row.before,
@@ -272,6 +291,10 @@ def _book(game: str) -> PuzzleBook:
     if game not in booked():
         raise Refusal("no-puzzle", f"there are no puzzles of {game}")
     return book_of(game)
+
+
+def _written(seen: list[Rushed]) -> str:
+    return msgspec.json.encode(seen).decode()
 
 
 def _themes(book: PuzzleBook, given: set[str]) -> list[PuzzleTheme]:

@@ -5,6 +5,8 @@ It begins when all have said yes. Whoever says no makes room, for others or for 
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from parlour.core.game import find
 from parlour.server.limits import TABLES
 from parlour.server.people.guests import Player
@@ -18,7 +20,7 @@ from parlour.server.tables.seating import Seating, free
 from parlour.server.wire.asked import Join, Rematch
 from parlour.server.wire.told import TableInfo
 
-KEPT: Final = ("public", "live", "clock", "several", "watch")  # what its maker chose; the first player moves round
+KEPT: Final = ("public", "live", "clock", "several", "watch", "rated", "language")  # what its maker chose
 
 
 class Rematches:
@@ -42,9 +44,14 @@ class Rematches:
         if old.child != again:
             await self.rooms.tell_again(table)
         fresh = (await self.rooms.live(again)).room
+        distance = await self.rooms.people.distances.of(player.id)
+        me = replace(fresh.actor(player.id, None), distance=distance)
+        if fresh.row.phase == "open" and fresh.kept_from(me) and not fresh.kept_for(player.id):
+            await self._seating.own_block(fresh, player.id)
+            raise Refusal("no-free-seat", "there is no seat free at this table")
         if fresh.row.phase == "open" and fresh.kept_for(player.id):
             return (await self._seating.join(again, player, Join(nonce=wanted.nonce))).table
-        return fresh.info(fresh.actor(player.id, None))
+        return fresh.info(me)
 
     async def _without(self, again: str, player: Player) -> bool:
         """Whether the rematch is the others' alone: it has begun, and the player does not sit there."""
@@ -63,13 +70,16 @@ class Rematches:
         for kept in KEPT:
             setattr(row, kept, getattr(old.row, kept))
         row.parent, row.spare, row.began = old.id, wanted.spare, self.rooms.served()
+        row.lots = old.row.rated  # else the first player moves round
         fresh = Room(rows.Loaded(row, [], []), self.rooms.times)
         sitting = []
+        apart = (await self.rooms.people.distances.of(player.id)).apart
         for seat in range(len(old.seats)):
             was = old.seats[(seat + 1) % len(old.seats)]
             if was.kind == "bot":
                 sitting.append(SeatRow(seat, "bot", name=was.name, level=was.level))
-            elif was.player is None:  # a program has no word to give, and whoever was forgotten does not come
+            elif was.player is None or was.player in apart:
+                # a program has no word to give; whoever was forgotten does not come, nor who must not meet the asker
                 sitting.append(free(fresh, SeatRow(seat, "kept")))
             else:
                 mine = was.player == player.id

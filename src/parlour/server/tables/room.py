@@ -131,8 +131,8 @@ class Room(Sitting):
 
     @property
     def sealed(self) -> bool:
-        """Whether it is an attempt at a deal of a day that is not over."""
-        return self.row.daily is not None and self._times.now() < end_of(self.row.daily)
+        """Whether it is an attempt at a deal of a day that is not over, or others of a tournament still play it."""
+        return self.row.sealed or (self.row.daily is not None and self._times.now() < end_of(self.row.daily))
 
     @property
     def codec(self) -> Codec:
@@ -143,7 +143,7 @@ class Room(Sitting):
         at = self.position if position is None else position
         outcome = None if at.table is None else at.table.outcome
         if outcome is not None:
-            whom = msgspec.json.encode(self._stood_in(at)).decode()
+            whom = msgspec.json.encode(self.stood_in_at(at)).decode()
             return TableChange("over", outcome=msgspec.json.encode(result(outcome)).decode(), stood_in=whom)
         round = _round(at.table)
         if at.turn is None or self.unmanned(at.turn, at.absent):
@@ -157,7 +157,12 @@ class Room(Sitting):
         return {"due": stand.due, "thinks": stand.thinks}
 
     def goes_on(self, away: frozenset[int] | None = None) -> bool:
-        """Whether bots play on by themselves: for somebody who is still here, or who takes turns by the day."""
+        """Whether bots play on by themselves: for somebody who is still here, or who takes turns by the day.
+
+        A rated game is played to its end whoever is away, as long as it counts for anybody; one of a tournament always.
+        """
+        if self.counts:
+            return self.row.tournament is not None or any(seat.player for seat in self.seats)
         people = {row.seat for row in self.seats if row.kind == "person" and not self.gone(row.seat)}
         return bool(people - (self.away if away is None else away) if self.row.live else people)
 
@@ -212,8 +217,8 @@ class Room(Sitting):
             return scene_of(self.id, table, viewer, move)
         undo = undoable(self, viewer)[0] if viewer is not None else "none"
         redo = viewer is not None and redoable(self, viewer)
-        clock, playing = self.clock.now(self.turn), self.phase == "playing"
-        found = scene_of(self.id, table, viewer, at=self.at, choosing=playing, undo=undo, redo=redo, clock=clock)
+        clock, choosing = self.clock.now(self.turn), self.phase == "playing" and viewer not in self.position.resigned
+        found = scene_of(self.id, table, viewer, at=self.at, choosing=choosing, undo=undo, redo=redo, clock=clock)
         found.turn = self.turn  # nobody's, once an operator has closed it
         return found
 
@@ -261,12 +266,13 @@ class Room(Sitting):
 
     def info(self, actor: Actor | None = None) -> TableInfo:
         """The table as everybody may see it."""
-        over, stood_in = self.finished, self._stood_in(self.position).actions
+        over, stood_in = self.finished, self.stood_in_at(self.position).actions
         nonces = [seat.nonce for seat in self.seats] if self.row.seed is not None else []
         told = self.row.secret if over and not self.sealed else None
         promise = Deal(commitment=commitment(self.row.secret), nonces=nonces, secret=told)
         mine = not self.sealed or (actor is not None and bool(actor.seats))
         maker = actor is not None and self.made_by(actor)
+        strange = actor is not None and not maker and self.kept_from(actor)
         return TableInfo(
             table=self.id,
             game=self.row.game,
@@ -277,7 +283,7 @@ class Room(Sitting):
             clock=self.clock.plan,
             phase=self.phase,
             word=self.word,
-            seats=[self._seat_info(seat, stood_in) for seat in self.seats],
+            seats=[self._seat_info(seat, stood_in, strange) for seat in self.seats],
             at=self.at,
             turn=self.turn,
             deal=promise,
@@ -286,7 +292,7 @@ class Room(Sitting):
             yours=actor.seats if actor is not None else [],
             maker=maker,
             several=self.row.several,
-            watch=self.row.watch,
+            watch=self.row.watch and not strange,
             lots=self.row.lots,
             drawn=self.row.drawn,
             parent=self.row.parent,
@@ -301,6 +307,9 @@ class Room(Sitting):
             daily=self.row.daily,
             tried=self.row.tried if maker else None,
             tried_at=self.row.tried_at if maker else None,
+            rated=self.row.rated,
+            language=self.row.language,
+            tournament=self.row.tournament,
         )
 
     def _knocks(self, actor: Actor) -> list[Knock]:
@@ -315,7 +324,7 @@ class Room(Sitting):
     def may_answer(self, actor: Actor, knock: KnockRow) -> bool:
         """Whether it is for somebody to let them in: the maker of a table that waits, the guest of the seat."""
         if knock.kind == "seat":
-            return self.phase == "open" and self.made_by(actor)
+            return self.phase == "open" and self.made_by(actor) and knock.player not in actor.distance.apart
         sits = knock.seat is not None and self.seats[knock.seat].player == knock.player
         return sits and actor.key is None and actor.by == knock.player
 
@@ -325,13 +334,16 @@ class Room(Sitting):
         return UndoNow(way=way, takes=None if way == "none" else taken_back(self, keep, seat))
 
     def _asked(self, actor: Actor | None) -> Asked | None:
-        """What somebody asks to take back, with what goes for those who sit here."""
+        """What somebody asks to take back, with what goes for those who sit; nobody is asked by whom they block."""
         asked = self.position.asked
+        if asked is not None and actor is not None and self.seats[asked.seat].player in actor.distance.blocked:
+            return None
         if asked is None or self.table is None or actor is None or not actor.seats:
             return asked
         return replace(asked, takes=taken_back(self, asked.keep, actor.seats[0]))
 
-    def _seat_info(self, seat: SeatRow, stood_in: list[int]) -> SeatInfo:
+    def _seat_info(self, seat: SeatRow, stood_in: list[int], strange: bool = False) -> SeatInfo:
+        looking = None if strange else self.looking  # whether they are here is not for whoever must not meet them
         return SeatInfo(
             seat=seat.seat,
             kind=seat.kind,
@@ -342,12 +354,12 @@ class Room(Sitting):
             slips=self.position.slips.get(seat.seat, 0),
             resigned=seat.seat in self.position.resigned,
             stood_in=stood_in[seat.seat],
-            looks=None if self.looking is None else seat.seat in self.looking,
-            unseen=self.unseen.get(seat.seat) if seat.seat not in (self.looking or ()) else None,
+            looks=None if looking is None else seat.seat in looking,
+            unseen=None if strange or seat.seat in (looking or ()) else self.unseen.get(seat.seat),
             missed=sorted(self.position.missed.get(seat.seat, {})),
         )
 
-    def _stood_in(self, at: Position) -> StoodIn:
+    def stood_in_at(self, at: Position) -> StoodIn:
         """How many actions of people's seats that still stand a stand-in has played, and who has resigned."""
         played = [0] * len(self.seats)
         for actor, place in [] if at.table is None else zip(at.table.actors, at.places, strict=True):
@@ -359,7 +371,8 @@ class Room(Sitting):
         if not self.finished or self.table is None:
             raise Refusal("not-over", "the record holds secrets until the game is over")
         if self.sealed:
-            raise Refusal("sealed", "others still play this deal: it can be looked at when its day is over, 00:00 UTC")
+            when = "round" if self.row.sealed else "day"
+            raise Refusal("sealed", f"others still play this deal: it can be looked at when its {when} is over")
         record = self.table.record
         record.names = [seat.name for seat in self.seats]
         nonces = [seat.nonce for seat in self.seats]

@@ -1,17 +1,18 @@
 """Who sits down at a table that waits, gets up again, is asked to make room; and what opens a seat."""
 
 from parlour.server.limits import STANDS
+from parlour.server.people.friends import friend
 from parlour.server.people.guests import Player
-from parlour.server.people.names import proper
 from parlour.server.people.tokens import hashed
 from parlour.server.refusal import Refusal
 from parlour.server.store import rows, waiting
+from parlour.server.store.apart import MustNotMeet
 from parlour.server.store.base import Conflict
 from parlour.server.store.rows import SeatRow
 from parlour.server.tables.awake import AwakeRooms
 from parlour.server.tables.listening import AwakeRoom
 from parlour.server.tables.room import Room
-from parlour.server.tables.sitting import Actor, stands
+from parlour.server.tables.sitting import Actor, stands, unaided
 from parlour.server.wire.asked import Join, SeatChange
 from parlour.server.wire.told import Made, Seated
 
@@ -46,6 +47,8 @@ class Seating:
     async def join(self, table: str, player: Player | None, wanted: Join) -> Seated:
         """Sit down, or come back to where one sits; on all seats that were kept for one."""
         live = await self.rooms.live(table)
+        if player is None and wanted.name and live.room.row.maker:  # who answers for programs they invite
+            await self.rooms.people.check_voice(Player(live.room.row.maker, ""))
         async with live.lock:
             room = live.room
             seat = self._free(room, player, wanted)
@@ -54,11 +57,13 @@ class Seating:
             if seat.kind != "person":
                 kept = seat.kind == "kept" and seat.player is not None
                 taken = room.kept_for(player.id) if player is not None and kept else [seat]
-                once = player.id if player is not None and room.row.public and not room.row.several else None
+                once = player.id if player is not None and room.once else None
                 try:
                     await self.rooms.seat(live, [(was, self._sat(was, player, wanted)) for was in taken], once)
-                except Conflict:
+                except Conflict as clash:
                     await self.rooms.reload(live)
+                    if isinstance(clash, MustNotMeet) and player is not None:
+                        await self.own_block(live.room, player.id)
                     raise Refusal("seat-taken", f"seat {seat.seat} is taken") from None
                 await self.rooms.begin(live)
             room, drawn = live.room, live.room.row.drawn or 0
@@ -66,8 +71,16 @@ class Seating:
             actor = room.actor(player.id, None) if player is not None else Actor(room.holder(place), [place])
             return Seated(table=room.info(actor), seat=place)
 
+    async def own_block(self, room: Room, player: str) -> None:
+        """Refusal if somebody blocks one of those here. Whoever is blocked themselves is told nothing of it: to them it
+        is as if another had been quicker."""
+        mine = (await self.rooms.people.distances.of(player)).blocked
+        names = [seat.name for seat in room.seats if seat.kind == "person" and seat.player in mine]
+        if names or room.row.maker in mine:
+            raise Refusal("you-block-them", f"you block {names[0] if names else 'whoever made this table'}")
+
     def _sat(self, was: SeatRow, player: Player | None, wanted: Join) -> SeatRow:
-        name = player.name if player is not None else proper(wanted.name or "Guest")
+        name = player.name if player is not None else self.rooms.people.check_name(wanted.name or "Guest")
         if was.kind == "kept" and was.name:  # of several people at one device
             name = was.name
         key = was.invitation if player is None else None  # only a program goes on coming by it
@@ -75,6 +88,8 @@ class Seating:
         return SeatRow(was.seat, "person", who, name, None, wanted.nonce, key, was.invitation)
 
     def _free(self, room: Room, player: Player | None, wanted: Join) -> SeatRow:
+        if player is None and room.row.rated:
+            raise Refusal("no-guest", "results count here: say who you are first")
         if wanted.token is not None:
             seat = self._named(room, player, wanted.token)
         elif player is None:
@@ -86,7 +101,7 @@ class Seating:
                 raise Refusal("no-free-seat", "there is no such seat free at this table")
             seat = (mine + empty)[0]
         sits = player is not None and player.id in {seat.player for seat in room.seats if seat.kind == "person"}
-        if sits and seat.kind != "person" and room.row.public and not room.row.several:
+        if sits and seat.kind != "person" and room.once:
             raise Refusal("already-seated", "one guest sits once at this table")
         return seat
 
@@ -108,7 +123,7 @@ class Seating:
         free = [seat for seat in room.seats if nobodys(seat)] + [seat for seat in room.seats if seat.kind == "invited"]
         if not free:
             raise Refusal("no-free-seat", "there is no seat free at this table")
-        once = player.id if room.row.public and not room.row.several else None
+        once = player.id if room.once else None
         if once and any(seat.player == once and seat.kind == "person" for seat in room.seats):
             raise Refusal("already-seated", "one guest sits once at this table")
         await self._changed(live, [(free[0], self._sat(free[0], player, Join(nonce=nonce)))], once)
@@ -146,20 +161,33 @@ class Seating:
                 told = f"this seat is kept for {room.seats[seat].name}, who has not said no yet: give them a while"
                 raise Refusal("seat-taken", told)
             tokens = {seat: self.rooms.token()} if wanted.kind == "invited" else {}
-            fresh = SeatRow(seat, wanted.kind, invitation=hashed(tokens[seat]) if tokens else None)
             if wanted.kind == "bot":
                 fresh = bot(seat, wanted.level)
+            elif wanted.kind == "friend":
+                fresh = await self._for_friend(room, actor, seat, wanted.player or "")
+            else:
+                fresh = SeatRow(seat, wanted.kind, invitation=hashed(tokens[seat]) if tokens else None)
             people = [row for row in room.seats if row.kind != "bot" and row.seat != seat]
             if wanted.kind == "bot" and not people:
                 raise Refusal("nobody-sits", "a table has a seat for a person")
             await self._changed(live, [(room.seats[seat], fresh)])
             return Made(table=live.room.info(live.room.again(actor)), tokens=tokens)
 
+    async def _for_friend(self, room: Room, actor: Actor, seat: int, player: str) -> SeatRow:
+        """A seat kept for a friend of the maker's, who finds it among their tables."""
+        name = await self.rooms.store.read(friend(actor.by, player))
+        if name is None:
+            raise Refusal("no-player", "you have no friend like that")
+        if any(row.player == player for row in room.seats):
+            raise Refusal("already-seated", "they have a seat at this table")
+        return SeatRow(seat, "kept", player, name)
+
     def _still_kept(self, room: Room, seat: SeatRow) -> bool:
         """Whether a seat of a rematch waits for its person: whoever asked first does not take the game from them."""
         patience, asked = KEPT_LIVE if room.row.live else KEPT_BY_DAY, room.row.began
         now, since = (self.rooms.served(), asked) if asked is not None else (self.rooms.now(), room.row.made)
-        return seat.kind == "kept" and seat.player is not None and now < since + patience
+        again = room.row.parent is not None  # else it was the maker who invited a friend
+        return again and seat.kind == "kept" and seat.player is not None and now < since + patience
 
     async def _changed(self, live: AwakeRoom, changes: list[tuple[SeatRow, SeatRow]], once: str | None = None) -> None:
         try:
@@ -202,6 +230,8 @@ class Seating:
                 return
             if room.sealed:
                 stands(room, "an attempt waits for you until 00:00 UTC")
+            if room.counts:
+                raise Refusal("rated-stands", "where the result counts one gives up instead, and is last")
             if not room.alone(mine):
                 raise Refusal("others-play", "others play at this table: resign, or leave your seat to a stand-in")
             if room.phase not in ("playing", "paused"):
@@ -235,7 +265,7 @@ class Seating:
         async with live.lock:
             room = live.room
             room.seat_of(room.again(actor) or Actor("", []), seat)
-            stands(room, "a seat is its person's alone")
+            unaided(room, "a seat is its person's alone")
             if room.seats[seat].kind != "person":
                 raise Refusal("not-your-seat", f"nobody sits on seat {seat} yet")
             if key is None and room.seats[seat].player is None:

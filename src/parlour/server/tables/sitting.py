@@ -3,19 +3,23 @@
 from hmac import compare_digest
 
 import msgspec
+from msgspec.structs import replace
 
 from parlour.core.words import Viewer
 from parlour.server.people.tokens import hashed
 from parlour.server.refusal import Refusal
+from parlour.server.store.apart import NEAR, Distance
 from parlour.server.store.rows import SeatRow, TableRow
 
 
 class Actor(msgspec.Struct, frozen=True):
-    """Whoever asks something of a table: a name in the log, the seats they may act for, the hash of their token."""
+    """Whoever asks something of a table: a name in the log, the seats they may act for, the hash of their token, and
+    whom they must not meet."""
 
     by: str
     seats: list[int]
     key: str | None = None
+    distance: Distance = NEAR
 
 
 class Sitting:
@@ -44,6 +48,16 @@ class Sitting:
     def finished(self) -> bool:
         """Whether everybody may see everything."""
         return False
+
+    @property
+    def once(self) -> bool:
+        """Whether one guest sits on one seat alone."""
+        return (self.row.public and not self.row.several) or self.counts
+
+    @property
+    def counts(self) -> bool:
+        """Whether its result counts beyond it: everybody has the same means, and it is played to its end."""
+        return self.row.rated or self.row.tournament is not None
 
     @property
     def sealed(self) -> bool:
@@ -89,7 +103,8 @@ class Sitting:
 
     def again(self, actor: Actor) -> Actor | None:
         """The same person as the seats are now; None if their token opens nothing any more."""
-        return self.actor(actor.by or None, None) if actor.key is None else self._opened(actor.key)
+        found = self.actor(actor.by or None, None) if actor.key is None else self._opened(actor.key)
+        return None if found is None else replace(found, distance=actor.distance)
 
     def sees(self, actor: Actor, viewer: Viewer) -> bool:
         """Whether somebody may look through these eyes: their own, a watcher's, once it is over anybody's."""
@@ -101,7 +116,14 @@ class Sitting:
 
     def inside(self, actor: Actor) -> bool:
         """Whether somebody may watch and hear what is said: who sits, the maker, where allowed others."""
-        return self.row.watch or bool(actor.seats) or self.made_by(actor)
+        return (self.row.watch and not self.kept_from(actor)) or bool(actor.seats) or self.made_by(actor)
+
+    def kept_from(self, actor: Actor) -> bool:
+        """Whether somebody who does not sit here must not meet one who does, or who made the table."""
+        if actor.seats or not actor.distance.apart:
+            return False
+        here = {seat.player for seat in self.seats if seat.kind == "person"} | {self.row.maker}
+        return not actor.distance.apart.isdisjoint(here)
 
     def made_by(self, actor: Actor) -> bool:
         """Whether somebody made this table."""
@@ -127,6 +149,18 @@ class Sitting:
             raise Refusal("not-your-table", "you do not sit at this table")
         turn_now = self.turn
         return turn_now if turn_now in mine else mine[0]
+
+
+def is_program(by: str) -> bool:
+    """Whether nobody known acts: a program, which came by the invitation to a seat."""
+    return by.startswith("seat-")
+
+
+def unaided(sitting: Sitting, told: str) -> None:
+    """Refusal where everybody has the same means: where a result counts, and at an attempt at a deal of the day."""
+    stands(sitting, told)
+    if sitting.counts:
+        raise Refusal("rated-stands", f"at a table that is rated, or of a tournament, {told}")
 
 
 def stands(sitting: Sitting, told: str) -> None:

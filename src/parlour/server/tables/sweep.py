@@ -9,7 +9,7 @@ import logging
 from collections.abc import Awaitable, Callable, Iterable
 from typing import TYPE_CHECKING, Final
 
-from parlour.server.store import leases, rows
+from parlour.server.store import leases, rows, waiting
 from parlour.server.store.base import Conflict
 from parlour.server.store.entries import Overran
 from parlour.server.store.outage import Away, Held
@@ -82,8 +82,8 @@ class Sweep:
         """Bots of tables nobody has awake, or whose process has died."""
         now = self._rooms.ticks()
         self._theirs = {table: until for table, until in self._theirs.items() if until > now}
-        waiting = await self._rooms.store.read(rows.thinking())
-        await self._all([table for table in waiting if self._undriven(table)], self._think)
+        thinking = await self._rooms.store.read(rows.thinking())
+        await self._all([table for table in thinking if self._undriven(table)], self._think)
 
     def _undriven(self, table: str) -> bool:
         live = self._rooms.awake.get(table)
@@ -176,7 +176,7 @@ class Sweep:
             return
         self._looked = now
         for first in range(0, len(awake), TOGETHER):
-            closed = await self._rooms.store.read(rows.closed_among(awake[first : first + TOGETHER]))
+            closed = await self._rooms.store.read(waiting.closed_among(awake[first : first + TOGETHER]))
             for table, word in closed:
                 live = self._rooms.awake.get(table)
                 if live is not None and live.room.row.phase != "closed":

@@ -14,7 +14,9 @@ if TYPE_CHECKING:
 
 def undoable(room: "Room", seat: int) -> tuple[UndoWay, int]:
     """How a seat takes its last deed back, and how many actions would be kept: all before it."""
-    if room.table is None or room.phase != "playing" or room.seats[seat].kind != "person" or room.row.daily:
+    if room.table is None or room.phase != "playing" or room.seats[seat].kind != "person":
+        return "none", 0
+    if room.row.daily or room.counts:  # there what was played stands; and a clock that began anew is worth a game
         return "none", 0
     me, free, at = room.holder(seat), True, room.position
     for index in range(room.table.at - 1, at.floor - 1, -1):

@@ -3,13 +3,16 @@
 import asyncio
 import logging
 import time
+from collections import OrderedDict
 from collections.abc import Callable
 from secrets import randbits
 from typing import Any, Final, TypeVar
 
 import msgspec
 
-from parlour.bots.thinking import START, Gone, Thinker, TooLate, Unanswered, choose
+from parlour.bots.levels import STRONGEST
+from parlour.bots.thinking import START, Gone, Thinker, TooLate, Unanswered, choose, weigh
+from parlour.bots.together import merged
 from parlour.server.thinking.fair import HOUSE, FairQueue, Matter, Owner, Queued
 from parlour.server.thinking.questions import afresh
 
@@ -18,9 +21,12 @@ LOG: Final = logging.getLogger("parlour.server")
 THINKING: Final = 20.0  # seconds a bot may take, from when it begins to think
 PATIENCE: Final = 300.0  # seconds a bot may take that no other may answer for
 STUDYING: Final = 60.0  # seconds a hint, or the judgement of one decision, may take
-POLITE: Final = 5  # how much processes for all bots give way to the server and to quick bots
+POLITE: Final = 5  # how much processes for all bots give way to the server and to quicker bots
 STUDIOUS: Final = 10  # how much the studying process gives way to everything else
-QUICK: Final = 3  # levels up to this one think for a few hundredths of a second: they have a process to themselves
+# Levels up to these have a process to themselves, which gives way so much: a few hundredths of a second do not wait for
+# a few tenths, nor these for the seconds of the strongest level, which cannot be stopped once they have begun.
+QUICKER: Final = ((3, 0), (4, 2))
+REMEMBERED: Final = 200  # seats for which several processes thought, and what was chosen
 GUESS: Final = 1.0  # seconds that a thought takes, before one like it was measured
 
 
@@ -53,9 +59,9 @@ class BotTurn(msgspec.Struct, frozen=True):
             return None
         return self.key, self.view.decode(), self.seat, bot_named(self.level), self.chance
 
-    def question(self, level: int) -> tuple[str, str, int, str, int, int, str]:
-        """What a process is asked, of this level or a lower one."""
-        return self.key, self.view.decode(), self.seat, bot_named(level), randbits(63), 1, self.table
+    def question(self, level: int, parts: int = 1) -> tuple[str, str, int, str, int, int, str]:
+        """What a process is asked, of this level or a lower one; of several, one part."""
+        return self.key, self.view.decode(), self.seat, bot_named(level), randbits(63), parts, self.table
 
 
 def think(turn: BotTurn, level: int) -> str:
@@ -68,6 +74,8 @@ class Thinking:
 
     judges = False  # whether people's decisions are judged when there is nothing else to do
     waiting = 0  # thoughts that wait
+    abreast = 1  # decisions of one look back that may be thought about at once
+    faltered: Callable[[BotTurn, int], None] | None = None  # called when another level chose for a bot, 0: any option
 
     async def choose(self, turn: BotTurn, owner: Owner = HOUSE, matter: Matter = Matter.TABLE) -> str:
         """The action, in notation; TooMany if its owner has enough waiting."""
@@ -95,7 +103,7 @@ class Question(msgspec.Struct):
     kind: str  # those alike take about as long
     seconds: float
     table: str = ""
-    quick: bool = False
+    level: int = 0  # of a bot
 
 
 class Worker:
@@ -163,11 +171,23 @@ class Worker:
             self.thinker = None
 
 
+def _bots_up_to(level: int) -> Callable[[Queued[Question]], bool]:
+    """Whether a thought is that of a bot of such a level."""
+    return lambda asked: asked.matter <= Matter.TABLE and asked.what.level <= level
+
+
+def _for_all_bots(asked: Queued[Question]) -> bool:
+    """Bots of every level; and a decision of a look back, which is soon judged, when none of them wants to think."""
+    return asked.matter <= Matter.TABLE or asked.matter == Matter.ANALYSIS
+
+
 class ProcessThinking(Thinking):
     """Bots in processes of their own, with a deadline; for one that fails the next lower level plays that move.
 
-    Besides the processes for all bots there is one for those that think quickly, so that none of them waits for a
-    deep thought of another table, and one for hints, looks back and judgements, which gives way to all others.
+    Besides the processes for all bots there are some for those that think more quickly, so that none of them waits for
+    a deeper thought of another table, and one for hints, looks back and judgements, which gives way to all others.
+    Looks back use the processes for all bots too while these have nothing to do; a choice of the strongest level is
+    shared by all of them that are idle.
     """
 
     judges = True
@@ -176,9 +196,12 @@ class ProcessThinking(Thinking):
         self.seconds = seconds
         self.late = 0
         self.queue: FairQueue[Question] = FairQueue()
-        bots = [Worker(lambda asked: asked.matter <= Matter.TABLE, POLITE) for _ in range(processes)]
-        quick = Worker(lambda asked: asked.matter <= Matter.TABLE and asked.what.quick)
-        self.workers = [quick, *bots, Worker(lambda asked: asked.matter >= Matter.HINT, STUDIOUS)]
+        quicker = [Worker(_bots_up_to(level), polite) for level, polite in QUICKER]
+        bots = [Worker(_for_all_bots, POLITE) for _ in range(processes)]
+        studying = Worker(lambda asked: asked.matter >= Matter.HINT, STUDIOUS)
+        self.workers = [*quicker, studying, *bots]  # whoever comes first is asked first
+        self.abreast = 1 + processes
+        self._chosen: OrderedDict[tuple[str, int], str] = OrderedDict()  # by table and seat, what several found last
         self._usual: dict[str, float] = {}  # seconds that a kind of thought takes
         self._running: set[asyncio.Task[None]] = set()
 
@@ -190,25 +213,70 @@ class ProcessThinking(Thinking):
         exactly = turn.exactly()
         if exactly is not None:
             return await self._exactly(turn, exactly, owner, matter)
-        for lower in range(turn.level, 0, -1):
-            kind, quick = f"{turn.key} {lower}", lower <= QUICK
+        if turn.level == STRONGEST and self._idle() > 1:
             try:
-                how = turn.question(lower)
-                return str(await self._thought(owner, matter, choose, how, kind, self.seconds, turn.table, quick))
+                return await self._together(turn, owner, matter)
+            except Unanswered as failure:  # then by one process, or a lower level
+                LOG.warning("%s, seat %d: several processes failed (%s)", turn.key, turn.seat + 1, failure)
+        for lower in range(turn.level, 0, -1):
+            try:
+                how, kind = turn.question(lower), f"{turn.key} {lower}"
+                chosen = await self._thought(owner, matter, choose, how, kind, self.seconds, turn.table, lower)
+                return self._instead(turn, lower, str(chosen))
             except NoProcess:
-                return think(turn, 1)
+                return self._instead(turn, 1, think(turn, 1))
             except Unanswered as failure:  # whatever a bot does wrong, the game goes on
                 LOG.warning("%s, seat %d: level %d failed (%s)", turn.key, turn.seat + 1, lower, failure)
-        return think(turn, 0)
+        return self._instead(turn, 0, think(turn, 0))
+
+    def _instead(self, turn: BotTurn, level: int, chosen: str) -> str:
+        """What was chosen; said if it was by another level than was asked."""
+        if level != turn.level and self.faltered is not None:
+            self.faltered(turn, level)
+        return chosen
 
     def full(self, owner: Owner) -> bool:
         return self.queue.full(owner)
 
+    def _idle(self) -> int:
+        """Processes for all bots that have nothing to do, while nobody waits for one."""
+        return 0 if len(self.queue) else sum(not worker.busy for worker in self.workers if worker.fits is _for_all_bots)
+
+    async def _together(self, turn: BotTurn, owner: Owner, matter: Matter) -> str:
+        """By all of them that are idle, each making its part of the iterations; what they found is added up."""
+        parts, seat = self._idle(), (turn.table, turn.seat)
+        before = self._chosen.get(seat, "") if turn.table else ""
+        kind = f"{turn.key} {turn.level} of {parts}"
+        asked = [
+            self._thought(
+                owner,
+                matter,
+                weigh,
+                (*turn.question(turn.level, parts), before),
+                kind,
+                self.seconds,
+                turn.table,
+                turn.level,
+            )
+            for _ in range(parts)
+        ]
+        given = await asyncio.gather(*asked, return_exceptions=True)
+        found = [one for one in given if not isinstance(one, BaseException)]
+        if not found:
+            raise next(one for one in given if isinstance(one, BaseException))
+        chosen = merged(found)
+        if turn.table:
+            self._chosen[seat] = chosen
+            self._chosen.move_to_end(seat)
+            if len(self._chosen) > REMEMBERED:
+                self._chosen.popitem(last=False)
+        return chosen
+
     async def _exactly(self, turn: BotTurn, how: tuple[str, str, int, str, int], owner: Owner, matter: Matter) -> str:
         """By nobody but this level; Unanswered if it fails, to be asked again."""
-        kind, quick = f"{turn.key} {turn.level} afresh", turn.level <= QUICK
+        kind = f"{turn.key} {turn.level} afresh"
         try:
-            return str(await self._thought(owner, matter, afresh, how, kind, PATIENCE, turn.table, quick))
+            return str(await self._thought(owner, matter, afresh, how, kind, PATIENCE, turn.table, turn.level))
         except NoProcess:
             return await asyncio.to_thread(afresh, *how)
 
@@ -225,10 +293,10 @@ class ProcessThinking(Thinking):
         kind: str,
         seconds: float,
         table: str = "",
-        quick: bool = False,
+        level: int = 0,
     ) -> Any:
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        asked = Queued(owner, matter, Question(work, how, done, kind, seconds, table, quick))
+        asked = Queued(owner, matter, Question(work, how, done, kind, seconds, table, level))
         self.queue.put(asked)
         self._fill()
         try:

@@ -10,7 +10,8 @@ from typing import Any, Final
 from parlour.bots.analysis import WHOLE, judged
 from parlour.bots.comparing import Found
 from parlour.bots.ismcts import Search
-from parlour.bots.levels import STRONGEST, iterations_of, make, plan_of
+from parlour.bots.levels import STRONGEST, make, plan_of
+from parlour.bots.looks import CLOSE, effort
 from parlour.bots.plan import Budget
 from parlour.bots.verdict import explained, reasons, spoken, stakes
 from parlour.core.chance import Chance, key_of
@@ -21,9 +22,10 @@ from parlour.core.record import read
 from parlour.core.table import Table, codec_of, replay
 from parlour.core.words import Action
 
-ADVISER: Final = 4  # the level that gives hints
+ADVISER: Final = 4  # the level whose decisions are as deep as a hint, or less so
+HINTED: Final = float(CLOSE)  # glances of a hint
 TOLD: Final = 12  # options of a hint, the best first
-CLOSELY: Final = 2  # the effort for what is at stake, as a multiple of level 3's
+CLOSELY: Final = 2  # glances at what is at stake
 
 
 def seed_of_view(view: str) -> Chance:
@@ -41,13 +43,13 @@ def afresh(key: str, view: str, seat: int, bot: str, chance: int) -> str:
     return make(game, bot, Chance(chance)).choose(state, seat, legal(state)).write()
 
 
-def advise(key: str, view: str, seat: int, level: int) -> list[dict[str, Any]]:
-    """What a level thinks of the options of a view, the best first."""
+def advise(key: str, view: str, seat: int, glances: float) -> list[dict[str, Any]]:
+    """What the strongest thinks of the options of a view after so many glances, the best first."""
     game = edition(key)
     codec = codec_of(game)
     state = codec.decode(view.encode())
-    search = Search(game, state, seat, seed_of_view(view), plan_of(game, state.seats, level))
-    search.run(Budget(iterations_of(game, state.seats, level)), hurry=False)
+    search = Search(game, state, seat, seed_of_view(view), plan_of(game, state.seats, STRONGEST))
+    search.run(Budget(effort(game, state.seats, glances)), hurry=False)
     thoughts = search.thoughts(legal(state))[:TOLD]
     tried = [thought.action for thought in thoughts if thought.visits]
     why = packed(reasons(search, *tried[:2])) if len(tried) > 1 else []

@@ -31,6 +31,7 @@ LOG: Final = logging.getLogger("parlour.server")
 UNKNOWN: Final = 3  # the stand-in of somebody with fewer decisions than this:
 ENOUGH: Final = 20
 ITERATIONS: Final = 800  # a decision judged
+MEASURE: Final = 2  # how costs are measured: the first was by chances as a search has them, too timid
 WAITING: Final = 200  # decisions that wait to be judged; when there are more, some are not
 PAUSE: Final = 2.0  # seconds between two judgements: it is a sample, and must not be felt
 
@@ -49,7 +50,7 @@ def costs_of(game: str) -> list[int] | None:
 
 def judged_by(game: Game) -> str:
     """The version of a game's rules and bots: costs that others found are not added to theirs."""
-    return f"{game.rules}.{version_of(game)}"
+    return f"{game.rules}.{version_of(game)}.{MEASURE}"
 
 
 def version_now(game: str) -> str:

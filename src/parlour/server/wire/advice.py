@@ -25,7 +25,7 @@ class Advised(Saying):
 
 
 class Advice(Saying):
-    """A hint: my options at `at`, the best first, as a bot of this level sees them from my seat."""
+    """A hint: my options at `at`, the best first, as a bot of this level or better sees them from my seat."""
 
     at: int
     level: int
@@ -66,7 +66,7 @@ class Lens(Saying):
 
 
 class Coached(Saying):
-    """The coach's word on a decision of mine, the one after `move` actions, at `times` the effort of level 3.
+    """The coach's word on a decision of mine, the one after `move` actions, by `times` glances.
 
     It was the best that was found, or even with `best`, or it cost so many millionths of a victory, give or take
     `error` (95 %, as a part of 1): in `doubt` within that. `why` are themes: what `best` would have brought. Where the

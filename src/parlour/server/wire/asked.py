@@ -21,6 +21,9 @@ Short = Annotated[str, msgspec.Meta(max_length=80)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=9)]
 BoxText = Annotated[str, msgspec.Meta(max_length=LARGEST, description="a box file: TOML")]
 At = Annotated[int, msgspec.Meta(ge=0, le=2_000_000_000)]  # far beyond any log: none grows too long to be played on
+TalkLanguage = Annotated[
+    str, msgspec.Meta(max_length=2, pattern=r"^[a-z]*$(?!\n)", description="to talk in; empty: any")
+]
 LevelNumber = Annotated[int, msgspec.Meta(ge=1, le=5)]
 Emote = Literal[
     "wave",
@@ -109,7 +112,8 @@ class NewTable(Asking):
 
     With `several` one guest may sit down on several seats of a public table; without `watch` only those who sit, and
     the maker, may watch; without `lots` the first player is not drawn, and seats are as they sit. `box` is the text of
-    a box file, for values as an owner's box has them.
+    a box file, for values as an owner's box has them. The result of a `rated` table counts for ratings: it has a clock
+    and lots, our box and the options of the book, and one seat for each guest. `language` is told in the lobby.
     """
 
     game: Short
@@ -124,13 +128,18 @@ class NewTable(Asking):
     watch: bool = True
     lots: bool = True
     box: BoxText = ""
+    rated: bool = False
+    language: TalkLanguage = ""
 
 
 class SeatChange(Asking):
-    """What the maker makes of a seat while the table waits: free for all, for whoever has its new link, or a bot's."""
+    """What the maker makes of a seat while the table waits: free for all, for whoever has its new link, a bot's, or
+    kept for a friend, the `player`, until they have said yes or no.
+    """
 
-    kind: Literal["open", "invited", "bot"]
+    kind: Literal["open", "invited", "bot", "friend"]
     level: LevelNumber = 3
+    player: PlayerId | None = None
 
 
 class Join(Asking):
@@ -203,6 +212,20 @@ class Mute(Asking):
 
     player: PlayerId
     muted: bool
+
+
+class Block(Asking):
+    """Whether I block a player: we do not meet, and I do not hear them."""
+
+    player: PlayerId
+    blocked: bool
+
+
+class Befriend(Asking):
+    """Whether I would like somebody to be a friend of mine."""
+
+    player: PlayerId
+    friend: bool
 
 
 class Rematch(Asking):

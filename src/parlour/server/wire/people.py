@@ -21,6 +21,42 @@ class Device(Saying):
     here: bool
 
 
+class Blocked(Saying):
+    """Somebody whom I block, by the name they had then, since when (milliseconds since 1970)."""
+
+    player: str
+    name: str
+    made: int
+
+
+class Person(Saying):
+    """A friend, or who asks to be one: since when (milliseconds since 1970), and where they may be watched."""
+
+    player: str
+    name: str
+    made: int
+    watch: str | None = None
+
+
+class MetPerson(Saying):
+    """Somebody I have played with, by the name they had at the last `table`, which `changed` then."""
+
+    player: str
+    name: str
+    table: str
+    game: str
+    changed: int
+
+
+class MyPeople(Saying):
+    """Who my people are: `friends`, whom I `asked`, who is `asking` me, and whom I `met` at tables, the last first."""
+
+    friends: list[Person]
+    asked: list[Person]
+    asking: list[Person]
+    met: list[MetPerson]
+
+
 class PersonalLink(Saying):
     """A secret to keep: whoever has it is me, on so many devices, until then (milliseconds since 1970)."""
 

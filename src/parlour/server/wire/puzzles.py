@@ -68,6 +68,7 @@ class SolvedQuestion(Saying):
 class PuzzleNow(Saying):
     """A puzzle as I see it: `question` of `depth`, how hard it is found, and what happened since my last choice.
 
+    `part`: this is the last that is asked, and may be the first of several choices in a row.
     `mine` is my rating in this game, and before it was counted. The solution and the themes are told when I have
     answered: it is empty as long as the puzzle is `asked`.
     """
@@ -78,6 +79,7 @@ class PuzzleNow(Saying):
     phase: Literal["asked", "solved", "failed"]
     question: int
     depth: int
+    part: bool
     rating: int
     mine: int
     before: int | None
@@ -88,11 +90,20 @@ class PuzzleNow(Saying):
     solution: list[SolvedQuestion]
 
 
+class RushAnswer(Saying):
+    """A puzzle that was answered in a rush, how hard it is found, and whether the answer was right."""
+
+    puzzle: str
+    rating: int
+    right: bool
+
+
 class Rush(Saying):
     """As many as I can: `left` are milliseconds, by the server's clock; over after so many `misses` too.
 
     Where none was begun yet, it is over with nothing counted. `right` is what became of the answer that was just given,
-    null where none was, or it has more questions.
+    null where none was, or it has more questions. `done` are the puzzles that were answered in it, in order. `before`
+    is my best before it began, `best` with it.
     """
 
     game: str
@@ -102,5 +113,7 @@ class Rush(Saying):
     misses: int
     over: bool
     best: int
+    before: int
     right: bool | None
     puzzle: PuzzleNow | None
+    done: list[RushAnswer]

@@ -66,12 +66,16 @@ class Report(Saying):
 
 
 class Analysis(Saying):
-    """A look back at a finished game: not begun, `done` of so many decisions, or the report."""
+    """A look back at a finished game: not begun, `done` of so many decisions, or the report.
+
+    While it is running, `partly` tells of the first decisions; it has no accounts yet, and no reasons.
+    """
 
     phase: Literal["none", "running", "done"]
     done: int
     of: int
     report: Report | None
+    partly: Report | None = None
 
 
 class Retried(Saying):

@@ -24,10 +24,17 @@ class Problem(Saying):
 
 
 class Me(Saying):
-    """The guest of this device."""
+    """The guest or member of this device."""
 
     player: str
     name: str
+    role: Literal["guest", "member", "director", "moderator", "owner"] = "guest"
+
+
+class Met(Saying):
+    """Who this device is, if it is somebody's."""
+
+    me: Me | None
 
 
 class Code(Saying):
@@ -38,13 +45,17 @@ class Code(Saying):
 
 
 class GameInfo(Saying):
-    """A game of the house; `lesson` if there is one to learn it by."""
+    """A game of the house; `lesson` if there is one to learn it by.
+
+    `seconds` are about how long a whole turn of each bot level takes, by the number of seats; empty if nobody knows.
+    """
 
     game: str
     rules: int
     seats: list[int]
     options: dict[str, list[str]]
     lesson: bool
+    seconds: dict[int, list[float]] = {}
 
 
 class SeatInfo(Saying):
@@ -138,7 +149,8 @@ class TableInfo(Saying):
     `code`, for its maker while it waits, can be said aloud: whoever has it may ask for a seat. `knocks` wait for me.
     `made` and `changed` are dates (milliseconds since 1970), `round` is 0 in a game that counts none. `daily` is the
     day whose deal it is an attempt at. Its maker is told of which of their games it tries a moment again: `tried`,
-    after `tried_at` of its actions.
+    after `tried_at` of its actions. `language` is what its maker wants to talk in; empty where any will do.
+    `tournament` is the one of which it is a table.
     """
 
     table: str
@@ -174,6 +186,9 @@ class TableInfo(Saying):
     daily: str | None = None
     tried: str | None = None
     tried_at: int | None = None
+    rated: bool = False
+    language: str = ""
+    tournament: str | None = None
 
 
 class Made(Saying):
@@ -326,10 +341,19 @@ class Nudged(Saying, tag="nudged"):
     by: int
 
 
+class Faltered(Saying, tag="faltered"):
+    """On the socket: the bot of `seat` found no answer. `instead` is the level that chose for it, 0 where any option
+    was taken; null where it is asked again. It is told to whoever is here, and stored nowhere.
+    """
+
+    seat: int
+    instead: int | None
+
+
 class Pong(Saying, tag="pong"):
     """On the socket: the answer to a ping, and where the table stands."""
 
     at: int
 
 
-Heard = Told | Changed | Said | Emoted | Nudged | Pong
+Heard = Told | Changed | Said | Emoted | Nudged | Faltered | Pong

@@ -166,12 +166,14 @@ export interface TrackNow {
 export interface Facts {
   held: number[][];
   to_go: number[][];
+  nearest: number;
   keys: number[][];
   stars: number[];
   steps: [bonus: number, below: number][];
   rise: number[];
   tracks: TrackNow[];
   perhaps: number[][];
+  looked: number[][];
   left: number[];
   last: number[];
   families: number[][];
@@ -183,6 +185,7 @@ export interface Facts {
   unseen: number[];
   boxed: number[];
   part: number[];
+  mover: number;
   special: number;
   winner: number;
   command: number;
@@ -262,6 +265,7 @@ export const WORDS: Words = {
   Decline: { cite: "GA 7.0c", things: {  } },
   CharacterWon: { cite: "GA 5.0a", things: { space: SPACE_IDS } },
   WayThrough: { cite: "GA 5.1b", things: { space: SPACE_IDS } },
+  StarsToGo: { cite: "GA 5.1c", things: { space: SPACE_IDS } },
   StepsToGo: { cite: "GA 5.2c", things: { space: SPACE_IDS } },
   TokensToGo: { cite: "GA 5.3b", things: { space: SPACE_IDS } },
   PrestigeHeld: { cite: "GA 9.3", things: {  } },

@@ -11,7 +11,18 @@ import Piece from "./art/Piece.svelte";
 import pictures from "./pictures.json";
 import { PIECES } from "./model/pieces";
 import Preview from "./cards/Preview.svelte";
-import { factsOf, SECRETS, SOURCES, viewOf } from "./rules.gen";
+import {
+  BuildExtension,
+  BuildStall,
+  Draw,
+  factsOf,
+  Lure,
+  MoveStall,
+  SECRETS,
+  SOURCES,
+  Stop,
+  viewOf,
+} from "./rules.gen";
 
 const page: GamePage = {
   Board,
@@ -26,15 +37,16 @@ const page: GamePage = {
   follow,
   about,
   prompt,
+  begins: [BuildStall, BuildExtension, MoveStall, Lure, Draw, Stop].map(({ kind }) => kind),
   deed,
   merits,
   secrets: SECRETS,
   sources: (model) => ({ names: SOURCES, points: factsOf(model).sources }),
-  // behind screens, coins are not counted before the end
-  points: (model) => (viewOf(model).screens && !model.scene.outcome ? factsOf(model).points : null),
+  points: (model) => (factsOf(model).coins_open ? null : factsOf(model).points),
   progress: (model) => {
-    const { trigger, stock } = viewOf(model);
-    const text = trigger ? say.text("kairo-final") : say.text("ka-progress", { left: Math.min(...stock) });
+    const { trigger } = viewOf(model);
+    const left = factsOf(model).extensions_to_go;
+    const text = trigger ? say.text("kairo-final") : say.text("kairo-to-final", { left });
     return { text, done: trigger ? 2 : 1, of: 2 };
   },
 };

@@ -27,6 +27,7 @@ export const STALLS: readonly (readonly number[])[] = [[0, 0], [0, 1], [0, 2], [
 export const EXTENSIONS: number = 6;
 export const CARD_NAMES: readonly string[] = ["hidden", "1", "2", "3", "4", "5", "6", "7", "8", "9", "row-1", "row-2", "row-3", "column-1", "column-2", "column-3"];
 export const FIRST_JOKER: number = 10;
+export const THREE: number = 3;
 export const CARD_SECTIONS: readonly (readonly number[])[] = [[], [0], [1], [2], [3], [4], [5], [6], [7], [8], [0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8]];
 
 export type PlaceInTurn = { kind: "PlaceInTurn"; placed: number; seat: number };
@@ -203,9 +204,12 @@ export interface Facts {
   ground: BoardMap;
   points: number[];
   sources: [already: number, least: number, most: number][][];
+  coins_open: boolean;
+  purses: number[];
   cards: number[];
   stalls: number[];
   closing: number[];
+  extensions_to_go: number;
   lures: Way[];
   still: Record<string, [reason: string, rule: string]>;
   builds: Site[];

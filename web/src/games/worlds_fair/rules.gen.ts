@@ -15,7 +15,7 @@ export const STANDING_IDS = ["standing-none", "standing-first", "standing-tied-f
 
 export const TICKET: number = 5;
 export const KIND_CITES: readonly string[] = ["WF 5.1a", "WF 5.1a", "WF 5.1a", "WF 5.1a", "WF 5.1a", "WF 5.2", "WF 5.3a", "WF 5.3b", "WF 5.3c", "WF 5.3d", "WF 5.3d", "WF 5.3d", "WF 5.3d", "WF 5.3d"];
-export const EXHIBITS_AN_AREA: number = 8;
+export const KINDS: readonly number[] = [-1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 4, 4, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 6, 6, 6, 6, 6, 7, 7, 7, 7, 8, 8, 8, 8, 9, 9, 10, 10, 11, 11, 12, 12, 13, 13, 6, 7, 7, 8, 8, 9, 9, 9, 9, 10, 10, 10, 10, 11, 11, 11, 11, 12, 12, 12, 12, 13, 13, 13, 13];
 export const FIRST_TICKET: number = 41;
 export const FIRST_FIGURE: number = 69;
 
@@ -98,9 +98,10 @@ export interface TokenSet {
   points: number;
 }
 
-/** A turn whose step 1 is an area: spaces the car goes, and the areas of the new cards in order. */
+/** A turn whose step 1 is an area: spaces the car goes and those then left, the areas of the new cards in order. */
 export interface Outlook {
   spaces: number;
+  left: number;
   refill: number[];
 }
 

@@ -19,7 +19,7 @@ export interface Advised {
   why: Record<string, any>[];
 }
 
-/** A hint: my options at `at`, the best first, as a bot of this level sees them from my seat. */
+/** A hint: my options at `at`, the best first, as a bot of this level or better sees them from my seat. */
 export interface Advice {
   at: number;
   level: number;
@@ -56,7 +56,7 @@ export interface Lens {
 }
 
 /**
- * The coach's word on a decision of mine, the one after `move` actions, at `times` the effort of level 3.
+ * The coach's word on a decision of mine, the one after `move` actions, by `times` glances.
  *
  * It was the best that was found, or even with `best`, or it cost so many millionths of a victory, give or take
  * `error` (95 %, as a part of 1): in `doubt` within that. `why` are themes: what `best` would have brought. Where the

@@ -58,7 +58,8 @@ export interface Clock {
  *
  * With `several` one guest may sit down on several seats of a public table; without `watch` only those who sit, and
  * the maker, may watch; without `lots` the first player is not drawn, and seats are as they sit. `box` is the text of
- * a box file, for values as an owner's box has them.
+ * a box file, for values as an owner's box has them. The result of a `rated` table counts for ratings: it has a clock
+ * and lots, our box and the options of the book, and one seat for each guest. `language` is told in the lobby.
  */
 export interface NewTable {
   game: string;
@@ -73,12 +74,18 @@ export interface NewTable {
   watch?: boolean;
   lots?: boolean;
   box?: string;
+  rated?: boolean;
+  language?: string;
 }
 
-/** What the maker makes of a seat while the table waits: free for all, for whoever has its new link, or a bot's. */
+/**
+ * What the maker makes of a seat while the table waits: free for all, for whoever has its new link, a bot's, or
+ * kept for a friend, the `player`, until they have said yes or no.
+ */
 export interface SeatChange {
-  kind: "open" | "invited" | "bot";
+  kind: "open" | "invited" | "bot" | "friend";
   level?: number;
+  player?: string | null;
 }
 
 /** Sit down: on the seat named, on the seat the token opens, or on any open one. */
@@ -142,6 +149,18 @@ export interface Gesture {
 export interface Mute {
   player: string;
   muted: boolean;
+}
+
+/** Whether I block a player: we do not meet, and I do not hear them. */
+export interface Block {
+  player: string;
+  blocked: boolean;
+}
+
+/** Whether I would like somebody to be a friend of mine. */
+export interface Befriend {
+  player: string;
+  friend: boolean;
 }
 
 /** Again, with the seats moved round by one; `spare` is what becomes of the seat of somebody who says no. */

@@ -14,6 +14,38 @@ export interface Device {
   here: boolean;
 }
 
+/** Somebody whom I block, by the name they had then, since when (milliseconds since 1970). */
+export interface Blocked {
+  player: string;
+  name: string;
+  made: number;
+}
+
+/** A friend, or who asks to be one: since when (milliseconds since 1970), and where they may be watched. */
+export interface Person {
+  player: string;
+  name: string;
+  made: number;
+  watch: string | null;
+}
+
+/** Somebody I have played with, by the name they had at the last `table`, which `changed` then. */
+export interface MetPerson {
+  player: string;
+  name: string;
+  table: string;
+  game: string;
+  changed: number;
+}
+
+/** Who my people are: `friends`, whom I `asked`, who is `asking` me, and whom I `met` at tables, the last first. */
+export interface MyPeople {
+  friends: Person[];
+  asked: Person[];
+  asking: Person[];
+  met: MetPerson[];
+}
+
 /** A secret to keep: whoever has it is me, on so many devices, until then (milliseconds since 1970). */
 export interface PersonalLink {
   code: string;

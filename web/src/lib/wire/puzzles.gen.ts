@@ -61,6 +61,7 @@ export interface SolvedQuestion {
 /**
  * A puzzle as I see it: `question` of `depth`, how hard it is found, and what happened since my last choice.
  *
+ * `part`: this is the last that is asked, and may be the first of several choices in a row.
  * `mine` is my rating in this game, and before it was counted. The solution and the themes are told when I have
  * answered: it is empty as long as the puzzle is `asked`.
  */
@@ -71,6 +72,7 @@ export interface PuzzleNow {
   phase: "asked" | "solved" | "failed";
   question: number;
   depth: number;
+  part: boolean;
   rating: number;
   mine: number;
   before: number | null;
@@ -81,11 +83,19 @@ export interface PuzzleNow {
   solution: SolvedQuestion[];
 }
 
+/** A puzzle that was answered in a rush, how hard it is found, and whether the answer was right. */
+export interface RushAnswer {
+  puzzle: string;
+  rating: number;
+  right: boolean;
+}
+
 /**
  * As many as I can: `left` are milliseconds, by the server's clock; over after so many `misses` too.
  *
  * Where none was begun yet, it is over with nothing counted. `right` is what became of the answer that was just given,
- * null where none was, or it has more questions.
+ * null where none was, or it has more questions. `done` are the puzzles that were answered in it, in order. `before`
+ * is my best before it began, `best` with it.
  */
 export interface Rush {
   game: string;
@@ -95,6 +105,8 @@ export interface Rush {
   misses: number;
   over: boolean;
   best: number;
+  before: number;
   right: boolean | null;
   puzzle: PuzzleNow | null;
+  done: RushAnswer[];
 }

@@ -61,12 +61,17 @@ export interface Report {
   why: Record<number, Record<string, any>[]>;
 }
 
-/** A look back at a finished game: not begun, `done` of so many decisions, or the report. */
+/**
+ * A look back at a finished game: not begun, `done` of so many decisions, or the report.
+ *
+ * While it is running, `partly` tells of the first decisions; it has no accounts yet, and no reasons.
+ */
 export interface Analysis {
   phase: "none" | "running" | "done";
   done: number;
   of: number;
   report: Report | null;
+  partly: Report | null;
 }
 
 /**

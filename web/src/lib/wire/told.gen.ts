@@ -11,10 +11,16 @@ export interface Problem {
   told: Record<string, string>;
 }
 
-/** The guest of this device. */
+/** The guest or member of this device. */
 export interface Me {
   player: string;
   name: string;
+  role: "guest" | "member" | "director" | "moderator" | "owner";
+}
+
+/** Who this device is, if it is somebody's. */
+export interface Met {
+  me: Me | null;
 }
 
 /** A secret to keep: the token of one seat. */
@@ -23,13 +29,18 @@ export interface Code {
   path: string;
 }
 
-/** A game of the house; `lesson` if there is one to learn it by. */
+/**
+ * A game of the house; `lesson` if there is one to learn it by.
+ *
+ * `seconds` are about how long a whole turn of each bot level takes, by the number of seats; empty if nobody knows.
+ */
 export interface GameInfo {
   game: string;
   rules: number;
   seats: number[];
   options: Record<string, string[]>;
   lesson: boolean;
+  seconds: Record<number, number[]>;
 }
 
 /**
@@ -119,7 +130,8 @@ export interface Deal {
  * `code`, for its maker while it waits, can be said aloud: whoever has it may ask for a seat. `knocks` wait for me.
  * `made` and `changed` are dates (milliseconds since 1970), `round` is 0 in a game that counts none. `daily` is the
  * day whose deal it is an attempt at. Its maker is told of which of their games it tries a moment again: `tried`,
- * after `tried_at` of its actions.
+ * after `tried_at` of its actions. `language` is what its maker wants to talk in; empty where any will do.
+ * `tournament` is the one of which it is a table.
  */
 export interface TableInfo {
   table: string;
@@ -155,6 +167,9 @@ export interface TableInfo {
   daily: string | null;
   tried: string | null;
   tried_at: number | null;
+  rated: boolean;
+  language: string;
+  tournament: string | null;
 }
 
 /** A table just made, and the tokens of its invited seats: each opens that seat only. */
@@ -300,6 +315,16 @@ export interface Nudged {
   by: number;
 }
 
+/**
+ * On the socket: the bot of `seat` found no answer. `instead` is the level that chose for it, 0 where any option
+ * was taken; null where it is asked again. It is told to whoever is here, and stored nowhere.
+ */
+export interface Faltered {
+  type: "faltered";
+  seat: number;
+  instead: number | null;
+}
+
 /** On the socket: the answer to a ping, and where the table stands. */
 export interface Pong {
   type: "pong";
@@ -307,4 +332,4 @@ export interface Pong {
 }
 
 /** All that is told on the socket of a table. */
-export type Heard = Told | Changed | Said | Emoted | Nudged | Pong;
+export type Heard = Told | Changed | Said | Emoted | Nudged | Faltered | Pong;

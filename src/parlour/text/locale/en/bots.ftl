@@ -5,8 +5,11 @@ level-2 = Regular
 level-3 = Club player
 level-4 = Expert
 level-5 = Master
+level-master = Grandmaster
 thinking = { $name } is thinking …
-hint-chance = Chance to win: { $percent } % (± { $error })
+percent = { $n }%
+hint-chance = Chance to win: { $percent }% (± { $error })
+hint-against = Expected by your next turns, compared with: { $other }
 
 ## Looking back
 
@@ -28,18 +31,18 @@ arena-match = { $game }, { $seats } seats: { $match }, { $games ->
    *[other] { $games } games
 }
 arena-divided = Both sides had their iterations divided by { $divide }.
-arena-share = { $bot } wins { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }); even would be { NUMBER($even, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-arena-elo = Elo { $point } ({ $low } … { $high }); test at 5 %: { $verdict }
+arena-share = { $bot } wins { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }); even would be { NUMBER($even, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+arena-elo = Elo { $point } ({ $low } … { $high }); test at 5%: { $verdict }
 arena-better = better
 arena-not-better = not better
 arena-open = open
 arena-seats = Wins by seat: { $shares }
-arena-seat = { $seat }: { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+arena-seat = { $seat }: { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 arena-field = { $game }, { $seats } seats, { $bots } bots: { $games ->
     [one] one game
    *[other] { $games } games
 }
-arena-place = { $place }. { $bot }: { $rating } ({ $low } … { $high }), wins { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % of { $games }
+arena-place = { $place }. { $bot }: { $rating } ({ $low } … { $high }), wins { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% of { $games }
 sat-to-the-end = { $bot } ends as number { $rank } of { $seats }, with { $score ->
     [one] one point
    *[other] { $score } points
@@ -47,7 +50,7 @@ sat-to-the-end = { $bot } ends as number { $rank } of { $seats }, with { $score 
 arena-unkept = Nothing was kept; with --store FILE results are kept and counted in next time.
 arena-written = { $page } is written.
 arena-ladder = The ladder: { $game }
-arena-plot = Win share of the first named, with its 95 % interval; the tick is an even share.
+arena-plot = Win share of the first named, with its 95% interval; the tick is an even share.
 
 ## Data
 
@@ -61,15 +64,14 @@ truth-written = { $file } is written: { $files } files.
 
 coach-best = Well chosen: nothing better was found.
 coach-even = Fine. As good: { $best }
-coach-doubt = Perhaps better, by about { $cost } % of a win (± { $error }): { $best }
-coach-cost = That cost about { $cost } % of a win (± { $error }). Better: { $best }
+coach-cost = That cost about { $cost }% of a win (± { $error }). Better: { $best }
 coach-decided = { $points ->
     [0] This hardly changes who wins any more, but another choice would have brought more: { $best }
     [one] This hardly changes who wins any more, but cost about { $points } point. Better: { $best }
    *[other] This hardly changes who wins any more, but cost about { $points } points. Better: { $best }
 }
 coach-decided-none = Fine: the game is nearly decided, and nothing that was compared would have brought more.
-coach-against = Compared with your choice: { $chosen }
+coach-against = Expected by your next turns, compared with your choice: { $chosen }
 coach-no-why = No single thing explains it: many small ones do.
 coach-look = What to look at:
 coach-look-none = Your best options differ in little: follow your plan.

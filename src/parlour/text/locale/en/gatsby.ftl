@@ -45,7 +45,7 @@ bonus-place = PLACE
 bonus-characters = CHARACTERS
     .does = look at two characters, and exchange them if you like
 bonus-draw = DRAW
-    .does = draw three special actions and keep one
+    .does = draw three special actions and keep one; if you had one, the other of the two is set aside, worth 1 prestige
 
 ## What may be chosen
 
@@ -138,21 +138,21 @@ event-Swapped = { $cells ->
 }
 event-Looked = { $tiles ->
     [none] { $seat } looks at nobody.
-   *[other] { $seat } looks at { $first } and { $second }{ $up ->
+   *[other] { $seat } looks at the characters of { $first } and { $second }{ $up ->
         [0] , both face down
        *[other] {""}
     }: { $tiles }.
 }
 event-Returned = { $exchanged ->
-    [0] { $seat } leaves { $first } and { $second } as they were{ $secret ->
+    [0] { $seat } leaves the characters of { $first } and { $second } as they were{ $secret ->
         [1] , in secret.
        *[other] .
     }
-    [1] { $seat } exchanges { $first } and { $second }{ $secret ->
+    [1] { $seat } exchanges the characters of { $first } and { $second }{ $secret ->
         [1] , in secret.
        *[other] .
     }
-   *[2] { $seat } puts { $first } and { $second } back, exchanged or not.
+   *[2] { $seat } puts the characters of { $first } and { $second } back, exchanged or not.
 }
 event-Drew = { $specials ->
     [none] { $seat } draws nothing.
@@ -188,7 +188,7 @@ why-not-a-star = That is no star cell.
 why-cabaret-asks = A token has to go to the Cabaret now.
 why-occupied = There is a token on that cell.
 why-not-beside = That cell is beside no token: a side is needed, a corner is not enough.
-why-not-linked = That cell is not beside the token just placed.
+why-not-linked = That cell is not beside the token before it in this chain; a token that a bonus put down is no part of it.
 why-anywhere-asks = A token has to go to an empty cell of the Cabaret now.
 why-not-in-cabaret = That cell is on the Racetrack; this token is for the Cabaret.
 why-track-asks = A token has to go to the Racetrack now: choose a track.
@@ -220,7 +220,9 @@ why-over = The game is over.
 ## The end
 
 ending-family = Three characters of a family won the game.
+    .outright = { $name } wins.
 ending-five-families = One character of each family won the game.
+    .outright = { $name } wins.
 ending-cabaret = The last character of the Cabaret ended the game.
 ending-finance = The last character of the Finance Center ended the game.
 ending-racetrack = The last character of the Racetrack ended the game.
@@ -295,10 +297,37 @@ theme-WayThrough = Tokens still needed for { $space }: { $mine ->
 }).
     .look = The way to { $space }, and how to cut it
     .name = The way through the Cabaret
+theme-StarsToGo = Star cells still needed for { $space }: { $mine ->
+    [-1] out of reach while the other holds one
+   *[other] { $mine }
+} (the other: { $theirs ->
+    [-1] out of reach
+   *[other] { $theirs }
+}), instead of { $instead_mine ->
+    [-1] out of reach
+   *[other] { $instead_mine }
+} (the other: { $instead_theirs ->
+    [-1] out of reach
+   *[other] { $instead_theirs }
+}).
+    .look = The four stars
+    .name = The four stars
 theme-StepsToGo = Steps still to climb to { $space }: { $mine } (the other: { $theirs }), instead of { $instead_mine } (the other: { $instead_theirs }).
     .look = Who is first on { $space }
     .name = Steps of the Finance Center
-theme-TokensToGo = Tokens still needed for the majority of { $space }: { $mine } (the other: { $theirs }), instead of { $instead_mine } (the other: { $instead_theirs }).
+theme-TokensToGo = Tokens still needed for the majority of { $space }: { $mine ->
+    [-1] lost but for a SWAP
+   *[other] { $mine }
+} (the other: { $theirs ->
+    [-1] lost but for a SWAP
+   *[other] { $theirs }
+}), instead of { $instead_mine ->
+    [-1] lost
+   *[other] { $instead_mine }
+} (the other: { $instead_theirs ->
+    [-1] lost
+   *[other] { $instead_theirs }
+}).
     .look = The majority of { $space }
     .name = Majorities of the Racetrack
 theme-PrestigeHeld = Prestige: { $prestige } instead of { $instead_prestige }.
@@ -310,7 +339,7 @@ theme-PrestigeOfOther = Prestige of the other, as far as it is known: { $prestig
 theme-SetNear = Characters that would complete a set: { $characters } instead of { $instead_characters }.
     .look = Sets that you may complete
     .name = Sets
-theme-SetOfOther = Characters that would complete a set of the other: { $characters } instead of { $instead_characters }.
+theme-SetOfOther = Characters that would complete a set of the other, as far as it is known: { $characters } instead of { $instead_characters }.
     .look = Sets that the other may complete
     .name = Sets of the other
 theme-SpecialHeld = Special actions, in the slot and set aside: { $specials } instead of { $instead_specials }.
@@ -324,3 +353,15 @@ lens-specials = Special actions you have not seen
 lens-box = the box
 lens-next-special = top of the pile
 lens-aside = set aside
+lens-won-space-left = won face down (from { space-left.of })
+lens-won-space-right = won face down (from { space-right.of })
+lens-won-space-bottom = won face down (from { space-bottom.of })
+lens-won-space-step-3 = won face down (from { space-step-3.of })
+lens-won-space-step-7 = won face down (from { space-step-7.of })
+lens-won-space-step-10 = won face down (from { space-step-10.of })
+lens-won-space-step-13 = won face down (from { space-step-13.of })
+lens-won-space-track-1 = won face down (from { space-track-1.of })
+lens-won-space-track-2 = won face down (from { space-track-2.of })
+lens-won-space-track-3 = won face down (from { space-track-3.of })
+lens-won-space-track-4 = won face down (from { space-track-4.of })
+lens-won-space-track-5 = won face down (from { space-track-5.of })

@@ -181,9 +181,9 @@ again-done = { $tries ->
     [one] One try: { $points } points; { $before } in the game as played.
    *[other] { $tries } tries: { $points } points on average; { $before } in the game as played.
 }
-again-error = Give or take { $error } (95 %).
+again-error = Give or take { $error } (95%).
 again-few = So few tries may be chance.
-again-won = Won: { $won } %; the game as played: { $before } %.
+again-won = Won: { $won }%; the game as played: { $before }%.
 again-another = Enter for another try, quit to leave.
 again-how = Try again from one of your own: { $command }
 error-again-move = { $path } has { $moves } moves; there is no decision at { $move }

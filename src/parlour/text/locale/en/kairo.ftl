@@ -56,7 +56,11 @@ action-Discard = Lay down { $card }.
 action-Choose = Colour: { $colour }.
 action-Cell = Row { $row }, column { $column } (r{ $row }c{ $column }).
 action-Face = Entrance to the { $side }.
-action-Give = Pay in { $colour }: { $coins }.
+action-Give = { $coins ->
+    [0] Pay nothing in { $colour }.
+    [one] Pay one coin ({ $colour }).
+   *[other] Pay { $coins } coins ({ $colour }).
+}
 action-Customer = The { $colour } customer.
 action-Take = Take { $card } from the display.
 action-TakePile = Take the top card of the pile.
@@ -90,10 +94,12 @@ step-EndTurn = The turn ends.
 
 ## What happened
 
-event-StallPlaced = { $seat } places a { $colour } main stall on { $cell }, entrance to the { $side }.
-event-StallMoved = { $seat } moves the { $colour } main stall from { $source } to { $cell }, entrance to the { $side }.
+name-cell = row { $r }, column { $c }
+name-source = row { $r }, column { $c }
+event-StallPlaced = { $seat } places a { $colour } main stall on { $cell }; entrance to the { $side }.
+event-StallMoved = { $seat } moves the { $colour } main stall from { $source } to { $cell }; entrance to the { $side }.
 event-NeutralDrawn = { $seat } draws a neutral stall: { $colour }.
-event-NeutralPlaced = { $seat } places the { $colour } neutral stall on { $cell }, entrance to the { $side }.
+event-NeutralPlaced = { $seat } places the { $colour } neutral stall on { $cell }; entrance to the { $side }.
 event-CardsPlayed = { $cards ->
     [none] { $seat } plays no card.
    *[other] { $seat } plays { $cards }.
@@ -102,7 +108,7 @@ event-Paid = { $coins ->
     [one] { $seat } pays one coin ({ $colour }).
    *[other] { $seat } pays { $coins } coins ({ $colour }).
 }
-event-Extended = { $seat } extends the { $colour } stall on { $cell }: size { $size }.
+event-Extended = { $seat } extends the { $colour } stall on { $cell }, to size { $size }.
 event-SizeScored = { $points ->
     [one] { $seat } scores the size of the { $colour } stall: one point.
    *[other] { $seat } scores the size of the { $colour } stall: { $points } points.
@@ -235,6 +241,10 @@ kairo-stock = Extensions left
 kairo-bank = Bank
 kairo-waiting = Waiting beside the board: { $colour }
 kairo-final = Final phase
+kairo-to-final = { $left ->
+    [one] Final phase: one extension away
+   *[other] Final phase: { $left } extensions away
+}
 kairo-out = out
 kairo-path = { $steps ->
     [one] 1 step
@@ -306,16 +316,16 @@ theme-BarkersHeld = Barkers: { $barkers } instead of { $instead_barkers }.
     .look = Barkers
     .name = Barkers
 theme-CustomerNear = { $coins ->
-    [0] Nothing to be earned from the { $colour } customer on the next turn
-    [one] One coin to be earned from the { $colour } customer on the next turn
-   *[other] { $coins } coins to be earned from the { $colour } customer on the next turn
+    [0] Nothing to be earned then from the { $colour } customer
+    [one] One coin to be earned then from the { $colour } customer
+   *[other] { $coins } coins to be earned then from the { $colour } customer
 }, instead of { $instead_coins ->
     [0] none.
    *[other] { $instead_coins }.
 }
     .look = The { $colour } customer, and whose entrance is near
     .name = Customers
-theme-ExtensionNext = Extending the { $colour } stall on the next turn: { $points ->
+theme-ExtensionNext = Extending the { $colour } stall then: { $points ->
     [0] not possible
     [one] one point
    *[other] { $points } points
@@ -323,7 +333,7 @@ theme-ExtensionNext = Extending the { $colour } stall on the next turn: { $point
     [0] no way to do it.
    *[other] { $instead_points }.
 }
-    .look = Extending the { $colour } stall on your next turn
+    .look = Extending the { $colour } stall
     .name = Extensions
 
 ## What can be known of what one cannot see

@@ -47,5 +47,5 @@ lesson-ga-order = James keeps away from track 4: whoever fills it, you have more
 lesson-ga-command = COMMAND: as his turn begins, you choose the action James must take, any but the one you have just used. Let him use up his special action: it only works in the Cabaret, and it is gone for good.
     .title = You give the orders
 
-lesson-ga-end = Your turn, and one of your actions wins the game: the third of the sun is a single token away. If no family is completed, the game ends when a place has no character left; then prestige counts, the stars on the characters. Play on from here and find the winning move.
+lesson-ga-end = Your turn, and some of your actions win the game: the third of the sun is a single token away. One character of each of the five families would win too. If nobody completes a set, the game ends when a place has no character left; then prestige counts: the stars on the characters, and special actions kept. Play on from here and find a winning move.
     .title = One step from winning

@@ -44,7 +44,7 @@ lesson-ka-pile = You need cards for red. Draw: take the top card of the pile fir
 lesson-ka-joker = You hold a joker. It stands for any of the three sections marked on it, but costs one coin of any colour. Build an extension with it and pay the white coin, which you need for nothing else.
     .title = A joker
 
-lesson-ka-three = Without the right card there is another way to build: any three building cards together give any section, and jokers among them cost no coin. It is dear, but it never fails.
+lesson-ka-three = Without the right card there is another way to build: any three building cards together give any section, and jokers among them cost no coin. It is dear: three cards for one stall or extension.
     .title = Any three cards
 
 lesson-ka-level = Extend red on the cell south of your stall. You have one red coin and owe two: for each coin of the right colour that you lack, pay two others. Pay two purple ones.

@@ -57,12 +57,12 @@ lesson-wf-second = With three or four players second place counts too: alone it 
 lesson-wf-sets = Your tokens score at the end of the game, in sets without a repeat: 1, 2, 3, 4 or 5 different categories are worth 1, 3, 6, 10 or 15 points. You have four different ones for 10 points, and a set of two for 3. A fifth category would turn those 10 points into 15.
     .title = Variety pays
 
-lesson-wf-recall = Last, everybody takes back half of their supporters from each area, rounded down. Big leads shrink, small ones stay. Round 2 begins, and the player to the left of whoever ended the round goes first: Louis.
+lesson-wf-recall = Last, everybody takes back half of their supporters from each area, rounded down. Leads shrink, and one of two against one is gone, as yours on Transportation. Round 2 begins, and the player to the left of whoever ended the round goes first: Louis.
     .title = Half go home
 
-lesson-wf-fifth = Electricity is the category you lack, and you still hold a card of it. Beside Electricity lie two Bertha Palmers and a ticket. Place there: next turn the two Palmers can send Louis's supporters away.
+lesson-wf-fifth = Electricity is the category you lack, and you still hold a card of it. Beside Electricity lie two Bertha Palmers, Cyrus McCormick and a ticket. Place there: next turn the two Palmers can send Louis's supporters away, and McCormick adds one of yours to Agriculture.
     .title = Your plan for round 2
-lesson-wf-fifth-after = You have two Palmers for your next turn, and a plan.
+lesson-wf-fifth-after = You have two Palmers and McCormick for your next turn, and a plan.
 
 lesson-wf-end = You know how to play. Two more rounds follow the same way; after the last scoring phase coins, medals and sets are added up, and the most points win. Play on from here against a bot: Electricity is waiting.
     .title = The fair is yours

@@ -17,7 +17,13 @@ page-loading = One moment…
 page-bot-level = Level { $level }, { $name }
 page-here = At the table
 page-away = Away, a stand-in plays
+page-bot-faltered = { $level ->
+    [0] { $name } found no answer: a move was taken at random. The game goes on.
+   *[other] { $name } found no answer: level { $level } chose this move. The game goes on.
+}
+page-bot-again = { $name } found no answer and is asked again. Nothing is lost: a deal of the day waits.
 page-resigned = Resigned, a stand-in plays
+page-resigned-you = You have resigned, a stand-in plays
 page-not-here = Has not come yet
 page-unseen = Not here since { $since }
 page-your-turn = Your turn
@@ -44,8 +50,10 @@ page-over = The game is over
 page-paused = This game is paused
 page-closed = This table was closed
 page-closed-cancelled = Whoever made it has cancelled it.
+page-closed-cancelled-you = You have cancelled it.
 page-closed-expired = Nobody came: it was cleared away.
 page-closed-abandoned = Whoever played here has abandoned this game.
+page-closed-abandoned-you = You have abandoned this game.
 page-game-runs = A game is being played here
 page-ended = You no longer sit here
 page-ended-seat = The seat you were looking from is no longer yours, or its token was changed.
@@ -65,6 +73,7 @@ table-problem-wrong-token = The seat of this link is taken: the game has begun. 
 
 page-tools = Tools
 page-undo = Undo
+page-undo-brief = Undo
 page-undo-ask = Ask to undo
 page-undo-none = Nothing of yours can be taken back now
 page-undo-away = Somebody who would have to agree is away
@@ -76,6 +85,16 @@ page-daily-leave = Simply close the page: your attempt waits for you until midni
 page-daily-result = The day’s result
 page-daily-name = Deal of the day, { $day }
 page-hint-off = Hints are for games against bots alone, on your turn
+page-rated = A rated game: no hints, and nothing is taken back.
+page-rated-undo-off = In a rated game nothing is taken back.
+page-rated-hint-off = In a rated game there are no hints.
+page-rated-resign = You are last in this rated game, whatever a stand-in reaches for you.
+page-rated-leave = A stand-in plays for you. If you are not back before the end, or it plays more than you did, you are last in this rated game.
+page-rating-now = { $name }: { NUMBER($rating, useGrouping: 0) } ± { $error } ({ $change })
+page-rating-now-you = You: { NUMBER($rating, useGrouping: 0) } ± { $error } ({ $change })
+page-rating-left = { $name }, who left and is last: { NUMBER($rating, useGrouping: 0) } ± { $error } ({ $change })
+page-rating-left-you = You left and are last: { NUMBER($rating, useGrouping: 0) } ± { $error } ({ $change })
+page-ratings = Ratings and leaderboard
 page-hint-thinking = Thinking…
 page-why = Why not?
 page-why-how = Now touch anything on the table: it tells what it does, or why it cannot be done.
@@ -142,6 +161,8 @@ page-since-points = { $name }: { $before } → { $after }{ $gains ->
    *[other] { " " }({ $gains })
 }
 page-touched-last = Last: { $what }
+page-pointed = What happened there
+page-pointed-show = Show on the board
 page-watch = Watch again
 page-watch-now = Since your turn, once more
 page-watch-pause = Pause
@@ -181,8 +202,8 @@ page-told-skip = Skip this
 ## Hints
 
 page-hint-title = What a good player would do
-page-hint-win = { $win } % to win, give or take { $error }
-page-hint-why = Because: { $why }
+page-hint-win = { $win }% to win, give or take { $error }
+page-hint-why = Right after it: { $why }
 page-hint-line = Then perhaps: { $line }
 page-lens = What I can know
 page-lens-what = By what my seat can know: for each kind of things, the chance that at least one of it lies there, or how many do where that is certain.
@@ -192,7 +213,6 @@ page-lens-table = what lies open now
 page-lens-wait = Counting…
 page-lens-whose = { $name }, { $place }
 page-lens-room = { $place } ({ $many })
-page-lens-chance = { $chance } %
 
 ## The coach
 
@@ -208,6 +228,11 @@ page-chat-say = Say something
 page-chat-send = Send
 page-mute = Mute { $name }
 page-unmute = Hear { $name } again
+page-person = About { $name }
+page-persons = People at this table
+page-report-of = Report { $name }
+page-report-table = Report something at this table
+page-report-tournament = Report this tournament
 page-unread = { $count } new
 page-emotes = Emotes
 page-emote-wave = Hello
@@ -325,13 +350,23 @@ page-late-lost = Your clock ran out three times in a row: a stand-in plays for y
 page-late-lost-name = The clock of { $names } ran out three times in a row: a stand-in plays for them until they are back.
 page-late-here = I’m here
 page-resign = Resign
+page-play-on = No, I play on
 page-resign-what = A stand-in plays your seat to the end, and the result will say so. You cannot come back.
 page-abandon = Abandon this game
 page-abandon-what = The bots stop here, and nobody wins. The game stays in your list of tables.
+page-resigned-now = { $name } has resigned. A stand-in plays that seat to the end.
+page-resigned-now-you = You have resigned. A stand-in plays your seat to the end; you may watch, or leave.
+page-resigned-last = { $name } is last in this rated game.
+page-resigned-last-you = You are last in this rated game.
 page-end-resigned = { $name } resigned; a stand-in played to the end.
+page-end-resigned-you = You resigned; a stand-in played to the end.
 page-end-stood-in = { $count ->
     [one] A stand-in played one move for { $name }.
    *[other] A stand-in played { $count } moves for { $name }.
+}
+page-end-stood-in-you = { $count ->
+    [one] A stand-in played one move for you.
+   *[other] A stand-in played { $count } moves for you.
 }
 
 ## Somebody is missing

@@ -9,7 +9,7 @@ ga-tab-finance = Finance
 ga-tab-racetrack = Racetrack
 ga-tab-actions = Actions
 ga-news-cabaret = { $count ->
-    [9] cut
+    [-1] cut
    *[other] { $count } to go
 }
 ga-news-racetrack = { $count } running
@@ -65,7 +65,7 @@ ga-does-stars = Won by holding all four star cells. { $one }: { $first }; { $two
 ga-does-step = Won by the first token to reach step { $step } of the Finance Center or pass it.
 ga-does-track = Won by whoever has more tokens on track { $track } when it is full.
 ga-does-climb = Tokens climb here: one step, or two for whoever is behind. Characters and bonuses are reached or passed.
-ga-does-prestige = { $range } prestige: the stars of the characters won, and one for a special action in the slot or set aside. It decides only if nobody completes a family or has all five.
+ga-does-prestige = { $range } prestige: the stars of the characters won, and one for each special action in the slot or set aside. It decides only if nobody completes a family or has all five.
 ga-does-taken = A special action is used once, instead of a main action; kept to the end it is worth a point of prestige.
 ga-use-action = Touch it, then do its parts one after the other.
 ga-goal = Three characters of one family win at once, and so does one of each of the five. Otherwise the game ends when a place is empty, and prestige decides.
@@ -111,12 +111,12 @@ ga-by-1 = all five families
 ga-by-2 = the last character of the Cabaret
 ga-by-3 = the last character of the Finance Center
 ga-by-4 = the last character of the Racetrack
-ga-why-last = the last character of a place is within reach
-ga-why-set = a set is within reach
+ga-why-last = a place has one character left
+ga-why-set = one character would complete a set
 ga-against = { $you } ★ against { $them } ★
 ga-then = prestige { $range } ★
 ga-climbs = to step { $height }
-ga-wins = wins { $tile }
+ga-wins = you win { $tile }
 ga-gives = { $name } wins { $tile }
 ga-chain = { $space }: { $count ->
     [-1] cut

@@ -3,6 +3,8 @@
 ## The board
 
 ka-board = The bazaar. Arrows move, Enter chooses, N goes to the next cell that can be used, W says why not.
+# the page names cells as its board does; r5c8 is what is typed at the terminal
+action-Cell = Row { $row }, column { $column }.
 ka-cell = Row { $row }, column { $column }, section { $section }: { $what }
 ka-cell-main = { $colour } main stall { $owner }, size { $size }
 ka-cell-extension = extension of the { $colour } stall { $owner }, size { $size }
@@ -87,10 +89,6 @@ ka-use-card = Touch it, then a marked cell. Any three building cards together gi
 ka-use-draw = Touch it to draw it, then a second card.
 ka-closing = The next extension of { $goods } begins the final phase.
 ka-final = Final phase, only building: { $trigger }.
-ka-progress = { $left ->
-    [one] Final phase: one extension away
-   *[other] Final phase: { $left } extensions away
-}
 ka-display = Display
 ka-piles = pile { $pile } · discards { $discards }
 ka-pile = { $cards ->
@@ -115,12 +113,30 @@ ka-barkers = { $barkers ->
     [one] { $barkers } barker
    *[other] { $barkers } barkers
 }
-ka-fact-cards = { $count } building cards
-ka-fact-barkers = { $count } barkers
-ka-fact-stalls = { $count } main stalls not yet built
-ka-fact-gold = { $count } gold medals
-ka-fact-silver = { $count } silver medals
-ka-fact-coins = { $count } coins
+ka-fact-cards = { $count ->
+    [one] { $count } building card
+   *[other] { $count } building cards
+}
+ka-fact-barkers = { $count ->
+    [one] { $count } barker
+   *[other] { $count } barkers
+}
+ka-fact-stalls = { $count ->
+    [one] { $count } main stall not yet built
+   *[other] { $count } main stalls not yet built
+}
+ka-fact-gold = { $count ->
+    [one] { $count } gold medal
+   *[other] { $count } gold medals
+}
+ka-fact-silver = { $count ->
+    [one] { $count } silver medal
+   *[other] { $count } silver medals
+}
+ka-fact-coins = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
 ka-fact-screen = coins behind the screen
 
 ## What is chosen
@@ -166,7 +182,10 @@ ka-customer = { $entrances ->
 }
 ka-pay = Coins to pay, { $colour }:
 ka-pay-so = { $coins } { $colour }, then { $owed } others
-ka-pay-rest = + { $owed } others
+ka-pay-rest = { $owed ->
+    [1] + 1 other
+   *[other] + { $owed } others
+}
 
 ## What it leads to
 
@@ -212,7 +231,7 @@ ka-wins-silver = silver
 ka-keeps-gold = { $name } keeps gold
 ka-begins-final = begins the final phase
 ka-no-coins = no coins, no points
-ka-merit-stall = a stall that can grow and earn
+ka-merit-stall = a new stall
 ka-merit-coins = { $coins ->
     [one] you earn one coin
    *[other] you earn { $coins } coins

@@ -45,10 +45,10 @@ replay-end = End
 replay-round = Round { $round }
 replay-value = Move { $move } of { $moves }
 replay-value-round = Move { $move } of { $moves }, round { $round }
-replay-chance = { $percent } % to win
+replay-chance = { $percent }% to win
 replay-leads = leads
 replay-won = won
-replay-mark = Move { $move }: { $name } gave away { $cost } % of the chance to win
+replay-mark = Move { $move }: { $name } gave away { $cost }% of the chance to win
 replay-numbers = The numbers
 replay-numbers-chances = Win chance by move, in per cent
 replay-numbers-points = Points by move, if the game had been counted then
@@ -69,15 +69,16 @@ replay-at = Move { $move }, { $name }
 replay-cost-words = chance to win, against the best move the house can find
 replay-cost-none = As good as the best move the house can find.
 replay-cost-better = A closer look finds it better than what the house would have played.
-replay-cost-doubt = The difference lies within what the search can tell (± { $error } %).
+replay-cost-doubt = The difference lies within what the search can tell (± { $error }%).
 replay-forced = There was nothing to choose here.
+replay-not-yet = This move has not been looked at yet.
 replay-played = { $what }, played
 replay-differently = Play it differently
-replay-why = What the best would have brought
+replay-why = What the best was expected to bring by the next turns
 replay-costly = Costly decisions
 replay-costly-none = No decision cost more than the search can tell.
 replay-costly-row = { $move }. { $name }
-replay-cost = −{ $cost } %
+replay-cost = −{ $cost }%
 replay-log-start = The start
 replay-log-label = Log, a button for each move
 
@@ -90,6 +91,7 @@ replay-luck-others = Others’ choices
 replay-luck-luck = What came to light
 replay-luck-result = Result
 replay-luck-seat = { $name }: from { $start } to { $result }
+replay-luck-busy = Luck and skill are told once every decision is judged.
 replay-luck-ask = Luck and skill are told once the game is analysed.
 
 ## Play from here
@@ -116,9 +118,9 @@ replay-again-by = { $way ->
     [worse] Worse by { $by }.
    *[same] No better and no worse.
 }
-replay-again-error = Give or take { $error } (95 %).
+replay-again-error = Give or take { $error } (95%).
 replay-again-few = So few tries may be chance.
-replay-again-won = Won: { $won } %. The game as played was { $before ->
+replay-again-won = Won: { $won }%. The game as played was { $before ->
     [won] won
     [shared] shared
    *[lost] lost
@@ -137,6 +139,8 @@ replay-again-count = { $tries ->
 
 replay-sheet = Score sheet
 replay-sheet-win = { $name } wins by { $margin }.
+replay-sheet-nobody = Nobody wins: all resigned.
+replay-sheet-stand-in = First is the stand-in of { $names }, who resigned.
 replay-sheet-win-plain = { $name } wins.
 replay-sheet-difference = Biggest lead over { $name }: { $source }, by { $points }.
 replay-sheet-from = Where it came from

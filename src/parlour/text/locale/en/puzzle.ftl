@@ -1,12 +1,16 @@
 ### Puzzles at the terminal: what is asked, right or wrong, and the solution.
 
-puzzle-begin = Find the best choice: you are player { $seat } of { $seats }.
+puzzle-begin = { $many ->
+    [one] Find the best choice: you are player { $seat } of { $seats }.
+   *[other] Find the best choice { $many } times in a row: you are player { $seat } of { $seats }.
+}
+puzzle-part = Only this choice is asked, not the choices that would follow it.
 puzzle-right = Right: solved.
 puzzle-right-on = Right. It goes on.
 puzzle-wrong = There is something better.
 puzzle-best = Best: { $best }
 puzzle-also = As good: { $best }
-puzzle-beats = Chance to win { $percent } %, and only { $instead } % with the most tempting other choice: { $other }
+puzzle-beats = Chance to win { $percent }%, and only { $instead }% with the most tempting other choice: { $other }
 puzzle-rating = Your rating: { $rating } ({ $change }); this puzzle: { $puzzle }.
 puzzle-again = You have seen this one before: your rating stays { $rating }.
 puzzle-another = Enter for another one, quit to leave.

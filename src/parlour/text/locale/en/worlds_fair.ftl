@@ -177,7 +177,7 @@ box-wrong-tied-above-first = worth more than the { $first } of being first alone
 
 ## What the coach points at
 
-theme-AreaHeld = { $area } at the next scoring, as things look: { $standing }, with { $medal ->
+theme-AreaHeld = { $area }, were it scored then: { $standing }, with { $medal ->
     [0] no medal
    *[other] a medal worth { $medal }
 } and { $exhibits ->
@@ -194,7 +194,7 @@ theme-AreaHeld = { $area } at the next scoring, as things look: { $standing }, w
 }
     .look = Who leads at { $area }
     .name = Leading in areas
-theme-AreaOfOther = { $area }, { $seat }, at the next scoring, as things look: { $standing }, with { $medal ->
+theme-AreaOfOther = { $area }, { $seat }, were it scored then: { $standing }, with { $medal ->
     [0] no medal
    *[other] a medal worth { $medal }
 } and { $exhibits ->
@@ -217,8 +217,8 @@ theme-TicketsHeld = Tickets: { $tickets }, worth { $coins } in coins, instead of
 theme-ExhibitsHeld = Exhibits of { $area } to be approved: { $exhibits } instead of { $instead_exhibits }.
     .look = Exhibits of { $area }
     .name = Exhibits
-theme-FiguresHeld = Figures for the next turn: { $figures } instead of { $instead_figures }.
-    .look = Figures for your next turn
+theme-FiguresHeld = Figures to play then: { $figures } instead of { $instead_figures }.
+    .look = Figures to play
     .name = Influential figures
 theme-SupportersOut = Supporters on the areas: { $supporters } instead of { $instead_supporters }.
     .look = How many supporters you have on the areas

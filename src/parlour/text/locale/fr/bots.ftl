@@ -5,8 +5,11 @@ level-2 = Habitué
 level-3 = Joueur de club
 level-4 = Expert
 level-5 = Maître
+level-master = Grand maître
 thinking = { $name } réfléchit…
+percent = { $n } %
 hint-chance = Chance de gagner : { $percent } % (± { $error })
+hint-against = D’ici vos prochains tours, plutôt que : { $other }
 
 ## Looking back
 
@@ -61,10 +64,6 @@ truth-written = { $file } est écrit : { $files } fichiers.
 
 coach-best = Bien choisi : rien de mieux n’a été trouvé.
 coach-even = Bien. Tout aussi bon : { $best }
-coach-doubt = Peut-être mieux, d’environ { $cost ->
-    [one] { $cost } point
-   *[other] { $cost } points
-} de chances de gagner (± { $error }) : { $best }
 coach-cost = Cela a coûté environ { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
@@ -75,7 +74,7 @@ coach-decided = { $points ->
    *[other] Cela ne change plus guère qui gagne, mais a coûté environ { $points } points. Mieux : { $best }
 }
 coach-decided-none = Bien : la partie est presque jouée, et rien de ce qui a été comparé n’aurait rapporté plus.
-coach-against = Par rapport à votre choix : { $chosen }
+coach-against = Ce que cela devrait donner d’ici vos prochains tours, comparé à votre choix : { $chosen }
 coach-no-why = Aucune chose ne l’explique à elle seule : beaucoup de petites s’ajoutent.
 coach-look = À regarder :
 coach-look-none = Vos meilleures options diffèrent peu : suivez votre plan.

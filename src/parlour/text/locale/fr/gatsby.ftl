@@ -45,7 +45,7 @@ bonus-place = PLACER
 bonus-characters = PERSONNAGES
     .does = regardez deux personnages et échangez-les si vous voulez
 bonus-draw = PIOCHER
-    .does = piochez trois actions spéciales et gardez-en une
+    .does = piochez trois actions spéciales et gardez-en une ; si vous en aviez une, l’autre des deux est mise de côté et vaut 1 prestige
 
 ## Ce que l’on peut choisir
 
@@ -138,21 +138,21 @@ event-Swapped = { $cells ->
 }
 event-Looked = { $tiles ->
     [none] { $seat } ne regarde personne.
-   *[other] { $seat } regarde { $first } et { $second }{ $up ->
-        [0] , face cachée
+   *[other] { $seat } regarde les personnages { $first-of } et { $second-of }{ $up ->
+        [0] , tous deux face cachée
        *[other] {""}
     } : { $tiles }.
 }
 event-Returned = { $exchanged ->
-    [0] { $seat } remet { $first } et { $second } comme avant{ $secret ->
+    [0] { $seat } remet les personnages { $first-of } et { $second-of } comme avant{ $secret ->
         [1] , en secret.
        *[other] .
     }
-    [1] { $seat } échange { $first } et { $second }{ $secret ->
+    [1] { $seat } échange les personnages { $first-of } et { $second-of }{ $secret ->
         [1] , en secret.
        *[other] .
     }
-   *[2] { $seat } remet { $first } et { $second }, échangés ou non.
+   *[2] { $seat } remet les personnages { $first-of } et { $second-of }, échangés ou non.
 }
 event-Drew = { $specials ->
     [none] { $seat } ne pioche rien.
@@ -188,7 +188,7 @@ why-not-a-star = Ce n’est pas une case étoile.
 why-cabaret-asks = Un jeton doit maintenant aller au Cabaret.
 why-occupied = Il y a déjà un jeton sur cette case.
 why-not-beside = Cette case ne touche aucun jeton : il faut un côté, un coin ne suffit pas.
-why-not-linked = Cette case n’est pas à côté du jeton qui vient d’être placé.
+why-not-linked = Cette case n’est pas à côté du jeton qui la précède dans cette chaîne ; un jeton placé par un bonus n’en fait pas partie.
 why-anywhere-asks = Un jeton doit maintenant aller sur une case vide du Cabaret.
 why-not-in-cabaret = Cette case est à l’Hippodrome ; ce jeton est pour le Cabaret.
 why-track-asks = Un jeton doit maintenant aller à l’Hippodrome : choisissez une piste.
@@ -220,7 +220,9 @@ why-over = La partie est finie.
 ## La fin
 
 ending-family = Trois personnages d’une même famille ont gagné la partie.
+    .outright = Victoire : { $name }.
 ending-five-families = Un personnage de chaque famille a gagné la partie.
+    .outright = Victoire : { $name }.
 ending-cabaret = Le dernier personnage du Cabaret a mis fin à la partie.
 ending-finance = Le dernier personnage du Centre financier a mis fin à la partie.
 ending-racetrack = Le dernier personnage de l’Hippodrome a mis fin à la partie.
@@ -295,10 +297,37 @@ theme-WayThrough = Jetons encore nécessaires pour le personnage { $space-of } :
 }).
     .look = Le chemin vers { $space }, et comment le couper
     .name = Le chemin au Cabaret
+theme-StarsToGo = Cases étoile encore nécessaires pour le personnage { $space-of } : { $mine ->
+    [-1] hors d’atteinte tant que l’adversaire en tient une
+   *[other] { $mine }
+} (adversaire : { $theirs ->
+    [-1] hors d’atteinte
+   *[other] { $theirs }
+}), au lieu de : { $instead_mine ->
+    [-1] hors d’atteinte
+   *[other] { $instead_mine }
+} (adversaire : { $instead_theirs ->
+    [-1] hors d’atteinte
+   *[other] { $instead_theirs }
+}).
+    .look = Les quatre étoiles
+    .name = Les quatre étoiles
 theme-StepsToGo = Étages encore à monter jusqu’à { $space } : { $mine } (adversaire : { $theirs }), au lieu de { $instead_mine } (adversaire : { $instead_theirs }).
     .look = Qui atteindra d’abord { $space }
     .name = Les étages du Centre financier
-theme-TokensToGo = Jetons encore nécessaires pour la majorité sur { $space } : { $mine } (adversaire : { $theirs }), au lieu de { $instead_mine } (adversaire : { $instead_theirs }).
+theme-TokensToGo = Jetons encore nécessaires pour la majorité sur { $space } : { $mine ->
+    [-1] perdue, sauf ÉCHANGER
+   *[other] { $mine }
+} (adversaire : { $theirs ->
+    [-1] perdue, sauf ÉCHANGER
+   *[other] { $theirs }
+}), au lieu de : { $instead_mine ->
+    [-1] perdue
+   *[other] { $instead_mine }
+} (adversaire : { $instead_theirs ->
+    [-1] perdue
+   *[other] { $instead_theirs }
+}).
     .look = La majorité sur { $space }
     .name = Les majorités à l’Hippodrome
 theme-PrestigeHeld = Prestige : { $prestige } au lieu de { $instead_prestige }.
@@ -310,7 +339,7 @@ theme-PrestigeOfOther = Prestige connu de l’adversaire : { $prestige } au lieu
 theme-SetNear = Personnages qui compléteraient une série : { $characters } au lieu de { $instead_characters }.
     .look = Les séries que vous pouvez compléter
     .name = Les séries
-theme-SetOfOther = Personnages qui compléteraient une série de l’adversaire : { $characters } au lieu de { $instead_characters }.
+theme-SetOfOther = Personnages qui, à ce que l’on sait, compléteraient une série de l’adversaire : { $characters } au lieu de { $instead_characters }.
     .look = Les séries que l’adversaire peut compléter
     .name = Les séries de l’adversaire
 theme-SpecialHeld = Actions spéciales, en place ou mises de côté : { $specials } au lieu de { $instead_specials }.
@@ -324,3 +353,15 @@ lens-specials = Actions spéciales que vous n’avez pas vues
 lens-box = la boîte
 lens-next-special = dessus de la pile
 lens-aside = mises de côté
+lens-won-space-left = gagné face cachée (vient { space-left.of })
+lens-won-space-right = gagné face cachée (vient { space-right.of })
+lens-won-space-bottom = gagné face cachée (vient { space-bottom.of })
+lens-won-space-step-3 = gagné face cachée (vient { space-step-3.of })
+lens-won-space-step-7 = gagné face cachée (vient { space-step-7.of })
+lens-won-space-step-10 = gagné face cachée (vient { space-step-10.of })
+lens-won-space-step-13 = gagné face cachée (vient { space-step-13.of })
+lens-won-space-track-1 = gagné face cachée (vient { space-track-1.of })
+lens-won-space-track-2 = gagné face cachée (vient { space-track-2.of })
+lens-won-space-track-3 = gagné face cachée (vient { space-track-3.of })
+lens-won-space-track-4 = gagné face cachée (vient { space-track-4.of })
+lens-won-space-track-5 = gagné face cachée (vient { space-track-5.of })

@@ -74,9 +74,9 @@ special-2 = « La Farandole » (trois jetons au Cabaret en chaîne)
 special-3 = « Un mot à l’oreille » (un jeton au Cabaret, puis ÉCHANGER)
     .short = Un mot à l’oreille
     .what = un jeton au Cabaret, puis ÉCHANGER
-special-4 = « L’Entrée remarquée » (un jeton sur une case vide du Cabaret)
+special-4 = « L’Entrée remarquée » (un jeton sur la case vide de votre choix, au Cabaret)
     .short = L’Entrée remarquée
-    .what = un jeton sur une case vide du Cabaret
+    .what = un jeton sur la case vide de votre choix, au Cabaret
 special-5 = « Le Grand Tour » (Cabaret, Centre financier, Hippodrome)
     .short = Le Grand Tour
     .what = Cabaret, Centre financier, Hippodrome
@@ -95,9 +95,9 @@ special-9 = « Le Tiercé » (trois jetons sur trois pistes)
 special-10 = « Changer de cheval » (ÉCHANGER, puis un jeton à l’Hippodrome)
     .short = Changer de cheval
     .what = ÉCHANGER, puis un jeton à l’Hippodrome
-special-11 = « Le Tuyau » (un jeton sur une case vide de l’Hippodrome)
+special-11 = « Le Tuyau » (un jeton sur la case vide de votre choix, à l’Hippodrome)
     .short = Le Tuyau
-    .what = un jeton sur une case vide de l’Hippodrome
+    .what = un jeton sur la case vide de votre choix, à l’Hippodrome
 
 ## Cases
 

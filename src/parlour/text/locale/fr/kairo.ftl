@@ -6,7 +6,7 @@
 colour-purple = violet
     .letter = V
     .goods = restaurants
-    .of = violet
+    .of = violette
 colour-red = rouge
     .letter = R
     .goods = tapis
@@ -14,7 +14,7 @@ colour-red = rouge
 colour-green = vert
     .letter = E
     .goods = fruits
-    .of = vert
+    .of = verte
 colour-yellow = jaune
     .letter = J
     .goods = épices
@@ -22,11 +22,11 @@ colour-yellow = jaune
 colour-blue = bleu
     .letter = B
     .goods = porcelaine
-    .of = bleu
+    .of = bleue
 colour-white = blanc
     .letter = L
     .goods = cuivres
-    .of = blanc
+    .of = blanche
 side-north = nord
 side-east = est
 side-south = sud
@@ -51,12 +51,16 @@ action-Draw = Tirer deux cartes.
 action-Stop = Ne plus monter de stand jusqu’à la fin.
 action-Play = Jouer { $card }.
 action-Three = Jouer trois cartes au choix.
-action-Coin = Payer le joker : 1 pièce, { $colour }.
+action-Coin = Payer le joker : 1 pièce { $colour-of }.
 action-Discard = Déposer { $card }.
 action-Choose = Couleur : { $colour }.
 action-Cell = Rangée { $row }, colonne { $column } (r{ $row }c{ $column }).
 action-Face = Entrée : { $side }.
-action-Give = Payer en { $colour } : { $coins }.
+action-Give = { $coins ->
+    [0] Ne rien payer en { $colour }.
+    [one] Payer { $coins } pièce { $colour-of }.
+   *[other] Payer { $coins } pièces { $colour-of }s.
+}
 action-Customer = Le client { $colour }.
 action-Take = Prendre { $card } à l’étalage.
 action-TakePile = Prendre la première carte de la pioche.
@@ -90,30 +94,32 @@ step-EndTurn = Le tour prend fin.
 
 ## Ce qui s’est passé
 
-event-StallPlaced = { $seat } place un stand principal { $colour } en { $cell }, entrée : { $side }.
-event-StallMoved = { $seat } déplace le stand principal { $colour } de { $source } en { $cell }, entrée : { $side }.
+name-cell = rangée { $r }, colonne { $c }
+name-source = rangée { $r }, colonne { $c }
+event-StallPlaced = { $seat } place un stand principal { $colour } en { $cell } ; entrée : { $side }.
+event-StallMoved = { $seat } déplace le stand principal { $colour } de la { $source } à la { $cell } ; entrée : { $side }.
 event-NeutralDrawn = { $seat } tire un stand neutre : { $colour }.
-event-NeutralPlaced = { $seat } place le stand neutre { $colour } en { $cell }, entrée : { $side }.
+event-NeutralPlaced = { $seat } place le stand neutre { $colour } en { $cell } ; entrée : { $side }.
 event-CardsPlayed = { $cards ->
     [none] { $seat } ne joue aucune carte.
    *[other] { $seat } joue { $cards }.
 }
 event-Paid = { $coins ->
-    [one] { $seat } paie { $coins } pièce ({ $colour }).
-   *[other] { $seat } paie { $coins } pièces ({ $colour }).
+    [one] { $seat } paie { $coins } pièce { $colour-of }.
+   *[other] { $seat } paie { $coins } pièces { $colour-of }s.
 }
-event-Extended = { $seat } agrandit le stand { $colour } en { $cell } : grandeur { $size }.
+event-Extended = { $seat } agrandit le stand { $colour } en { $cell }, à la grandeur { $size }.
 event-SizeScored = { $points ->
     [one] { $seat } compte la grandeur du stand { $colour } : { $points } point.
    *[other] { $seat } compte la grandeur du stand { $colour } : { $points } points.
 }
 event-GoldWon = { $points ->
-    [one] { $seat } gagne la médaille d’or ({ $colour }) : { $points } point.
-   *[other] { $seat } gagne la médaille d’or ({ $colour }) : { $points } points.
+    [one] { $seat } gagne la médaille d’or ({ $colour-of }) : { $points } point.
+   *[other] { $seat } gagne la médaille d’or ({ $colour-of }) : { $points } points.
 }
 event-SilverWon = { $points ->
-    [one] { $seat } gagne la médaille d’argent ({ $colour }) : { $points } point.
-   *[other] { $seat } gagne la médaille d’argent ({ $colour }) : { $points } points.
+    [one] { $seat } gagne la médaille d’argent ({ $colour-of }) : { $points } point.
+   *[other] { $seat } gagne la médaille d’argent ({ $colour-of }) : { $points } points.
 }
 event-Lured = { $barkers ->
     [0] { $seat } attire le client { $colour } en { $cell }.
@@ -122,9 +128,9 @@ event-Lured = { $barkers ->
 }
 event-Arrived = Le client { $colour } apparaît en { $cell }.
 event-Earned = { $coins ->
-    [0] { $seat } ne reçoit rien : la banque n’a plus de pièces ({ $colour }).
-    [one] { $seat } reçoit { $coins } pièce ({ $colour }).
-   *[other] { $seat } reçoit { $coins } pièces ({ $colour }).
+    [0] { $seat } ne reçoit rien : la banque n’a plus de pièces { $colour-of }s.
+    [one] { $seat } reçoit { $coins } pièce { $colour-of }.
+   *[other] { $seat } reçoit { $coins } pièces { $colour-of }s.
 }
 event-TookFromDisplay = { $seat } prend { $card } à l’étalage.
 event-TookFromPile = { $seat } prend { $card } dans la pioche.
@@ -149,7 +155,7 @@ why-choose-action = Choisissez d’abord une action : monter un stand, attirer u
 why-only-building = Pendant la phase finale, seule l’action « Monter un stand » est permise.
 why-not-final = On ne peut arrêter que pendant la phase finale.
 why-no-cards = Il faut une carte de construction, et vous n’en avez pas.
-why-no-fitting-card = Aucune de vos cartes, ni aucun joker que vous puissiez payer, ne donne une partie où c’est possible.
+why-no-fitting-card = Aucune de vos cartes, ni aucun joker que vous puissiez payer, ne donne une partie du marché où c’est possible.
 why-all-placed = Vos six stands principaux sont tous sur le plateau.
 why-no-place = Il n’y a plus de case où il pourrait se tenir.
 why-no-room = Il n’y a pas de case où ce stand pourrait être agrandi.
@@ -171,7 +177,7 @@ why-colour-asks = Choisissez d’abord une couleur.
 why-stall-stands = Votre stand principal de cette couleur est déjà sur le plateau.
 why-no-such-stall = Vous n’avez pas de stand de cette couleur sur le plateau.
 why-extended-already = Un stand agrandi ne peut pas être déplacé.
-why-elsewhere = Les parties où vous pouvez monter un stand n’ont pas de case pour cette couleur.
+why-elsewhere = Les parties du marché où vous pouvez monter un stand n’ont pas de case pour cette couleur.
 why-cell-asks = Choisissez d’abord une case.
 why-no-cell = Ce plateau n’a pas cette case.
 why-has-tile = Un stand s’y trouve.
@@ -180,8 +186,8 @@ why-has-customer = Un client s’y trouve.
 why-not-a-restaurant = Les stands violets ne se montent que dans l’espace « restaurant ».
 why-not-the-market = Seuls les stands violets se montent dans l’espace « restaurant ».
 why-other-section = La carte ne donne pas cette partie du marché.
-why-crowded = Au départ, une partie n’accueille que deux stands principaux.
-why-section-has-colour = Cette partie a déjà un stand principal de cette couleur.
+why-crowded = Au départ, une partie du marché n’accueille que deux stands principaux.
+why-section-has-colour = Cette partie du marché a déjà un stand principal de cette couleur.
 why-touches = Un stand principal ne peut pas se trouver à côté d’un autre stand.
 why-same-cell = Il doit aller sur une autre case.
 why-cuts-off = Cela couperait un client d’une entrée.
@@ -235,6 +241,10 @@ kairo-stock = Agrandissements restants
 kairo-bank = Banque
 kairo-waiting = Attend à côté du plateau : { $colour }
 kairo-final = Phase finale
+kairo-to-final = { $left ->
+    [one] Phase finale dans { $left } agrandissement
+   *[other] Phase finale dans { $left } agrandissements
+}
 kairo-out = fini
 kairo-path = { $steps ->
     [one] { $steps } pas
@@ -292,7 +302,7 @@ box-wrong-board-entrance = ligne { $line } : { $value } : il n’y a pas de case
 
 theme-StallSize = Grandeur du stand { $colour } : { $size } au lieu de { $instead_size }.
     .look = Le stand { $colour }
-    .name = La taille des stands
+    .name = La grandeur des stands
 theme-MedalsHeld = Points des médailles à la fin : { $points } au lieu de { $instead_points }.
     .look = Les médailles : qui a les plus grands stands
     .name = Les médailles
@@ -301,14 +311,14 @@ theme-CoinsHeld = Pièces : { $coins } au lieu de { $instead_coins }.
     .name = Les pièces
 theme-CardsHeld = Cartes de construction en main : { $cards } au lieu de { $instead_cards }.
     .look = Les cartes pour la prochaine construction
-    .name = Les cartes construction
+    .name = Les cartes de construction
 theme-BarkersHeld = Bonimenteurs : { $barkers } au lieu de { $instead_barkers }.
     .look = Les bonimenteurs
     .name = Les bonimenteurs
 theme-CustomerNear = { $coins ->
-    [0] Rien à gagner avec le client { $colour } au tour suivant
-    [one] Une pièce à gagner avec le client { $colour } au tour suivant
-   *[other] { $coins } pièces à gagner avec le client { $colour } au tour suivant
+    [0] Rien à gagner alors avec le client { $colour }
+    [one] Une pièce à gagner alors avec le client { $colour }
+   *[other] { $coins } pièces à gagner alors avec le client { $colour }
 }, au lieu { $instead_coins ->
     [0] d’aucune.
     [one] d’une.
@@ -316,7 +326,7 @@ theme-CustomerNear = { $coins ->
 }
     .look = Le client { $colour }, et de quelle entrée il est proche
     .name = Les clients
-theme-ExtensionNext = Agrandir le stand { $colour } au tour suivant : { $points ->
+theme-ExtensionNext = Agrandir alors le stand { $colour } : { $points ->
     [0] impossible
     [one] un point
    *[other] { $points } points
@@ -325,7 +335,7 @@ theme-ExtensionNext = Agrandir le stand { $colour } au tour suivant : { $points 
     [one] d’un seul.
    *[other] de { $instead_points }.
 }
-    .look = Agrandir le stand { $colour } à votre prochain tour
+    .look = Agrandir le stand { $colour }
     .name = Les agrandissements
 
 ## What can be known of what one cannot see

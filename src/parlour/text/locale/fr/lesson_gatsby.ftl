@@ -47,5 +47,5 @@ lesson-ga-order = James évite la piste 4 : quel que soit le dernier jeton, vous
 lesson-ga-command = IMPOSER : au début de son tour, vous choisissez l’action que James doit jouer, sauf celle que vous venez d’utiliser. Faites-lui dépenser son Action spéciale : elle ne sert qu’au Cabaret, et elle disparaît pour de bon.
     .title = C’est vous qui décidez
 
-lesson-ga-end = À vous, et l’une de vos actions gagne la partie : le troisième du soleil n’est plus qu’à un jeton. Si aucune famille n’est réunie, la partie s’arrête quand un lieu n’a plus de personnage ; on compte alors le prestige, les étoiles des personnages. Continuez d’ici et trouvez le coup gagnant.
+lesson-ga-end = À vous, et certaines de vos actions gagnent la partie : le troisième du soleil n’est plus qu’à un jeton. Un personnage de chacune des cinq familles gagnerait aussi. Si personne ne complète une série, la partie s’arrête quand un lieu n’a plus de personnage ; on compte alors le prestige : les étoiles des personnages et les Actions spéciales gardées. Continuez d’ici et trouvez un coup gagnant.
     .title = À un pas de la victoire

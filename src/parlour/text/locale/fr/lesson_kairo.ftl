@@ -44,7 +44,7 @@ lesson-ka-pile = Il vous faut des cartes pour le rouge. Tirez d’abord la premi
 lesson-ka-joker = Vous avez un joker. Il vaut pour l’une des trois parties qu’il montre, mais coûte une pièce de n’importe quelle couleur. Construisez un agrandissement avec lui et payez la pièce blanche, dont vous n’avez pas besoin ailleurs.
     .title = Un joker
 
-lesson-ka-three = Sans la bonne carte il reste un moyen : trois cartes de construction quelconques donnent n’importe quelle partie, et les jokers parmi elles ne coûtent pas de pièce. C’est cher, mais cela marche toujours.
+lesson-ka-three = Sans la bonne carte il reste un moyen : trois cartes de construction quelconques donnent n’importe quelle partie, et les jokers parmi elles ne coûtent pas de pièce. C’est cher : trois cartes pour un seul stand ou agrandissement.
     .title = Trois cartes au choix
 
 lesson-ka-level = Agrandissez le rouge sur la case au sud de votre stand. Vous avez une pièce rouge et en devez deux : pour chaque pièce de la bonne couleur qui manque, payez-en deux autres. Payez deux violettes.

@@ -17,7 +17,13 @@ page-loading = Un instant…
 page-bot-level = Niveau { $level }, { $name }
 page-here = À table
 page-away = N’est pas là, un remplaçant joue
+page-bot-faltered = { $level ->
+    [0] { $name } n’a pas trouvé de réponse : un coup a été pris au hasard. La partie continue.
+   *[other] { $name } n’a pas trouvé de réponse : le niveau { $level } a choisi ce coup. La partie continue.
+}
+page-bot-again = { $name } n’a pas trouvé de réponse ; on lui redemande. Rien n’est perdu : la donne du jour attend.
 page-resigned = A abandonné, un remplaçant joue
+page-resigned-you = Vous avez abandonné, un remplaçant joue
 page-not-here = Pas encore là
 page-unseen = Plus là depuis { $since }
 page-your-turn = À vous
@@ -44,8 +50,10 @@ page-over = La partie est finie
 page-paused = Cette partie est suspendue
 page-closed = Cette table a été fermée
 page-closed-cancelled = Qui l’avait ouverte l’a annulée.
+page-closed-cancelled-you = Vous l’avez annulée.
 page-closed-expired = Personne n’est venu : elle a été débarrassée.
 page-closed-abandoned = La personne qui jouait ici a abandonné cette partie.
+page-closed-abandoned-you = Vous avez abandonné cette partie.
 page-game-runs = Une partie est en cours ici
 page-ended = Vous n’êtes plus à cette place
 page-ended-seat = La place depuis laquelle vous regardiez n’est plus la vôtre, ou son jeton a changé.
@@ -65,6 +73,7 @@ table-problem-wrong-token = La place de ce lien est prise : la partie a commenc�
 
 page-tools = Outils
 page-undo = Reprendre mon coup
+page-undo-brief = Reprendre
 page-undo-ask = Demander à reprendre
 page-undo-none = Aucun de vos coups ne peut être repris maintenant
 page-undo-away = Quelqu’un dont il faudrait l’accord est absent
@@ -76,6 +85,16 @@ page-daily-leave = Fermez simplement la page : votre essai vous attend jusqu’�
 page-daily-result = Le résultat du jour
 page-daily-name = Donne du jour, { $day }
 page-hint-off = Les conseils sont réservés aux parties contre des robots, à votre tour
+page-rated = Partie classée : pas de conseils, et l’on ne reprend rien.
+page-rated-undo-off = Dans une partie classée, on ne reprend rien.
+page-rated-hint-off = Dans une partie classée, il n’y a pas de conseils.
+page-rated-resign = Vous êtes dernier de cette partie classée, quoi qu’obtienne votre remplaçant.
+page-rated-leave = Un remplaçant joue pour vous. Si vous n’êtes pas de retour avant la fin, ou s’il joue plus que vous, vous êtes dernier de cette partie classée.
+page-rating-now = { $name } : { NUMBER($rating, useGrouping: 0) } ± { $error } ({ $change })
+page-rating-now-you = Vous : { NUMBER($rating, useGrouping: 0) } ± { $error } ({ $change })
+page-rating-left = { $name }, parti et donc dernier : { NUMBER($rating, useGrouping: 0) } ± { $error } ({ $change })
+page-rating-left-you = Vous, en dernière place pour être parti : { NUMBER($rating, useGrouping: 0) } ± { $error } ({ $change })
+page-ratings = Cotes et classement
 page-hint-thinking = Réflexion…
 page-why = Expliquer
 page-why-how = Touchez maintenant n’importe quoi sur la table : vous saurez à quoi cela sert, ou pourquoi c’est impossible.
@@ -142,6 +161,8 @@ page-since-points = { $name } : { $before } → { $after }{ $gains ->
    *[other] { " " }({ $gains })
 }
 page-touched-last = Dernière action : { $what }
+page-pointed = Ce qui s’est passé là
+page-pointed-show = Montrer sur le plateau
 page-watch = Revoir
 page-watch-now = Depuis votre tour, encore une fois
 page-watch-pause = Pause
@@ -183,7 +204,7 @@ page-told-skip = Passer
 
 page-hint-title = Ce que ferait un bon joueur
 page-hint-win = { $win } % de chances de gagner, à { $error } près
-page-hint-why = Parce que : { $why }
+page-hint-why = Aussitôt après : { $why }
 page-hint-line = Ensuite, peut-être : { $line }
 page-lens = Ce que je peux savoir
 page-lens-what = Ce que l’on peut savoir à ma place : pour chaque sorte, les chances qu’il y en ait au moins une là, ou leur nombre quand il est certain.
@@ -193,7 +214,6 @@ page-lens-table = ce qui est visible
 page-lens-wait = Je compte…
 page-lens-whose = { $name }, { $place }
 page-lens-room = { $place } ({ $many })
-page-lens-chance = { $chance } %
 
 ## L’entraîneur
 
@@ -209,6 +229,11 @@ page-chat-say = Dire quelque chose
 page-chat-send = Envoyer
 page-mute = Ne plus entendre { $name }
 page-unmute = Entendre de nouveau { $name }
+page-person = Au sujet de { $name }
+page-persons = Les personnes à cette table
+page-report-of = Signaler { $name }
+page-report-table = Signaler quelque chose à cette table
+page-report-tournament = Signaler ce tournoi
 page-unread = { $count } de plus
 page-emotes = Émoticônes
 page-emote-wave = Bonjour
@@ -326,13 +351,23 @@ page-late-lost = Votre temps s’est écoulé trois fois de suite : un remplaça
 page-late-lost-name = Temps écoulé trois fois de suite ({ $names }) : un remplaçant joue en attendant le retour.
 page-late-here = Je suis là
 page-resign = Abandonner
+page-play-on = Non, je continue
 page-resign-what = Un remplaçant joue votre place jusqu’à la fin, et le résultat le dira. On ne peut pas revenir.
 page-abandon = Abandonner cette partie
 page-abandon-what = Les robots s’arrêtent là et personne ne gagne. La partie reste dans la liste de vos tables.
+page-resigned-now = { $name } a abandonné. Un remplaçant joue à sa place jusqu’à la fin.
+page-resigned-now-you = Vous avez abandonné. Un remplaçant joue à votre place jusqu’à la fin ; vous pouvez regarder, ou partir.
+page-resigned-last = { $name } prend la dernière place de cette partie classée.
+page-resigned-last-you = Vous prenez la dernière place de cette partie classée.
 page-end-resigned = { $name } a abandonné ; un remplaçant a joué jusqu’à la fin.
+page-end-resigned-you = Vous avez abandonné ; un remplaçant a joué jusqu’à la fin.
 page-end-stood-in = { $count ->
     [one] Un remplaçant a joué un coup pour { $name }.
    *[other] Un remplaçant a joué { $count } coups pour { $name }.
+}
+page-end-stood-in-you = { $count ->
+    [one] Un remplaçant a joué un coup pour vous.
+   *[other] Un remplaçant a joué { $count } coups pour vous.
 }
 
 ## Quelqu’un manque

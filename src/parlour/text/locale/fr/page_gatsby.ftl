@@ -9,7 +9,7 @@ ga-tab-finance = Finance
 ga-tab-racetrack = Hippodrome
 ga-tab-actions = Actions
 ga-news-cabaret = { $count ->
-    [9] coupé
+    [-1] coupé
    *[other] encore { $count }
 }
 ga-news-racetrack = { $count ->
@@ -117,12 +117,12 @@ ga-by-1 = les cinq familles
 ga-by-2 = le dernier personnage du Cabaret
 ga-by-3 = le dernier personnage du Centre financier
 ga-by-4 = le dernier personnage de l’Hippodrome
-ga-why-last = le dernier personnage d’un lieu est à portée
-ga-why-set = une série est à portée
+ga-why-last = un lieu n’a plus qu’un personnage
+ga-why-set = un seul personnage compléterait une série
 ga-against = { $you } ★ contre { $them } ★
 ga-then = prestige { $range } ★
 ga-climbs = à l’étage { $height }
-ga-wins = gagne { $tile }
+ga-wins = vous gagnez { $tile }
 ga-gives = { $name } gagne { $tile }
 ga-chain = { $space } : { $count ->
     [-1] coupé

@@ -3,6 +3,8 @@
 ## Le plateau
 
 ka-board = Le bazar. Les flèches déplacent, Entrée choisit, N va à la case utilisable suivante, W explique ce qu’on touche.
+# la page nomme les cases comme son plateau ; r5c8 s’écrit au terminal
+action-Cell = Rangée { $row }, colonne { $column }.
 ka-cell = Rangée { $row }, colonne { $column }, partie { $section } : { $what }
 ka-cell-main = stand principal { $colour } { $owner }, grandeur { $size }
 ka-cell-extension = agrandissement du stand { $colour } { $owner }, grandeur { $size }
@@ -87,10 +89,6 @@ ka-use-card = Touchez-la, puis une case marquée. Trois cartes de construction q
 ka-use-draw = Touchez-la pour la tirer, puis une seconde carte.
 ka-closing = Le prochain agrandissement { $goods } ouvre la phase finale.
 ka-final = Phase finale, « Monter un stand » seulement : { $trigger }.
-ka-progress = { $left ->
-    [one] Phase finale dans { $left } agrandissement
-   *[other] Phase finale dans { $left } agrandissements
-}
 ka-display = Étalage
 ka-piles = pioche { $pile } · dépôt { $discards }
 ka-pile = { $cards ->
@@ -107,8 +105,8 @@ ka-hand-private = visible de vous uniquement
 ka-hand-none = aucune carte
 ka-coins = Vos pièces
 ka-coin = { $coins ->
-    [one] { $coins } pièce ({ $colour })
-   *[other] { $coins } pièces ({ $colour })
+    [one] { $coins } pièce { $colour-of }
+   *[other] { $coins } pièces { $colour-of }s
 }
 ka-bank-has = à la banque : { $coins }
 ka-barkers = { $barkers ->
@@ -166,7 +164,10 @@ ka-customer = { $entrances ->
 }
 ka-pay = Pièces à payer, { $colour } :
 ka-pay-so = { $coins } ({ $colour }), puis { $owed } autres
-ka-pay-rest = + { $owed } autres
+ka-pay-rest = { $owed ->
+    [1] + 1 autre
+   *[other] + { $owed } autres
+}
 
 ## Ce qui en résulte
 
@@ -209,7 +210,7 @@ ka-wins-silver = argent
 ka-keeps-gold = { $name } garde l’or
 ka-begins-final = ouvre la phase finale
 ka-no-coins = ni pièces ni points
-ka-merit-stall = un stand à agrandir, qui rapportera
+ka-merit-stall = un nouveau stand
 ka-merit-coins = { $coins ->
     [one] vous gagnez { $coins } pièce
    *[other] vous gagnez { $coins } pièces

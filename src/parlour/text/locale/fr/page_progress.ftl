@@ -12,9 +12,12 @@ progress-no-costs = Aucune de vos décisions n’est encore jugée : jouez avec 
 progress-costs = Coût moyen d’une décision
 progress-month = Mois
 progress-decisions = Décisions
+progress-chart = Centièmes de victoire perdus par décision, mois par mois : moins il y en a, mieux c’est. Les traits verticaux sont les intervalles.
 progress-cost = Coût
 progress-cost-value = { $cost } % ± { $error }
 progress-cost-few = { $cost } % (trop peu pour un intervalle)
+progress-cost-plain = { $cost } %
+progress-by-month = Mois par mois
 progress-earlier = jugées par une version antérieure
 
 ## Thèmes
@@ -22,6 +25,10 @@ progress-themes = Ce qui vous coûte le plus
 progress-theme = { $part } % de vos coûts : { $decisions ->
     [one] une décision, { $cost } %
    *[other] { $decisions } décisions, { $cost } % chacune
+}
+progress-more-themes = { $many ->
+    [one] Un autre thème
+   *[other] { $many } autres thèmes
 }
 progress-practise = { $many ->
     [one] S’exercer : un problème

@@ -71,9 +71,10 @@ replay-cost-none = Aussi bon que le meilleur coup que la maison trouve.
 replay-cost-better = Vu de plus près, meilleur que ce que la maison aurait joué.
 replay-cost-doubt = L’écart reste dans le doute de la recherche (± { $error } %).
 replay-forced = Il n’y avait rien à choisir ici.
+replay-not-yet = Ce coup n’a pas encore été examiné.
 replay-played = { $what }, joué
 replay-differently = Jouer autrement
-replay-why = Ce que le meilleur coup aurait apporté
+replay-why = Ce que le meilleur coup promettait d’ici les tours suivants
 replay-costly = Décisions coûteuses
 replay-costly-none = Aucune décision n’a coûté plus que le doute de la recherche.
 replay-costly-row = { $move }. { $name }
@@ -90,6 +91,7 @@ replay-luck-others = Choix des autres
 replay-luck-luck = Ce qui s’est révélé
 replay-luck-result = Résultat
 replay-luck-seat = { $name } : de { $start } à { $result }
+replay-luck-busy = Chance et talent se racontent quand chaque décision est jugée.
 replay-luck-ask = Chance et talent se racontent une fois la partie analysée.
 
 ## Jouer à partir d’ici
@@ -140,6 +142,8 @@ replay-sheet-win = { $margin ->
     [one] { $name } gagne d’un point.
    *[other] { $name } gagne de { $margin } points.
 }
+replay-sheet-nobody = Personne ne gagne : tous ont abandonné.
+replay-sheet-stand-in = Le remplaçant finit premier : { $names } a abandonné.
 replay-sheet-win-plain = { $name } gagne.
 replay-sheet-difference = Plus grand écart avec { $name } : { $source }, de { $points }.
 replay-sheet-from = D’où viennent les points

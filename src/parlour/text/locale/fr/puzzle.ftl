@@ -1,6 +1,10 @@
 ### Les problèmes au terminal : la question, juste ou faux, et la solution.
 
-puzzle-begin = Trouvez le meilleur choix : vous êtes le joueur { $seat } sur { $seats }.
+puzzle-begin = { $many ->
+    [one] Trouvez le meilleur choix : vous êtes le joueur { $seat } sur { $seats }.
+   *[other] Trouvez le meilleur choix, { $many } fois de suite : vous êtes le joueur { $seat } sur { $seats }.
+}
+puzzle-part = Seul ce choix est demandé, pas ceux qui le suivraient.
 puzzle-right = Juste : problème résolu.
 puzzle-right-on = Juste. On continue.
 puzzle-wrong = Il y a mieux.

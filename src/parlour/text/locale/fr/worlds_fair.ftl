@@ -177,7 +177,7 @@ box-wrong-tied-above-first = plus que les { $first } points d’un premier seul 
 
 ## Ce que montre l’entraîneur
 
-theme-AreaHeld = Palais { $area-of }, au prochain décompte si rien ne changeait : { $standing }, { $medal ->
+theme-AreaHeld = Palais { $area-of }, si l’on décomptait alors : { $standing }, { $medal ->
     [0] pas de Médaille
    *[other] une Médaille valant { $medal }
 }, { $exhibits ->
@@ -194,7 +194,7 @@ theme-AreaHeld = Palais { $area-of }, au prochain décompte si rien ne changeait
 }
     .look = Qui mène au Palais { $area-of }
     .name = Mener dans les Palais
-theme-AreaOfOther = Palais { $area-of }, { $seat }, au prochain décompte si rien ne changeait : { $standing }, { $medal ->
+theme-AreaOfOther = Palais { $area-of }, { $seat }, si l’on décomptait alors : { $standing }, { $medal ->
     [0] pas de Médaille
    *[other] une Médaille valant { $medal }
 }, { $exhibits ->
@@ -217,8 +217,8 @@ theme-TicketsHeld = Tickets : { $tickets }, soit { $coins } en Pièces, au lieu 
 theme-ExhibitsHeld = Expositions à faire approuver, Palais { $area-of } : { $exhibits } au lieu de { $instead_exhibits }.
     .look = Les Expositions du Palais { $area-of }
     .name = Les Expositions
-theme-FiguresHeld = Personnalités pour le tour suivant : { $figures } au lieu de { $instead_figures }.
-    .look = Les Personnalités pour votre prochain tour
+theme-FiguresHeld = Personnalités à jouer alors : { $figures } au lieu de { $instead_figures }.
+    .look = Les Personnalités à jouer
     .name = Les Personnalités
 theme-SupportersOut = Représentants sur les Palais : { $supporters } au lieu de { $instead_supporters }.
     .look = Le nombre de vos Représentants sur les Palais

@@ -159,13 +159,13 @@ card-68 = Le congrès de la beauté
 figure-burnham = Daniel Burnham
     .story = L’architecte de Chicago qui, directeur des travaux, conduisit le dessin et la construction de la Ville Blanche.
     .short = Burnham
-    .does = À votre prochain tour : un Représentant de plus sur le Palais où vous placez.
+    .does = À votre prochain tour : un Représentant de plus sur le Palais où vous en placez un.
     .now = Un Représentant de plus sur le Palais où vous venez d’en placer un.
     .brief = +1 au même Palais
 figure-davis = George Davis
     .story = Colonel et ancien représentant au Congrès, il fut le directeur général de l’exposition.
     .short = Davis
-    .does = À votre prochain tour : un Représentant de plus sur un Palais voisin de celui où vous placez.
+    .does = À votre prochain tour : un Représentant de plus sur un Palais voisin de celui où vous en placez un.
     .now = Un Représentant de plus sur un Palais voisin de celui où vous venez d’en placer un.
     .brief = +1 à côté
 figure-palmer = Bertha Palmer
@@ -304,5 +304,5 @@ card-116 = { figure-pullman }
 
 ## Ce que font les autres cartes
 
-does-exhibit = Qui est assez fort sur le Palais { $area-of } lors d’un décompte y fait approuver ses Expositions. Les Expositions approuvées rapportent à la fin : mieux vaut des séries de Palais différents.
+does-exhibit = Si vous êtes assez fort sur le Palais { $area-of } lors d’un décompte, vous y faites approuver vos Expositions, trois au plus. Les Expositions approuvées rapportent à la fin : mieux vaut des séries de Palais différents.
 does-ticket = Avance la Cabine d’une case quand on le récupère. Au décompte, il vaut 1 point, et qui en a le plus en reçoit 2 de plus.

@@ -5,8 +5,11 @@ level-2 = Bywalec
 level-3 = Klubowicz
 level-4 = Ekspert
 level-5 = Mistrz
+level-master = Arcymistrz
 thinking = { $name } myśli…
+percent = { $n }%
 hint-chance = Szansa na wygraną: { $percent }% (± { $error })
+hint-against = Do twoich najbliższych tur, zamiast: { $other }
 
 ## Looking back
 
@@ -65,7 +68,6 @@ truth-written = Zapisano { $file }, plików: { $files }.
 
 coach-best = Dobry wybór: nie znaleziono nic lepszego.
 coach-even = Dobrze. Równie dobry wybór: { $best }
-coach-doubt = Być może lepiej, o około { $cost } p.p. szansy na wygraną (± { $error }): { $best }
 coach-cost = To kosztowało około { $cost } p.p. szansy na wygraną (± { $error }). Lepiej: { $best }
 coach-decided = { $points ->
     [0] To już prawie nie zmienia, kto wygra, ale inny wybór dałby więcej: { $best }
@@ -74,7 +76,7 @@ coach-decided = { $points ->
    *[other] To już prawie nie zmienia, kto wygra, ale kosztowało około { $points } punktów. Lepiej: { $best }
 }
 coach-decided-none = Dobrze: gra jest prawie rozstrzygnięta i nic z tego, co porównano, nie dałoby więcej.
-coach-against = W porównaniu z twoim wyborem: { $chosen }
+coach-against = Co to powinno dać do twoich najbliższych tur, w porównaniu z twoim wyborem: { $chosen }
 coach-no-why = Nie tłumaczy tego jedna rzecz, lecz wiele drobnych.
 coach-look = Na co zwrócić uwagę:
 coach-look-none = Twoje najlepsze opcje niewiele się różnią: trzymaj się planu.

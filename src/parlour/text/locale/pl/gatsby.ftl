@@ -45,7 +45,7 @@ bonus-place = DOŁOŻENIE
 bonus-characters = POSTACIE
     .does = obejrzyj dwie postacie i, jeśli chcesz, zamień je
 bonus-draw = DOBRANIE
-    .does = dobierz trzy akcje specjalne i zachowaj jedną
+    .does = dobierz trzy akcje specjalne i zachowaj jedną; jeśli masz już jedną, druga z tych dwóch zostaje odłożona i jest warta 1 punkt prestiżu
 
 ## Co można wybrać
 
@@ -136,7 +136,7 @@ event-Declined = { $seat } rezygnuje z premii: { $bonus }.
 event-Skipped = { $place }: nic nie jest możliwe, { $seat } pomija tę część.
 event-Swapped = { $cells ->
     [none] { $seat } niczego nie zamienia.
-   *[other] { $seat } zamienia żetony z pól { $cells }.
+   *[other] { $seat } zamienia żetony (pola { $cells }).
 }
 event-Looked = { $tiles ->
     [none] { $seat } nikogo nie ogląda.
@@ -190,7 +190,7 @@ why-not-a-star = To nie jest pole z gwiazdą.
 why-cabaret-asks = Teraz trzeba położyć żeton w Kabarecie.
 why-occupied = Na tym polu leży już żeton.
 why-not-beside = To pole nie styka się z żadnym żetonem: potrzebny jest bok, róg nie wystarczy.
-why-not-linked = To pole nie leży obok żetonu położonego przed chwilą.
+why-not-linked = To pole nie leży obok poprzedniego żetonu tego łańcucha; żeton z premii do niego nie należy.
 why-anywhere-asks = Teraz trzeba położyć żeton na pustym polu Kabaretu.
 why-not-in-cabaret = To pole jest na Torze wyścigowym; ten żeton jest do Kabaretu.
 why-track-asks = Teraz trzeba położyć żeton na Torze wyścigowym: wybierz tor.
@@ -222,7 +222,9 @@ why-over = Gra jest skończona.
 ## Koniec
 
 ending-family = Trzy postacie z jednej rodziny dały zwycięstwo.
+    .outright = Zwycięstwo: { $name }.
 ending-five-families = Po jednej postaci z każdej rodziny: to dało zwycięstwo.
+    .outright = Zwycięstwo: { $name }.
 ending-cabaret = Ostatnia postać Kabaretu zakończyła grę.
 ending-finance = Ostatnia postać Centrum finansowego zakończyła grę.
 ending-racetrack = Ostatnia postać Toru wyścigowego zakończyła grę.
@@ -252,7 +254,7 @@ gatsby-finished = zamknięty
 gatsby-command = ROZKAZ: następną akcję wybiera { $name }
 gatsby-legend = { $advance } awans  { $command } rozkaz  { $swap } zamiana  { $place } dołożenie  { $characters } postacie  { $draw } dobranie  { $star } gwiazda
 gatsby-preview-steps = na piętro { $height }
-gatsby-note-seen = † ty ją widzisz   ‡ widzi ją przeciwnik
+gatsby-note-seen = † oglądana przez ciebie   ‡ przez przeciwnika
 
 ## Wartości w pudełku
 
@@ -297,10 +299,37 @@ theme-WayThrough = Żetony brakujące do postaci z { $space-of }: { $mine ->
 }).
     .look = Droga do { $space-of } i jak ją przeciąć
     .name = Droga w Kabarecie
+theme-StarsToGo = Pola z gwiazdą brakujące do postaci z { $space-of }: { $mine ->
+    [-1] poza zasięgiem, dopóki przeciwnik trzyma jedno z nich
+   *[other] { $mine }
+} (przeciwnik: { $theirs ->
+    [-1] poza zasięgiem
+   *[other] { $theirs }
+}), zamiast: { $instead_mine ->
+    [-1] poza zasięgiem
+   *[other] { $instead_mine }
+} (przeciwnik: { $instead_theirs ->
+    [-1] poza zasięgiem
+   *[other] { $instead_theirs }
+}).
+    .look = Cztery gwiazdy
+    .name = Cztery gwiazdy
 theme-StepsToGo = Do { $space-of } brakuje jeszcze pięter: { $mine } (przeciwnikowi: { $theirs }), zamiast { $instead_mine } (przeciwnikowi: { $instead_theirs }).
     .look = Kto pierwszy dotrze do { $space-of }
     .name = Piętra Centrum finansowego
-theme-TokensToGo = Żetony brakujące do większości ({ $space }): { $mine } (przeciwnik: { $theirs }), zamiast { $instead_mine } (przeciwnik: { $instead_theirs }).
+theme-TokensToGo = Żetony brakujące do większości ({ $space }): { $mine ->
+    [-1] przepadła, chyba że ZAMIANA
+   *[other] { $mine }
+} (przeciwnik: { $theirs ->
+    [-1] przepadła, chyba że ZAMIANA
+   *[other] { $theirs }
+}), zamiast: { $instead_mine ->
+    [-1] przepadła
+   *[other] { $instead_mine }
+} (przeciwnik: { $instead_theirs ->
+    [-1] przepadła
+   *[other] { $instead_theirs }
+}).
     .look = Większość ({ $space })
     .name = Większości na Torze wyścigowym
 theme-PrestigeHeld = Prestiż: { $prestige } zamiast { $instead_prestige }.
@@ -312,7 +341,7 @@ theme-PrestigeOfOther = Znany prestiż przeciwnika: { $prestige } zamiast { $ins
 theme-SetNear = Postacie, które uzupełniłyby zestaw: { $characters } zamiast { $instead_characters }.
     .look = Zestawy, które możesz skompletować
     .name = Zestawy
-theme-SetOfOther = Postacie, które uzupełniłyby zestaw przeciwnika: { $characters } zamiast { $instead_characters }.
+theme-SetOfOther = Postacie, które, o ile wiadomo, uzupełniłyby zestaw przeciwnika: { $characters } zamiast { $instead_characters }.
     .look = Zestawy, które może skompletować przeciwnik
     .name = Zestawy przeciwnika
 theme-SpecialHeld = Akcje specjalne, na miejscu i odłożone: { $specials } zamiast { $instead_specials }.
@@ -326,3 +355,15 @@ lens-specials = Akcje specjalne, których nie widać
 lens-box = pudełko
 lens-next-special = wierzch stosu
 lens-aside = odłożone
+lens-won-space-left = zdobyta zakryta (z { space-left.of })
+lens-won-space-right = zdobyta zakryta (z { space-right.of })
+lens-won-space-bottom = zdobyta zakryta (z { space-bottom.of })
+lens-won-space-step-3 = zdobyta zakryta (z { space-step-3.of })
+lens-won-space-step-7 = zdobyta zakryta (z { space-step-7.of })
+lens-won-space-step-10 = zdobyta zakryta (z { space-step-10.of })
+lens-won-space-step-13 = zdobyta zakryta (z { space-step-13.of })
+lens-won-space-track-1 = zdobyta zakryta (z { space-track-1.of })
+lens-won-space-track-2 = zdobyta zakryta (z { space-track-2.of })
+lens-won-space-track-3 = zdobyta zakryta (z { space-track-3.of })
+lens-won-space-track-4 = zdobyta zakryta (z { space-track-4.of })
+lens-won-space-track-5 = zdobyta zakryta (z { space-track-5.of })

@@ -51,12 +51,17 @@ action-Draw = Dobierz dwie karty.
 action-Stop = Zakończ budowanie na dobre.
 action-Play = Zagraj: { $card }.
 action-Three = Zagraj trzy dowolne karty.
-action-Coin = Zapłać za dżokera: 1 moneta, { $colour }.
+action-Coin = Zapłać za jokera: 1 moneta koloru { $colour-of }.
 action-Discard = Odłóż: { $card }.
 action-Choose = Kolor: { $colour }.
 action-Cell = Rząd { $row }, kolumna { $column } (r{ $row }c{ $column }).
 action-Face = Wejście: { $side }.
-action-Give = Zapłać, { $colour }: { $coins }.
+action-Give = { $coins ->
+    [0] Nie płać monetami koloru { $colour-of }.
+    [one] Zapłać jedną monetę koloru { $colour-of }.
+    [few] Zapłać { $coins } monety koloru { $colour-of }.
+   *[many] Zapłać { $coins } monet koloru { $colour-of }.
+}
 action-Customer = Klient: { $colour }.
 action-Take = Weź z wystawy: { $card }.
 action-TakePile = Weź wierzchnią kartę ze stosu.
@@ -68,7 +73,7 @@ step-PlaceInTurn = Ustawienie początkowe.
 step-DrawNeutral = Losowany jest stragan neutralny.
 step-ChooseAction = Buduj, zwab klienta albo dobierz dwie karty.
 step-PlayCard = Którą kartą ({ $work })?
-step-PayJoker = Którą monetą opłacić dżokera?
+step-PayJoker = Którą monetą opłacić jokera?
 step-LayThree = { $left ->
     [one] Jeszcze jedna karta z trzech.
     [few] Jeszcze { $left } karty z trzech, po kolei.
@@ -91,20 +96,22 @@ step-EndTurn = Tura się kończy.
 
 ## Co się stało
 
-event-StallPlaced = { $seat } stawia { $colour } stragan główny na { $cell }, wejście: { $side }.
-event-StallMoved = { $seat } przenosi { $colour } stragan główny z { $source } na { $cell }, wejście: { $side }.
+name-cell = rząd { $r }, kolumna { $c }
+name-source = rząd { $r }, kolumna { $c }
+event-StallPlaced = { $seat } stawia { $colour } stragan główny na polu: { $cell }; wejście: { $side }.
+event-StallMoved = { $seat } przenosi { $colour } stragan główny z pola: { $source } na pole: { $cell }; wejście: { $side }.
 event-NeutralDrawn = { $seat } losuje stragan neutralny: { $colour }.
-event-NeutralPlaced = { $seat } stawia { $colour } stragan neutralny na { $cell }, wejście: { $side }.
+event-NeutralPlaced = { $seat } stawia { $colour } stragan neutralny na polu: { $cell }; wejście: { $side }.
 event-CardsPlayed = { $cards ->
     [none] { $seat } nie zagrywa żadnej karty.
    *[other] { $seat } zagrywa: { $cards }.
 }
 event-Paid = { $coins ->
-    [one] { $seat } płaci jedną monetę ({ $colour }).
-    [few] { $seat } płaci { $coins } monety ({ $colour }).
-   *[many] { $seat } płaci { $coins } monet ({ $colour }).
+    [one] { $seat } płaci jedną monetę koloru { $colour-of }.
+    [few] { $seat } płaci { $coins } monety koloru { $colour-of }.
+   *[many] { $seat } płaci { $coins } monet koloru { $colour-of }.
 }
-event-Extended = { $seat } rozbudowuje { $colour } stragan na { $cell }: wielkość { $size }.
+event-Extended = { $seat } rozbudowuje { $colour } stragan na polu: { $cell }; wielkość { $size }.
 event-SizeScored = { $points ->
     [one] { $seat } punktuje za wielkość { $colour-of } straganu: jeden punkt.
     [few] { $seat } punktuje za wielkość { $colour-of } straganu: { $points } punkty.
@@ -121,16 +128,16 @@ event-SilverWon = { $points ->
    *[many] { $seat } zdobywa srebrny medal ({ $colour }): { $points } punktów.
 }
 event-Lured = { $barkers ->
-    [0] { $seat } wabi { $colour-of } klienta na { $cell }.
-    [one] { $seat } wabi { $colour-of } klienta na { $cell } z jednym naganiaczem.
-   *[other] { $seat } wabi { $colour-of } klienta na { $cell } z { $barkers } naganiaczami.
+    [0] { $seat } wabi { $colour-of } klienta na pole: { $cell }.
+    [one] { $seat } wabi { $colour-of } klienta z jednym naganiaczem na pole: { $cell }.
+   *[other] { $seat } wabi { $colour-of } klienta z { $barkers } naganiaczami na pole: { $cell }.
 }
-event-Arrived = Na { $cell } pojawia się { $colour } klient.
+event-Arrived = Pojawia się { $colour } klient: { $cell }.
 event-Earned = { $coins ->
-    [0] { $seat } nic nie dostaje: bank nie ma już monet ({ $colour }).
-    [one] { $seat } dostaje jedną monetę ({ $colour }).
-    [few] { $seat } dostaje { $coins } monety ({ $colour }).
-   *[many] { $seat } dostaje { $coins } monet ({ $colour }).
+    [0] { $seat } nic nie dostaje: bank nie ma już monet koloru { $colour-of }.
+    [one] { $seat } dostaje jedną monetę koloru { $colour-of }.
+    [few] { $seat } dostaje { $coins } monety koloru { $colour-of }.
+   *[many] { $seat } dostaje { $coins } monet koloru { $colour-of }.
 }
 event-TookFromDisplay = { $seat } bierze z wystawy: { $card }.
 event-TookFromPile = { $seat } bierze ze stosu: { $card }.
@@ -155,8 +162,8 @@ why-choose-action = Najpierw wybierz akcję: budowanie, wabienie klienta albo do
 why-only-building = W fazie końcowej można tylko budować.
 why-not-final = Zakończyć można tylko w fazie końcowej.
 why-no-cards = Budowa wymaga karty budowy, a nie masz żadnej.
-why-no-fitting-card = Żadna twoja karta ani dżoker, którego możesz opłacić, nie daje części, w której to możliwe.
-why-all-placed = Wszystkie twoje sześć straganów głównych stoi już na planszy.
+why-no-fitting-card = Żadna twoja karta ani joker, którego możesz opłacić, nie daje części, w której to możliwe.
+why-all-placed = Wszystkie sześć twoich straganów głównych stoi już na planszy.
 why-no-place = Nie ma już pola, na którym mógłby stanąć.
 why-no-room = Nie ma pola, na którym można by rozbudować ten stragan.
 why-stock-empty = Nie ma już rozbudów tego koloru.
@@ -166,9 +173,9 @@ why-no-free-entrance = Żaden klient na targu nie ma wolnego wejścia swojego ko
 why-card-asks = Najpierw zagraj kartę budowy.
 why-not-in-hand = Nie masz tej karty na ręce.
 why-card-useless = Tą kartą nie dałoby się niczego takiego dokończyć i opłacić.
-why-joker-unpaid = Dżoker kosztuje dodatkową monetę, a wtedy na resztę by nie starczyło.
+why-joker-unpaid = Joker kosztuje dodatkową monetę, a wtedy na resztę by nie starczyło.
 why-not-three = Do tego trzeba trzech kart budowy; naganiacze się nie liczą.
-why-joker-asks = Dżoker jest zagrany: wybierz monetę, którą go opłacasz.
+why-joker-asks = Joker jest zagrany: wybierz monetę, którą go opłacasz.
 why-no-such-coin = Nie masz monety tego koloru.
 why-coin-needed = Ta moneta jest potrzebna do opłacenia rozbudowy.
 why-three-ask = Najpierw odłóż resztę z trzech kart.
@@ -241,6 +248,11 @@ kairo-stock = Pozostałe rozbudowy
 kairo-bank = Bank
 kairo-waiting = Czeka obok planszy: { $colour }
 kairo-final = Faza końcowa
+kairo-to-final = { $left ->
+    [one] Do fazy końcowej: { $left } rozbudowa
+    [few] Do fazy końcowej: { $left } rozbudowy
+   *[other] Do fazy końcowej: { $left } rozbudów
+}
 kairo-out = koniec
 kairo-path = { $steps ->
     [one] 1 krok
@@ -313,10 +325,10 @@ theme-CardsHeld = Karty budowy na ręce: { $cards } zamiast { $instead_cards }.
 theme-BarkersHeld = Naganiacze: { $barkers } zamiast { $instead_barkers }.
     .look = Naganiacze
     .name = Naganiacze
-theme-CustomerNear = Monety od { $colour-of } klienta w następnej turze: { $coins } zamiast { $instead_coins }.
+theme-CustomerNear = Monety od { $colour-of } klienta wtedy: { $coins } zamiast { $instead_coins }.
     .look = Czyje wejście jest blisko { $colour-of } klienta
     .name = Klienci
-theme-ExtensionNext = Rozbudowa { $colour-of } straganu w następnej turze: { $points ->
+theme-ExtensionNext = Rozbudowa { $colour-of } straganu wtedy: { $points ->
     [0] niemożliwa
     [one] jeden punkt
     [few] { $points } punkty
@@ -325,7 +337,7 @@ theme-ExtensionNext = Rozbudowa { $colour-of } straganu w następnej turze: { $p
     [0] zamiast żadnej możliwości.
    *[other] zamiast { $instead_points }.
 }
-    .look = Rozbudowa { $colour-of } straganu w twojej następnej turze
+    .look = Rozbudowa { $colour-of } straganu
     .name = Rozbudowa
 
 ## What can be known of what one cannot see

@@ -45,12 +45,12 @@ card-9 = karta części 9
         [few] { $count } karty części 9
        *[other] { $count } kart części 9
     }
-card-10 = dżoker rzędu 1
-card-11 = dżoker rzędu 2
-card-12 = dżoker rzędu 3
-card-13 = dżoker kolumny 1
-card-14 = dżoker kolumny 2
-card-15 = dżoker kolumny 3
+card-10 = joker rzędu 1
+card-11 = joker rzędu 2
+card-12 = joker rzędu 3
+card-13 = joker kolumny 1
+card-14 = joker kolumny 2
+card-15 = joker kolumny 3
 
 ## Co robią
 

@@ -47,5 +47,5 @@ lesson-ga-order = James omija tor 4: ktokolwiek go zapełni, przewagę masz tam 
 lesson-ga-command = ROZKAZ: na początku tury Jamesa wybierasz akcję, którą musi wykonać, każdą oprócz tej, której właśnie użyto. Niech zużyje swoją akcję specjalną: działa tylko w Kabarecie i przepada na dobre.
     .title = Ty wydajesz rozkazy
 
-lesson-ga-end = Twoja tura, a jedna z twoich akcji wygrywa grę: trzecia postać słońca jest o jeden żeton stąd. Jeśli nikt nie zbierze rodziny, gra kończy się, gdy w jakiejś lokacji zabraknie postaci; wtedy liczy się prestiż, czyli gwiazdki na postaciach. Graj dalej i znajdź zwycięski ruch.
+lesson-ga-end = Twoja tura, a niektóre twoje akcje wygrywają grę: trzecia postać słońca jest o jeden żeton stąd. Po jednej postaci z każdej z pięciu rodzin też daje zwycięstwo. Jeśli nikt nie skompletuje zestawu, gra kończy się, gdy w jakiejś lokacji zabraknie postaci; wtedy liczy się prestiż: gwiazdki na postaciach i zachowane akcje specjalne. Graj dalej i znajdź zwycięski ruch.
     .title = O krok od zwycięstwa

@@ -41,10 +41,10 @@ lesson-ka-entrance-after = Stragan stoi. Na razie nie daje punktów: te przychod
 lesson-ka-pile = Potrzebujesz kart na czerwień. Najpierw weź wierzchnią kartę ze stosu, bo zobaczysz ją, zanim wybierzesz drugą. Potem weź z wystawy kartę części 5: twój czerwony stragan może się tam rozrosnąć.
     .title = Nieznana karta
 
-lesson-ka-joker = Masz dżokera. Zastępuje kartę jednej z trzech części, które pokazuje, ale kosztuje jedną monetę dowolnego koloru. Zbuduj z nim rozbudowę i zapłać białą monetę, niepotrzebną ci do niczego innego.
-    .title = Dżoker
+lesson-ka-joker = Masz jokera. Zastępuje kartę jednej z trzech części, które pokazuje, ale kosztuje jedną monetę dowolnego koloru. Zbuduj z nim rozbudowę i zapłać białą monetę, niepotrzebną ci do niczego innego.
+    .title = Joker
 
-lesson-ka-three = Bez właściwej karty też można budować: dowolne trzy karty budowy razem dają dowolną część, a dżokery wśród nich nic nie kosztują. To drogo, ale zawsze działa.
+lesson-ka-three = Bez właściwej karty też można budować: dowolne trzy karty budowy razem dają dowolną część, a jokery wśród nich nic nie kosztują. To drogo: trzy karty za jeden stragan albo jedną rozbudowę.
     .title = Dowolne trzy karty
 
 lesson-ka-level = Rozbuduj czerwień na polu na południe od straganu. Masz jedną czerwoną monetę, a potrzebne są dwie: za każdą brakującą monetę właściwego koloru płacisz dwie inne. Zapłać dwie fioletowe.

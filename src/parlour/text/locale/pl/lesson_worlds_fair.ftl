@@ -1,7 +1,7 @@
 ### Lekcja Wystawy Światowej: uczy się Ida, gra przeciw niej Louis.
 
 lesson-wf-title = Jedna runda na wystawie
-    .about = Stawianie pracowników, zbieranie kart, obroty młyna i pierwsze punktowanie.
+    .about = Stawianie pracowników, zbieranie kart, obroty diabelskiego młyna i pierwsze punktowanie.
 
 lesson-wf-fair = Gra się o punkty: monety za bilety, medale za najwięcej pracowników na obszarze i zatwierdzone eksponaty. Są trzy rundy, każdą kończy punktowanie, wygrywa najwięcej punktów. Liczba przy imieniu: ile by ich było, gdyby liczyć teraz. Chicago, 1893: grasz jako Ida, Louis jest rywalem. Wokół diabelskiego młyna leży pięć obszarów z pracownikami i kartami. W swojej turze stawiasz pracownika na obszarze i zbierasz wszystkie jego karty. Zagrasz jedną rundę, ruch po ruchu.
     .title = Witaj na wystawie
@@ -21,31 +21,31 @@ lesson-wf-burnham = Zanim weźmiesz karty, przychodzi pora na wpływowe osoby. B
     .title = Przysługa Burnhama
 lesson-wf-burnham-after = Cztery do dwóch: na razie obszar Przemysłu jest twój. Dopiero teraz karty trafiły do ciebie, aż cztery, a wśród nich kolejna wpływowa osoba: George Davis.
 
-lesson-wf-neighbours = Louis postawił na obszarze Sztuki i ma tam przewagę. Davis dostawia pracownika na obszar sąsiadujący z tym, na którym stawiasz, a obszar Sztuki sąsiaduje z obszarem Przemysłu. Postaw znów na obszarze Przemysłu: leży tam też bilet.
+lesson-wf-neighbours = Louis postawił pracownika na obszarze Sztuki i ma tam przewagę. Davis dostawia pracownika na obszar sąsiadujący z tym, na którym stawiasz swojego, a obszar Sztuki sąsiaduje z obszarem Przemysłu. Postaw znów pracownika na obszarze Przemysłu: leży tam też bilet.
     .title = Myśl o sąsiadach
 
 lesson-wf-davis = Zagraj George’a Davisa i dostaw pracownika na obszar Sztuki. Ten pracownik nie zbiera kart: dostajesz je tylko z obszaru z kroku 1.
     .title = Przysługa Davisa
-lesson-wf-davis-after = Na obszarze Sztuki masz teraz remis z Louisem. A przy okazji: dwa obszary przy podstawie młyna nie sąsiadują ze sobą.
+lesson-wf-davis-after = Na obszarze Sztuki masz teraz remis z Louisem. A przy okazji: dwa obszary przy podstawie karuzeli nie sąsiadują ze sobą.
 
-lesson-wf-people = Pięć innych osób ma znak obszaru: McCormick Rolnictwa, Saint-Gaudens Sztuki, Westinghouse Elektryczności, Schwab Przemysłu, Pullman Transportu. Każda dodaje pracownika na tym obszarze, niezależnie od tego, gdzie stawiasz. Louis zagrał już Westinghouse’a.
+lesson-wf-people = Pięć innych osób ma znak obszaru: McCormick Rolnictwa, Saint-Gaudens Sztuki, Westinghouse Elektryczności, Schwab Przemysłu, Pullman Transportu. Każda dodaje pracownika na tym obszarze, niezależnie od tego, gdzie stawiasz swojego. Louis zagrał już Westinghouse’a.
     .title = Osoby z obszarem
 
-lesson-wf-exhibits = Masz eksponaty kilku obszarów. Sama karta nic nie jest warta: liczy się, gdy zostanie zatwierdzona, a do tego potrzebna jest przewaga na jej obszarze w chwili punktowania. Przy Rolnictwie leżą bilet, eksponat i Bertha Palmer. Postaw tam pracownika.
+lesson-wf-exhibits = Masz eksponaty kilku obszarów. Sama karta nic nie jest warta: liczy się, gdy zostanie zatwierdzona, a do tego trzeba być silnym na jej obszarze w chwili punktowania. Przy Rolnictwie leżą bilet, eksponat i Bertha Palmer. Postaw tam pracownika.
     .title = Czego potrzebują eksponaty
 lesson-wf-exhibits-after = Na obszarze Rolnictwa masz remis z Louisem. Zapamiętaj to: Bertha Palmer może ten remis przełamać.
 
 lesson-wf-reserve = Kostka przy twoim miejscu liczy pracowników, którzy zostali w zasobach. Jeśli są puste, a potrzebny jest pracownik, zdejmujesz jednego ze swoich z dowolnego obszaru i jego używasz: nigdy ich nie zabraknie, ale przewaga może przepaść.
     .title = Gdy ich zabraknie
 
-lesson-wf-wheel = Jeszcze jeden bilet i kabina wraca na start, a po tej turze runda się kończy. Przy obszarze Sztuki leżą dwa bilety i eksponat, a jeden pracownik więcej da ci tam przewagę nad Louisem. To dobra chwila na koniec rundy: postaw na obszarze Sztuki.
-    .title = Młyn robi pełny obrót
+lesson-wf-wheel = Jeszcze jeden bilet i kabina wraca na start, a po tej turze runda się kończy. Przy obszarze Sztuki leżą dwa bilety i eksponat, a jeden pracownik więcej da ci tam przewagę nad Louisem. To dobra chwila na koniec rundy: postaw pracownika na obszarze Sztuki.
+    .title = Diabelski młyn robi pełny obrót
 
 lesson-wf-palmer = Bertha Palmer przesuwa dowolnego pracownika, twojego albo rywala, na inny obszar. Zagraj ją, podnieś pracownika Louisa z Rolnictwa, gdzie macie remis, i postaw go na obszarze Elektryczności, gdzie Louis i tak prowadzi.
     .title = Przysługa Palmer
 lesson-wf-palmer-after = Karty są twoje, kabina stanęła na starcie i od razu nastąpiło punktowanie. Obejrzyjmy je po kolei.
 
-lesson-wf-coins = Najpierw bilety. Masz ich sześć, a Louis cztery. Za najwięcej biletów są 2 punkty, a potem każdy bilet wymienia się na 1 punkt. Razem 8 dla ciebie i 4 dla Louisa.
+lesson-wf-coins = Najpierw bilety. Było ich u ciebie sześć, a u Louisa cztery. Za najwięcej biletów są 2 punkty, a potem każdy bilet wymienia się na 1 punkt. Razem 8 dla ciebie i 4 dla Louisa.
     .title = Punktowanie: bilety
 
 lesson-wf-medals = Potem obszary, jeden po drugim. W grze dwuosobowej kto prowadzi samodzielnie, dostaje medal za 2 i zatwierdza do trzech eksponatów tego obszaru. Cztery z pięciu należały do ciebie. Na Elektryczności prowadził Louis, więc twoja karta Elektryczności nie została zatwierdzona: zostaje u ciebie na następną rundę.
@@ -57,12 +57,12 @@ lesson-wf-second = W trzy i cztery osoby liczy się też drugie miejsce: samodzi
 lesson-wf-sets = Twoje żetony punktują na koniec gry, w zestawach bez powtórzeń: 1, 2, 3, 4 lub 5 różnych kategorii daje 1, 3, 6, 10 lub 15 punktów. Masz cztery różne za 10 punktów i zestaw dwóch za 3. Piąta kategoria zmieniłaby te 10 punktów w 15.
     .title = Różnorodność popłaca
 
-lesson-wf-recall = Na koniec każdy zabiera z każdego obszaru połowę swoich pracowników, zaokrąglając w dół. Duże przewagi topnieją, małe zostają. Zaczyna się runda 2, od gracza po lewej stronie tego, kto zakończył rundę: od Louisa.
+lesson-wf-recall = Na koniec każdy zabiera z każdego obszaru połowę swoich pracowników, zaokrąglając w dół. Przewagi topnieją, a dwa do jednego znika, jak twoja w Transporcie. Zaczyna się runda 2, od gracza po lewej stronie tego, kto zakończył rundę: od Louisa.
     .title = Połowa wraca
 
-lesson-wf-fifth = Brakuje ci kategorii Elektryczność, a jej karta wciąż leży przed tobą. Przy tym obszarze czekają dwie Berthy Palmer i bilet. Postaw tam pracownika: w następnej turze obie Palmer mogą odesłać pracowników Louisa.
+lesson-wf-fifth = Brakuje ci kategorii Elektryczność, a jej karta wciąż leży przed tobą. Przy tym obszarze czekają dwie Berthy Palmer, Cyrus McCormick i bilet. Postaw tam pracownika: w następnej turze obie Palmer mogą odesłać pracowników Louisa, a McCormick doda twojego na obszarze Rolnictwa.
     .title = Plan na rundę 2
-lesson-wf-fifth-after = Masz dwie Palmer na następną turę i dobry plan.
+lesson-wf-fifth-after = Masz dwie Palmer i McCormicka na następną turę oraz dobry plan.
 
 lesson-wf-end = Umiesz już grać. Tak samo przebiegają jeszcze dwie rundy; po ostatnim punktowaniu sumuje się monety, medale i zestawy, a wygrywa najwyższy wynik. Graj dalej od tego miejsca przeciw botowi: Elektryczność czeka.
     .title = Wystawa jest twoja

@@ -17,7 +17,13 @@ page-loading = Chwileczkę…
 page-bot-level = Poziom { $level }, { $name }
 page-here = Przy stole
 page-away = Nie ma przy stole, gra zastępca
+page-bot-faltered = { $level ->
+    [0] { $name } nie odpowiada: ruch został wybrany losowo. Gra toczy się dalej.
+   *[other] { $name } nie odpowiada: ten ruch wybrał poziom { $level }. Gra toczy się dalej.
+}
+page-bot-again = { $name } nie odpowiada; pytamy jeszcze raz. Nic nie przepadło: rozdanie dnia poczeka.
 page-resigned = Po poddaniu gra zastępca
+page-resigned-you = Poddajesz grę, gra zastępca
 page-not-here = Jeszcze nie ma przy stole
 page-unseen = Nie ma od { $since }
 page-your-turn = Twój ruch
@@ -45,8 +51,10 @@ page-over = Koniec gry
 page-paused = Ta gra jest wstrzymana
 page-closed = Ten stół zamknięto
 page-closed-cancelled = Odwołała go osoba, która go otworzyła.
+page-closed-cancelled-you = Stół odwołany przez ciebie.
 page-closed-expired = Nikt nie przyszedł: uprzątnięto go.
 page-closed-abandoned = Osoba, która tu grała, porzuciła tę grę.
+page-closed-abandoned-you = Gra porzucona przez ciebie.
 page-game-runs = Trwa tu gra
 page-ended = To już nie jest twoje miejsce
 page-ended-seat = Miejsce, z którego patrzysz, nie należy już do ciebie albo zmieniono jego token.
@@ -66,6 +74,7 @@ table-problem-wrong-token = Miejsce z tego linku jest zajęte: gra już trwa. Og
 
 page-tools = Narzędzia
 page-undo = Cofnij mój ruch
+page-undo-brief = Cofnij
 page-undo-ask = Poproś o cofnięcie
 page-undo-none = Teraz żadnego twojego ruchu nie da się cofnąć
 page-undo-away = Nie ma przy stole kogoś, kto musiałby się zgodzić
@@ -77,6 +86,16 @@ page-daily-leave = Po prostu zamknij stronę: twoja próba czeka do północy (U
 page-daily-result = Wynik dnia
 page-daily-name = Rozdanie dnia, { $day }
 page-hint-off = Rady są tylko w grze z samymi botami, w twoim ruchu
+page-rated = Gra rankingowa: bez rad, i niczego się nie cofa.
+page-rated-undo-off = W grze rankingowej niczego się nie cofa.
+page-rated-hint-off = W grze rankingowej nie ma rad.
+page-rated-resign = Zajmujesz ostatnie miejsce w tej grze rankingowej, cokolwiek osiągnie zastępca.
+page-rated-leave = Gra za ciebie zastępca. Jeśli nie wrócisz przed końcem albo zagra on więcej niż ty, zajmujesz ostatnie miejsce w tej grze rankingowej.
+page-rating-now = { $name }: { NUMBER($rating, useGrouping: 0) } ± { $error } ({ $change })
+page-rating-now-you = Ty: { NUMBER($rating, useGrouping: 0) } ± { $error } ({ $change })
+page-rating-left = { $name }, gra opuszczona i ostatnie miejsce: { NUMBER($rating, useGrouping: 0) } ± { $error } ({ $change })
+page-rating-left-you = Ty, gra opuszczona i ostatnie miejsce: { NUMBER($rating, useGrouping: 0) } ± { $error } ({ $change })
+page-ratings = Rankingi i lista najlepszych
 page-hint-thinking = Myślę…
 page-why = Wyjaśnij
 page-why-how = Teraz dotknij czegokolwiek na stole: dowiesz się, co to robi albo czemu nie można.
@@ -145,6 +164,8 @@ page-since-points = { $name }: { $before } → { $after }{ $gains ->
    *[other] { " " }({ $gains })
 }
 page-touched-last = Ostatnio: { $what }
+page-pointed = Co się tam stało
+page-pointed-show = Pokaż na planszy
 page-watch = Obejrzyj ponownie
 page-watch-now = Jeszcze raz, od twojego ruchu
 page-watch-pause = Wstrzymaj
@@ -187,7 +208,7 @@ page-told-skip = Pomiń
 
 page-hint-title = Co zrobiłby dobry gracz
 page-hint-win = { $win }% szans na wygraną, z dokładnością do { $error }
-page-hint-why = Dlaczego: { $why }
+page-hint-why = Zaraz po nim: { $why }
 page-hint-line = Potem może: { $line }
 page-lens = Co mogę wiedzieć
 page-lens-what = Co można wiedzieć z mojego miejsca: dla każdego rodzaju szansa, że jest tam co najmniej jedna sztuka, albo liczba sztuk, gdy jest pewna.
@@ -197,7 +218,6 @@ page-lens-table = to, co leży odkryte
 page-lens-wait = Liczę…
 page-lens-whose = { $name }, { $place }
 page-lens-room = { $place } ({ $many })
-page-lens-chance = { $chance }%
 
 ## Trener
 
@@ -213,6 +233,11 @@ page-chat-say = Powiedz coś
 page-chat-send = Wyślij
 page-mute = Wycisz: { $name }
 page-unmute = Słuchaj znowu: { $name }
+page-person = O graczu { $name }
+page-persons = Osoby przy tym stole
+page-report-of = Zgłoś: { $name }
+page-report-table = Zgłoś coś przy tym stole
+page-report-tournament = Zgłoś ten turniej
 page-unread = nowe: { $count }
 page-emotes = Emotki
 page-emote-wave = Cześć
@@ -330,14 +355,25 @@ page-late-lost = Twój czas minął trzy razy z rzędu: zastępca gra za ciebie,
 page-late-lost-name = Czas minął trzy razy z rzędu ({ $names }): zastępca gra, dopóki ktoś nie wróci.
 page-late-here = Jestem
 page-resign = Poddaj grę
+page-play-on = Nie, gram dalej
 page-resign-what = Zastępca gra na twoim miejscu do końca, a wynik o tym powie. Nie da się wrócić.
 page-abandon = Porzuć tę grę
 page-abandon-what = Boty na tym kończą i nikt nie wygrywa. Gra zostaje na liście twoich stołów.
+page-resigned-now = { $name } poddaje grę. Na tym miejscu do końca gra zastępca.
+page-resigned-now-you = Poddajesz grę. Na twoim miejscu do końca gra zastępca; możesz patrzeć albo odejść.
+page-resigned-last = { $name } zajmuje ostatnie miejsce w tej grze rankingowej.
+page-resigned-last-you = Zajmujesz ostatnie miejsce w tej grze rankingowej.
 page-end-resigned = { $name } – gra poddana; do końca grał zastępca.
+page-end-resigned-you = Gra poddana przez ciebie; zastępca grał do końca.
 page-end-stood-in = { $count ->
     [one] Zastępca wykonał jeden ruch za gracza { $name }.
     [few] Zastępca wykonał { $count } ruchy za gracza { $name }.
    *[other] Zastępca wykonał { $count } ruchów za gracza { $name }.
+}
+page-end-stood-in-you = { $count ->
+    [one] Zastępca zagrał za ciebie jeden ruch.
+    [few] Zastępca zagrał za ciebie { $count } ruchy.
+   *[other] Zastępca zagrał za ciebie { $count } ruchów.
 }
 
 ## Kogoś brakuje

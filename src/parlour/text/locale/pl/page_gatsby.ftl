@@ -9,7 +9,7 @@ ga-tab-finance = Finanse
 ga-tab-racetrack = Tor
 ga-tab-actions = Akcje
 ga-news-cabaret = { $count ->
-    [9] przecięte
+    [-1] przecięte
    *[other] brakuje { $count }
 }
 ga-news-racetrack = wyścigi: { $count }
@@ -112,8 +112,8 @@ ga-by-1 = wszystkie pięć rodzin
 ga-by-2 = ostatnia postać Kabaretu
 ga-by-3 = ostatnia postać Centrum finansowego
 ga-by-4 = ostatnia postać Toru wyścigowego
-ga-why-last = w zasięgu ostatnia postać lokacji
-ga-why-set = w zasięgu zestaw
+ga-why-last = w jednej z lokacji została jedna postać
+ga-why-set = jedna postać uzupełniłaby zestaw
 ga-against = { $you } ★ do { $them } ★
 ga-then = prestiż { $range } ★
 ga-climbs = na piętro { $height }

@@ -3,6 +3,8 @@
 ## Plansza
 
 ka-board = Bazar. Strzałki przesuwają, Enter wybiera, N przechodzi do następnego użytecznego pola, W mówi, dlaczego nie.
+# strona nazywa pola jak jej plansza; r5c8 wpisuje się w terminalu
+action-Cell = Rząd { $row }, kolumna { $column }.
 ka-cell = Rząd { $row }, kolumna { $column }, część { $section }: { $what }
 ka-cell-main = { $colour } stragan główny { $owner }, wielkość { $size }
 ka-cell-extension = rozbudowa { $colour-of } straganu { $owner }, wielkość { $size }
@@ -27,7 +29,7 @@ ka-mark-piece = Można rozbudować do wielkości { $size }
 ka-mark-cell = Można tu budować: { $colour }, { $way }
 ka-mark-side = Wejście: { $side }
 ka-way-card = karta { $section }
-ka-way-joker = dżoker −1
+ka-way-joker = joker −1
 ka-way-three = 3 karty
 ka-why-here = Dlaczego nie tu?
 ka-whole = Cała plansza
@@ -81,11 +83,6 @@ ka-use-card = Dotknij jej, potem zaznaczonego pola. Dowolne trzy karty budowy ra
 ka-use-draw = Dotknij, by ją dobrać, potem drugiej karty.
 ka-closing = Następna rozbudowa ({ $goods }) rozpocznie fazę końcową.
 ka-final = Faza końcowa, tylko budowanie: { $trigger }.
-ka-progress = { $left ->
-    [one] Do fazy końcowej: { $left } rozbudowa
-    [few] Do fazy końcowej: { $left } rozbudowy
-   *[other] Do fazy końcowej: { $left } rozbudów
-}
 ka-display = Wystawa
 ka-piles = stos { $pile } · odrzucone { $discards }
 ka-pile = { $cards ->
@@ -102,9 +99,9 @@ ka-hand-private = widzisz ją tylko ty
 ka-hand-none = brak kart
 ka-coins = Twoje monety
 ka-coin = { $coins ->
-    [one] { $coins } moneta ({ $colour })
-    [few] { $coins } monety ({ $colour })
-   *[many] { $coins } monet ({ $colour })
+    [one] { $coins } moneta koloru { $colour-of }
+    [few] { $coins } monety koloru { $colour-of }
+   *[many] { $coins } monet koloru { $colour-of }
 }
 ka-bank-has = w banku: { $coins }
 ka-barkers = { $barkers ->
@@ -130,7 +127,7 @@ ka-mode-stop = Koniec
 ka-how-turn = Jedna akcja: dotknij klienta, swojego straganu albo karty lub wybierz powyżej.
 ka-how-draw = Dotknij karty z wystawy, stosu albo naganiacza; potem drugiej.
 ka-how-PlayCard = Dotknij karty ze swojej ręki.
-ka-how-PayJoker = Dotknij swojej monety: opłaci dżokera.
+ka-how-PayJoker = Dotknij swojej monety: opłaci jokera.
 ka-how-LayThree = Dotknij kart z ręki, które odkładasz.
 ka-how-ChooseCell = Dotknij pola z zieloną ramką.
 ka-how-ChooseEntrance = Dotknij wejścia; liczba mówi, ile to kroków.
@@ -208,7 +205,7 @@ ka-wins-silver = srebro
 ka-keeps-gold = { $name } zachowuje złoto
 ka-begins-final = rozpoczyna fazę końcową
 ka-no-coins = bez monet i punktów
-ka-merit-stall = stragan, który może rosnąć i zarabiać
+ka-merit-stall = nowy stragan
 ka-merit-coins = { $coins ->
     [one] dostajesz jedną monetę
     [few] dostajesz { $coins } monety
@@ -224,7 +221,7 @@ ka-piece-goods = Towar
 ka-piece-coin = Moneta
 ka-piece-card = Karta budowy
 ka-piece-section = Część targu
-ka-piece-joker = Dżoker
+ka-piece-joker = Joker
 ka-piece-pennant = Chorągiewka gracza
 ka-piece-neutral = Stragan neutralny
 ka-piece-taken = Wejście z klientem

@@ -12,9 +12,12 @@ progress-no-costs = Żadna twoja decyzja nie jest jeszcze oceniona: zagraj z tre
 progress-costs = Średni koszt decyzji
 progress-month = Miesiąc
 progress-decisions = Decyzje
+progress-chart = Ile setnych części wygranej kosztowała decyzja, miesiąc po miesiącu: im mniej, tym lepiej. Pionowe kreski to przedziały.
 progress-cost = Koszt
 progress-cost-value = { $cost }% ± { $error }
 progress-cost-few = { $cost }% (za mało na przedział)
+progress-cost-plain = { $cost }%
+progress-by-month = Miesiąc po miesiącu
 progress-earlier = ocenione przez wcześniejszą wersję
 
 ## Tematy
@@ -23,6 +26,11 @@ progress-theme = { $part }% twoich kosztów: { $decisions ->
     [one] jedna decyzja, { $cost }%
     [few] { $decisions } decyzje, po { $cost }%
    *[other] { $decisions } decyzji, po { $cost }%
+}
+progress-more-themes = { $many ->
+    [one] Jeszcze jeden temat
+    [few] Jeszcze { $many } tematy
+   *[other] Jeszcze { $many } tematów
 }
 progress-practise = { $many ->
     [one] Poćwicz: jedno zadanie

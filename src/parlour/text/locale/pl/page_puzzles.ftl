@@ -41,8 +41,8 @@ puzzles-chosen = Twój wybór: { $choice }
 puzzles-gave-up = Poddane: zadanie liczy się jako nierozwiązane.
 puzzles-line = Dalszy ciąg:
 puzzles-beats-mine = Szansa na wygraną { $percent }%, a z twoim wyborem tylko { $instead }%.
-puzzles-why = Dlaczego, w porównaniu z kuszącym wyborem:
-puzzles-why-mine = Dlaczego, w porównaniu z twoim wyborem:
+puzzles-why = Dlaczego: spodziewane do twoich najbliższych tur, w porównaniu z kuszącym wyborem:
+puzzles-why-mine = Dlaczego: spodziewane do twoich najbliższych tur, w porównaniu z twoim wyborem:
 puzzles-themes = Tematy
 puzzles-rating = Twój ranking: { $rating }
 puzzles-rated = Twój ranking: { $before } → { $after } ({ $change })
@@ -80,5 +80,6 @@ puzzles-rush-none = { $minutes } min, { $misses ->
    *[other] { $misses } pomyłek
 }
 puzzles-rush-done = Zadania z tego wyścigu
+puzzles-rush-last = Twój ostatni wyścig. Rozwiązane: { $score }
 puzzles-rush-solved = Zadanie { $number }, ranking { $rating }: rozwiązane
 puzzles-rush-missed = Zadanie { $number }, ranking { $rating }: nierozwiązane

@@ -71,9 +71,10 @@ replay-cost-none = Tak dobry jak najlepszy ruch, jaki dom znajduje.
 replay-cost-better = Z bliska lepszy niż to, co zagrałby dom.
 replay-cost-doubt = Różnica mieści się w niepewności przeszukiwania (± { $error } p.p.).
 replay-forced = Tu nie było nic do wyboru.
+replay-not-yet = Ten ruch nie został jeszcze obejrzany.
 replay-played = { $what }, zagrane
 replay-differently = Zagraj inaczej
-replay-why = Co dałby najlepszy ruch
+replay-why = Co do następnych tur obiecywał najlepszy ruch
 replay-costly = Kosztowne decyzje
 replay-costly-none = Żadna decyzja nie kosztowała więcej, niż wynosi niepewność.
 replay-costly-row = { $move }. { $name }
@@ -90,6 +91,7 @@ replay-luck-others = Wybory innych
 replay-luck-luck = Co wyszło na jaw
 replay-luck-result = Wynik
 replay-luck-seat = { $name }: od { $start } do { $result }
+replay-luck-busy = Los i kunszt widać, gdy oceniona jest każda decyzja.
 replay-luck-ask = Los i kunszt widać dopiero po analizie partii.
 
 ## Graj od tego miejsca
@@ -144,6 +146,8 @@ replay-sheet-win = { $margin ->
     [few] { $name } wygrywa o { $margin } punkty.
    *[many] { $name } wygrywa o { $margin } punktów.
 }
+replay-sheet-nobody = Nikt nie wygrywa: wszyscy poddali grę.
+replay-sheet-stand-in = Pierwszy jest zastępca; { $names }: gra poddana.
 replay-sheet-win-plain = { $name } wygrywa.
 replay-sheet-difference = Największa przewaga nad graczem { $name }: { $source }, o { $points }.
 replay-sheet-from = Skąd punkty

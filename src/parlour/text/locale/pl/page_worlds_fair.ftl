@@ -135,7 +135,7 @@ wf-says-next = { $name }: { $does }
 
 wf-then-standing = Miejsce
 wf-then-takes = Zbiera
-wf-then-wheel = Młyn
+wf-then-wheel = Karuzela
 wf-then-refill = Nowe karty
 wf-then-after = Potem
 wf-no-cards = brak kart

@@ -1,6 +1,10 @@
 ### Zadania w terminalu: pytanie, dobrze czy źle, i rozwiązanie.
 
-puzzle-begin = Znajdź najlepszy wybór: jesteś graczem { $seat } z { $seats }.
+puzzle-begin = { $many ->
+    [one] Znajdź najlepszy wybór: jesteś graczem { $seat } z { $seats }.
+   *[other] Znajdź najlepszy wybór, { $many } razy z rzędu: jesteś graczem { $seat } z { $seats }.
+}
+puzzle-part = Pytanie dotyczy tylko tego wyboru, a nie następnych po nim.
 puzzle-right = Dobrze: zadanie rozwiązane.
 puzzle-right-on = Dobrze. Dalej.
 puzzle-wrong = Jest coś lepszego.

@@ -23,11 +23,11 @@ standing-none = bez miejsca
     .short = –
 standing-first = pierwsze miejsce
     .short = 1.
-standing-tied-first = remis o pierwsze miejsce
+standing-tied-first = remis na pierwszym miejscu
     .short = 1.=
 standing-second = drugie miejsce
     .short = 2.
-standing-tied-second = remis o drugie miejsce
+standing-tied-second = remis na drugim miejscu
     .short = 2.=
 
 ## Co można wybrać
@@ -130,7 +130,7 @@ why-figures-first = Najpierw wpływowe osoby zebrane w poprzedniej turze: zagraj
 why-not-due = Nie masz już takiej osoby do zagrania: liczą się tylko te z poprzedniej tury, każda raz.
 why-davis-asks = George Davis pyta o obszar: dostaw pracownika obok obszaru z kroku 1.
 why-not-adjacent = Ten obszar nie sąsiaduje z obszarem z kroku 1.
-why-base-between = Między tymi obszarami leży podstawa młyna, więc nie sąsiadują ze sobą.
+why-base-between = Między tymi obszarami leży podstawa karuzeli, więc nie sąsiadują ze sobą.
 why-take-back-first = Zasoby są puste: najpierw zdejmij swojego pracownika, potem można go dostawić.
 why-palmer-asks = Bertha Palmer przesuwa pracownika: najpierw wskaż którego.
 why-nobody-there = Na tym obszarze nie ma pracownika tego gracza.
@@ -193,7 +193,7 @@ box-wrong-tied-above-first = więcej niż { $first } za samotne pierwsze miejsce
 
 ## Na co wskazuje trener
 
-theme-AreaHeld = Obszar { $area-of } przy następnym punktowaniu, jeśli nic się nie zmieni: { $standing }, { $medal ->
+theme-AreaHeld = Obszar { $area-of }, gdyby wtedy punktowano: { $standing }, { $medal ->
     [0] bez medalu
    *[other] medal wart { $medal }
 }, zatwierdzone eksponaty: { $exhibits }, zamiast: { $instead_standing }, { $instead_medal ->
@@ -202,7 +202,7 @@ theme-AreaHeld = Obszar { $area-of } przy następnym punktowaniu, jeśli nic si�
 }, eksponaty: { $instead_exhibits }.
     .look = Kto prowadzi na obszarze { $area-of }
     .name = Prowadzenie na obszarach
-theme-AreaOfOther = Obszar { $area-of }, { $seat }, przy następnym punktowaniu, jeśli nic się nie zmieni: { $standing }, { $medal ->
+theme-AreaOfOther = Obszar { $area-of }, { $seat }, gdyby wtedy punktowano: { $standing }, { $medal ->
     [0] bez medalu
    *[other] medal wart { $medal }
 }, zatwierdzone eksponaty: { $exhibits }, zamiast: { $instead_standing }, { $instead_medal ->
@@ -217,8 +217,8 @@ theme-TicketsHeld = Bilety: { $tickets } (w monetach { $coins }) zamiast { $inst
 theme-ExhibitsHeld = Eksponaty do zatwierdzenia, obszar { $area-of }: { $exhibits } zamiast { $instead_exhibits }.
     .look = Eksponaty obszaru { $area-of }
     .name = Eksponaty
-theme-FiguresHeld = Wpływowe osoby na następną turę: { $figures } zamiast { $instead_figures }.
-    .look = Wpływowe osoby na twoją następną turę
+theme-FiguresHeld = Wpływowe osoby do zagrania wtedy: { $figures } zamiast { $instead_figures }.
+    .look = Wpływowe osoby do zagrania
     .name = Wpływowe osoby
 theme-SupportersOut = Pracownicy na obszarach: { $supporters } zamiast { $instead_supporters }.
     .look = Ilu masz pracowników na obszarach

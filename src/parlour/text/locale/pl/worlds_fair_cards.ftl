@@ -159,13 +159,13 @@ card-68 = Kongres piękności
 figure-burnham = Daniel Burnham
     .story = Architekt z Chicago; jako dyrektor robót kierował projektem i budową Białego Miasta.
     .short = Burnham
-    .does = W następnej turze: jeszcze jeden pracownik na obszarze, na którym stawiasz.
+    .does = W następnej turze: jeszcze jeden pracownik na obszarze, na którym stawiasz pracownika.
     .now = Jeszcze jeden pracownik na obszarze z kroku 1.
     .brief = +1 na tym obszarze
 figure-davis = George Davis
     .story = Pułkownik i były kongresmen, dyrektor generalny wystawy.
     .short = Davis
-    .does = W następnej turze: jeszcze jeden pracownik na obszarze obok tego, na którym stawiasz.
+    .does = W następnej turze: jeszcze jeden pracownik na obszarze obok tego, na którym stawiasz pracownika.
     .now = Jeszcze jeden pracownik na obszarze obok tego z kroku 1.
     .brief = +1 obok
 figure-palmer = Bertha Palmer
@@ -304,5 +304,5 @@ card-116 = { figure-pullman }
 
 ## Co robią pozostałe karty
 
-does-exhibit = Kto podczas punktowania jest dość silny na obszarze { $area-of }, zatwierdza go. Zatwierdzone eksponaty punktują na końcu: najwięcej warte są zestawy z różnych obszarów.
+does-exhibit = Jeśli podczas punktowania jesteś dość silny na obszarze { $area-of }, zatwierdzasz swoje eksponaty tego obszaru (najwyżej trzy). Zatwierdzone eksponaty punktują na końcu: najwięcej warte są zestawy z różnych obszarów.
 does-ticket = Zebrany, przesuwa kabinę o jedno pole. Przy punktowaniu jest wart 1 punkt, a kto ma najwięcej biletów, dostaje jeszcze 2.

@@ -1,6 +1,7 @@
 /** What an option would bring, told from the server's foresight: before and after, side by side. */
 import type { TableModel } from "../../../lib/tablemodel.svelte";
 import { say } from "../../../lib/say.svelte";
+import { alone } from "../../../lib/typography";
 import type { Foresight } from "../../../lib/wire";
 import { eventsOf, factsOf, stepOf, viewOf, wordOf, type Event, type View } from "../rules.gen";
 import { IN_CABARET, span } from "./table";
@@ -17,7 +18,15 @@ function paid(view: View, event: Event): number {
   return event.kind === "Placed" ? view.layout[event.cell] : 0;
 }
 
+/** What it brings, a few words each; where there is nothing to say beyond it, the option itself. */
 export function consequences(model: TableModel, foreseen: Foresight): Mark[] {
+  const marks = brought(model, foreseen);
+  const word = wordOf(foreseen.action);
+  if (!marks.length && word) marks.push({ text: model.tell(word) });
+  return marks.map((mark) => ({ ...mark, text: alone(mark.text) }));
+}
+
+function brought(model: TableModel, foreseen: Foresight): Mark[] {
   const marks: Mark[] = [];
   const [view, before, after] = [viewOf(model), factsOf(model), factsOf(foreseen)];
   const seat = model.seat ?? 0;
@@ -45,7 +54,8 @@ export function consequences(model: TableModel, foreseen: Foresight): Mark[] {
   }
   for (const space of IN_CABARET) {
     const [was, is] = [before.to_go[space][seat], after.to_go[space][seat]];
-    if (view.owner[space] < 0 && is !== was) marks.push({ icon: "ga-i-cabaret", text: chain(space, is) });
+    if (view.owner[space] < 0 && is !== was)
+      marks.push({ icon: "ga-i-cabaret", text: `${say.text("page-you")}, ${chain(space, is)}` });
     const [theirs, now] = [before.to_go[space][1 - seat], after.to_go[space][1 - seat]];
     if (view.owner[space] < 0 && now !== theirs)
       marks.push({ icon: "ga-i-cabaret", text: `${model.names[1 - seat]}, ${chain(space, now)}` });

@@ -26,6 +26,12 @@ export function pageOfAction(action: string): PageName {
   }
 }
 
+/** The page of things that are told about: the place where something happened rather than the action it was done by. */
+export function pageOfThings(things: readonly string[]): PageName | null {
+  const pages = things.map((thing) => (thing.startsWith("climber-") ? "finance" : pageOfAction(thing)));
+  return pages.find((page) => page !== "actions") ?? pages[0] ?? null;
+}
+
 /** The page of the chosen option, else the one where all options lie, else none: then nothing is turned. */
 export function pageOf(model: TableModel, roomy: boolean): PageName | null {
   const chosen = model.chosen ?? null;

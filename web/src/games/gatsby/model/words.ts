@@ -50,9 +50,7 @@ export function describe(model: TableModel, space: number): string {
     tileName(tile),
     tile && !up ? say.text("ga-peeked") : "",
     perhaps.length ? say.text("ga-perhaps", { tiles: perhaps.map(tileShort).join(", ") }) : "",
-    ...[0, 1]
-      .filter((seat) => seat !== model.seat && !up && (view.seen[space] >> seat) % 2)
-      .map((seat) => say.text("ga-looked", { name: model.names[seat] })),
+    ...facts.looked[space].map((seat) => say.text("ga-looked", { name: model.names[seat] })),
     ...[0, 1]
       .filter((seat) => facts.completes[seat].includes(space))
       .map((seat) => say.text("ga-completes", { name: model.names[seat] })),

@@ -118,11 +118,11 @@ function aboutCard(model: TableModel, card: number, held: boolean): About {
 }
 
 function aboutSeat(model: TableModel, seat: number): About {
-  const hidden = viewOf(model).screens && !model.scene.outcome;
-  const points = hidden ? factsOf(model).points[seat] : (model.scene.standing?.[seat] ?? 0);
+  const { coins_open: counted, points: track } = factsOf(model);
+  const points = counted ? (model.scene.standing?.[seat] ?? 0) : track[seat];
   return {
     title: model.nameOf(seat),
-    does: say.text(hidden ? "ka-does-track" : "ka-does-counted", { points }),
+    does: say.text(counted ? "ka-does-counted" : "ka-does-track", { points }),
     rule: WORDS.Ended.cite,
   };
 }

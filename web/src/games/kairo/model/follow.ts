@@ -40,7 +40,13 @@ const SOUNDS: Partial<Record<Event["kind"], Sound>> = {
 const MEDALS = new Set<string>(["SizeScored", "GoldWon", "SilverWon"]);
 const LAST = new Set<string>(["FinalPhaseBegan", "RanOut"]);
 
-const thing = (cell: string): string => `cell-${cellOf(cell)}`;
+const CELL = "cell-";
+const thing = (cell: string): string => `${CELL}${cellOf(cell)}`;
+
+/** The cells among some things. */
+export function cellsOf(things: readonly string[]): number[] {
+  return things.filter((one) => one.startsWith(CELL)).map((one) => Number(one.slice(CELL.length)));
+}
 
 function touched(event: Event): string[] {
   if (event.kind === "StallMoved") return [thing(event.source), thing(event.cell)];

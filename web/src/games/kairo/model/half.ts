@@ -116,6 +116,15 @@ function draws(model: TableModel, intent: Intent): Row[] {
   return [...open, pile, ...(view.supply ? [barker] : [])];
 }
 
+/** The rest of a move that is begun, without the colours in which nothing is paid; null where there is none of them. */
+function paid(words: Option[], model: TableModel): string | null {
+  const told = words.filter((option) => {
+    const word = optionWord(option);
+    return word.kind !== "Give" || word.coins > 0;
+  });
+  return told.length && told.length < words.length ? told.map(({ word }) => model.tell(word)).join(" ") : null;
+}
+
 /** A move of several choices in a few words; null for what is none of ours. */
 export function deed(words: Option[], model: TableModel): string | null {
   const facts = factsOf(model);
@@ -134,7 +143,7 @@ export function deed(words: Option[], model: TableModel): string | null {
   if (first === "Draw") return say.labelled(say.text("ka-do-draw"), taken.join(" "));
   const work = WORKS[first ?? ""];
   const site = facts.builds.find((one) => one.work === work && one.colour === colour);
-  if (!site || cell < 0) return null;
+  if (!site || cell < 0) return paid(words, model);
   const section = facts.ground.section[cell] + 1;
   const what = say.text(DEEDS[site.work], { ...coloured(colour), size: site.size ?? 1, section });
   const where = model.tell({ kind: Cell.kind, row: rowOf(cell), column: columnOf(cell) }).replace(/\.$/, "");
@@ -149,12 +158,17 @@ export function merits(words: Option[], _: Foresight, model: TableModel): string
   if (first === "Draw") return [say.text("ka-merit-cards")];
   if (!chosen || !("colour" in chosen)) return [];
   if (first === "Lure") {
-    const lure = facts.lures.find((one) => one.colour === chosen.colour && one.enough);
+    const door = words.map(optionWord).find((word) => word.kind === "Cell");
+    const at = door ? cellAt(door.row, door.column) : null; // not asked where there is one entrance alone
+    const lure = facts.lures.find(
+      (one) => one.colour === chosen.colour && (at === null ? one.enough : one.cell === at),
+    );
     const mine = lure?.earns.find(([seat]) => seat === model.seat)?.[1] ?? 0;
     return mine ? [say.text("ka-merit-coins", { coins: mine })] : [];
   }
   const site = facts.builds.find((one) => one.work === Work.EXTENSION && one.colour === chosen.colour);
-  if (first !== "BuildExtension" || !site) return [say.text("ka-merit-stall")];
+  if (first === "BuildStall") return [say.text("ka-merit-stall")];
+  if (first !== "BuildExtension" || !site) return [];
   return [
     say.text("ka-points", { points: site.points ?? 0 }),
     ...(site.medals ? [`${say.text("ka-medals")} ${say.text("ka-points", { points: site.medals })}`] : []),

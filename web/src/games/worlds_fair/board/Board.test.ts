@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
@@ -9,7 +10,7 @@ import Board from "./Board.svelte";
 import page from "../index";
 import Panel from "../cards/Panel.svelte";
 import Preview from "../cards/Preview.svelte";
-import { AREA_NAMES } from "../rules.gen";
+import { AREA_NAMES, factsOf, viewOf } from "../rules.gen";
 import { factsOfTwo, sceneOfTwo, tableOfTwo, viewOfTwo } from "../model/table.fixture";
 
 vi.hoisted(() => {
@@ -55,6 +56,9 @@ function foresight(action: string): Foresight {
     sure: false,
   };
 }
+
+/** Points that come from coins alone. */
+const sourcesOf = (coins: number): [number, number, number][] => [coins, 0, 0].map((each) => [each, each, each]);
 
 describe("the board", () => {
   it("offers the five areas, and says who stands there", async () => {
@@ -102,6 +106,15 @@ describe("the board", () => {
     await fireEvent.click(screen.getByRole("button", { name: "Play Daniel Burnham." }));
     expect(model.chosen).toBe("play burnham");
     expect(screen.getByRole("button", { name: "Discard Daniel Burnham." })).toBeTruthy();
+  });
+
+  it("shows somebody else's figures that are due, and offers nothing to do with them", () => {
+    const step = { kind: "PlayFigures", seat: 1 };
+    const theirs = tableOfTwo({ ...sceneOfTwo(step, [], { active: 1 }, { figures: [[], [0]] }), turn: 1 });
+    const board = draw(theirs);
+    expect(board.querySelector("[data-about=figure-0]")).not.toBeNull();
+    expect(board.querySelectorAll("[data-action^=play], [data-action^=discard]")).toHaveLength(0);
+    expect(screen.queryByRole("button", { name: "Discard Daniel Burnham." })).toBeNull();
   });
 
   it("lets Palmer lift anybody who stands there, and nobody else", async () => {
@@ -180,7 +193,7 @@ describe("the board", () => {
     expect(supporters.text).toContain(`${model.nameOf(1)} (${stood})`);
     expect(told.parts[1].lines.slice(1).every((line) => line.seat === 1)).toBe(true);
     expect(page.follow!.telling(events.slice(0, 1), model.scene, model)).toBeNull();
-    const sources: [number, number, number][][] = [[[2, 2, 2]], [[3, 3, 3]]];
+    const sources = [sourcesOf(2), sourcesOf(3)];
     const after = { ...model.scene, shown: factsOfTwo({ sources }) };
     const stepwise = page.follow!.telling(events, model.scene, model, after)!.parts.map((part) => part.points);
     expect(stepwise.slice(0, 2)).toEqual([
@@ -196,6 +209,53 @@ describe("the board", () => {
       "Everybody takes back half of their supporters from every area, rounded down: Ben (4)",
     ]);
   });
+});
+
+it("while a scoring is told the table stands as it was scored: the move made, nothing halved, no new round", () => {
+  const step = { kind: "PlaceSupporter", seat: 0 };
+  const before = sceneOfTwo(step, []);
+  const was = viewOf({ scene: before });
+  const events = [
+    { kind: "Placed", seat: 1, area: 0 },
+    { kind: "Collected", seat: 1, area: 2, cards: [17, 42, 70] },
+    { kind: "CarMoved", spaces: 7, left: -1 },
+    { kind: "ScoringBegan", round: 1 },
+    { kind: "LedTickets", seat: 0, coins: 2 },
+    { kind: "LedTickets", seat: 1, coins: 2 },
+    { kind: "Exchanged", seat: 0, coins: 1 },
+    { kind: "Exchanged", seat: 1, coins: 1 },
+    { kind: "Ranked", seat: 1, area: 0, standing: 2, medal: 2, approvals: 2 },
+    { kind: "Approved", seat: 0, area: 0, cards: [2] },
+    { kind: "Recalled", seat: 1, area: 0, supporters: 1 },
+    { kind: "RoundBegan", round: 2 },
+  ];
+  const supporters = was.supporters.map((row) => row.map((count) => Math.ceil(count / 2)));
+  const after = sceneOfTwo(
+    step,
+    [],
+    { supporters, round: 2, car: 1, tickets: [[], []], exhibits: [[], [17]], discards: [43, 44, 42, 2], coins: [3, 3] },
+    { sources: [sourcesOf(3), sourcesOf(5)] },
+  );
+  const model = tableOfTwo(before);
+  const { scored } = page.follow!.telling(events, before, model, after)!;
+  const [view, facts] = [viewOf({ scene: scored! }), factsOf({ scene: scored! })];
+  expect(view.supporters[0]).toEqual([2, 2]);
+  expect(view.supporters.slice(1)).toEqual(was.supporters.slice(1));
+  expect(view.reserve).toEqual([15, 15]);
+  expect(view.tickets).toEqual([[44], [42]]);
+  expect(view.exhibits).toEqual([[2], [17]]);
+  expect([view.round, view.car, view.coins, view.discards]).toEqual([1, 10, [0, 0], [43]]);
+  expect(facts.held[1]).toEqual([0, 0, 1, 0, 0]);
+  expect([facts.left, facts.coins, facts.most]).toEqual([0, [3, 3], [true, true]]);
+  expect([facts.medals[0], facts.standings[0], facts.approved[0]]).toEqual([
+    [0, 2],
+    [0, 2],
+    [1, 0],
+  ]);
+  expect(facts.sources.map(([coins]) => coins)).toEqual([
+    [0, 3, 3],
+    [0, 5, 5],
+  ]);
 });
 
 it("panels tell the figure that is due and the empty reserve", () => {

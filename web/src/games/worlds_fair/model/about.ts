@@ -3,7 +3,7 @@ import type { About, TableModel } from "../../../lib/tablemodel.svelte";
 import { find } from "../../../lib/options";
 import { say } from "../../../lib/say.svelte";
 import { figureOf, kindOfFigure } from "./fair";
-import { AREA_IDS, factsOf, FIGURE_IDS, KIND_CITES, Place, TICKET, viewOf, WORDS } from "../rules.gen";
+import { AREA_IDS, factsOf, FIGURE_IDS, KIND_CITES, Place, SOURCES, TICKET, viewOf, WORDS } from "../rules.gen";
 import { cardName, figureName } from "./sight.svelte";
 
 /** What a kind of card does, in a sentence; a figure on the next turn, or when it is due. */
@@ -42,11 +42,10 @@ function aboutCard(model: TableModel, card: number): About {
 function aboutSeat(model: TableModel, seat: number): About {
   const [view, facts] = [viewOf(model), factsOf(model)];
   const points = model.scene.standing?.[seat] ?? 0;
-  const coins = view.coins[seat] + facts.coins[seat];
-  const medals = view.medals[seat] + facts.medals.reduce((sum, row) => sum + row[seat], 0);
+  const worth = facts.sources[seat].map(([, least], source) => [SOURCES[source], least]); // nothing is hidden
   return {
     title: model.nameOf(seat),
-    does: say.text("wf-explain-points", { points, coins, medals, sets: points - coins - medals }),
+    does: say.text("wf-explain-points", { points, ...Object.fromEntries(worth) }),
     how: say.text("wf-explain-reserve", { count: view.reserve[seat] }),
     rule: WORDS.Ended.cite,
   };

@@ -1,19 +1,7 @@
 /** What touching the drawing of World's Fair means, and what a move changes on it. No rule is here. */
 import type { TableModel } from "../../../lib/tablemodel.svelte";
 import { find, offers, write, type Kind } from "../../../lib/options";
-import {
-  Add,
-  AREA_NAMES,
-  EXHIBITS_AN_AREA,
-  FIRST_TICKET,
-  Place,
-  SetDown,
-  stepOf,
-  TakeBack,
-  TICKET,
-  type Action,
-  type Event,
-} from "../rules.gen";
+import { Add, AREA_NAMES, Place, SetDown, stepOf, TakeBack, TICKET, type Action, type Event } from "../rules.gen";
 
 export const AREAS = AREA_NAMES.map((_, area) => area);
 
@@ -25,11 +13,6 @@ export function figureOf(kind: number): number {
 /** The kind of cards of a figure. */
 export function kindOfFigure(figure: number): number {
   return TICKET + 1 + figure;
-}
-
-/** The kind of a card by its number; only for pictures without a table. */
-export function kindOf(card: number): number {
-  return card < FIRST_TICKET ? Math.floor((card - 1) / EXHIBITS_AN_AREA) : TICKET;
 }
 
 const MEANT: Record<string, Kind<{ area: number }>[]> = {

@@ -6,6 +6,7 @@ import { alreadyOf, changed, gainsOf, signed, totalsOf } from "../../../lib/tell
 import type { TableModel } from "../../../lib/tablemodel.svelte";
 import type { Scene } from "../../../lib/wire";
 import { shifts } from "./fair";
+import { scoredScene } from "./scored";
 import { SOURCES, eventsOf, factsOf, viewOf, type Event } from "../rules.gen";
 import { areaName } from "./sight.svelte";
 
@@ -96,7 +97,11 @@ export const follow: Follow = {
     if (!before || !after) return { title: model.tell(began), parts };
     const points = pointsOn(events, before, after, viewOf(model).places);
     const stepwise = parts.map((part, index) => ({ ...part, points: points[index] }));
-    return { title: model.tell(began), parts: [...stepwise, totalsPart(events, before, after, model)] };
+    return {
+      title: model.tell(began),
+      parts: [...stepwise, totalsPart(events, before, after, model)],
+      scored: scoredScene(events, before, after),
+    };
   },
 };
 

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it } from "vitest";
 import type { TableModel } from "../../../lib/tablemodel.svelte";
 import { deal, drop, leave } from "./motion";

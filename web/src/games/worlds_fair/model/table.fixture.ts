@@ -78,11 +78,23 @@ export function factsOfTwo(change: Partial<Facts> = {}): Facts {
       [1, 0, 0, 0, 0],
       [0, 0, 0, 0, 0],
     ],
-    sources: [[[0, 4, 4]], [[0, 1, 1]]],
+    sources: [
+      [
+        [0, 3, 3],
+        [0, 4, 4],
+        [0, 0, 0],
+      ],
+      [
+        [0, 0, 0],
+        [0, 2, 2],
+        [0, 2, 2],
+      ],
+    ],
     sets: [[], []],
     figures: [[], []],
     turns: [0, 1, 2, 3, 4].map((area) => ({
       spaces: area === 2 ? 1 : 0,
+      left: area === 2 ? 5 : 6,
       refill: [area, (area + 1) % 5, (area + 2) % 5],
     })),
     standings: [

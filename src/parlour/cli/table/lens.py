@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from parlour.cli.table.session import Session
 
 
-def know(session: "Session", seat: Seat, memory: str) -> None:
+def show(session: "Session", seat: Seat, memory: str) -> None:
     """Everything that the game's lens tells; a word if it brings none."""
     view = session.table.view(seat)
     sorts = known(session.table.game, view, seat, memory)
@@ -26,7 +26,7 @@ def tell(session: "Session", sort: Known) -> None:
     session.console.print(Text(session.catalog.text(sort.name), "bold"))
     for things, row in alike(sort):
         names = ", ".join(named(session, thing) for thing in things)
-        told = [f"{where(session, sort.places[at])} {figure(sort, row[at])}" for at in range(len(row))]
+        told = [f"{where(session, sort.places[at])} {figure(session, sort, row[at])}" for at in range(len(row))]
         session.console.print(Text(f"  · {names} — {', '.join(told)}"))
 
 
@@ -42,6 +42,6 @@ def where(session: "Session", place: Spot) -> str:
     return f"{owner}{session.catalog.text(place.name)}{many}:"
 
 
-def figure(sort: Known, value: float) -> str:
+def figure(session: "Session", sort: Known, value: float) -> str:
     """How many lie there, or the chance that one does."""
-    return str(round(value)) if sort.counts else f"{100 * value:.0f} %"
+    return str(round(value)) if sort.counts else session.catalog.text("percent", n=round(100 * value))

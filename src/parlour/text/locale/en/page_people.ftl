@@ -1,0 +1,40 @@
+### People: what one may do about somebody, wherever one meets them.
+
+people-block = Block { $name }
+people-block-more = You are neither paired nor seated together, neither of you sees the other’s tables in lists or watches them, and you do not hear what they say. They are not told. Where you both sit already, the game goes on.
+people-unblock = Unblock { $name }
+people-blocked = { $name } is blocked.
+people-blocked-more = You do not meet, and you do not hear what they say.
+people-unblocked = { $name } is no longer blocked.
+people-blocks = People you block
+people-blocks-none = Nobody. Whoever you do not want to meet can be blocked from a seat, a line of chat or the lobby.
+people-blocks-since = since { $made }
+people-blocks-end = Unblock
+
+people-title = People
+people-sub = Friends, and those you have played with.
+people-more = Friends, those you have played with, and whom you block.
+people-go = See people
+people-asking = Would like to be friends
+people-accept = Yes
+people-accept-of = Yes, be friends with { $name }
+people-accepted = You are friends.
+people-decline = No
+people-decline-of = No, thank you: { $name } is not told
+people-done = Done. Nobody is told.
+people-friends = Friends
+people-friends-none = Nobody yet. Ask somebody you have played with.
+people-invite-more = Make a table and keep one of its seats for a friend: they find it among their tables.
+people-watch = Watch
+people-watch-of = Watch { $name }
+people-end = End friendship
+people-end-of = End friendship with { $name }
+people-asked = You asked
+people-asked-now = Asked. They will find it among their people.
+people-withdraw = Take back
+people-withdraw-of = Take back the request to { $name }
+people-met = Played with
+people-met-none = Once you have played with others, you find them here.
+people-befriend = Ask to be friends
+people-befriend-of = Ask to be friends with { $name }
+people-last = { $game }, { $date }

@@ -1,0 +1,40 @@
+### Les personnes : ce que l’on peut faire au sujet de quelqu’un, partout où on le rencontre.
+
+people-block = Bloquer { $name }
+people-block-more = On ne vous réunit plus, vous ne vous asseyez plus ensemble, aucun de vous deux ne voit les tables de l’autre dans les listes ni ne les regarde, et vous n’entendez plus ce que cette personne dit. Elle n’en est pas avertie. Là où vous jouez déjà ensemble, la partie continue.
+people-unblock = Débloquer { $name }
+people-blocked = Personne bloquée : { $name }.
+people-blocked-more = Vous ne vous rencontrez pas, et vous n’entendez pas ce que cette personne dit.
+people-unblocked = Personne débloquée : { $name }.
+people-blocks = Les personnes que vous bloquez
+people-blocks-none = Personne. On peut bloquer quelqu’un que l’on ne veut pas rencontrer depuis une place, une ligne du chat ou le salon.
+people-blocks-since = depuis le { $made }
+people-blocks-end = Débloquer
+
+people-title = Les gens
+people-sub = Vos amis, et ceux avec qui vous avez joué.
+people-more = Vos amis, ceux avec qui vous avez joué, et ceux que vous bloquez.
+people-go = Voir les gens
+people-asking = Aimeraient être vos amis
+people-accept = Oui
+people-accept-of = Oui, être amis avec { $name }
+people-accepted = Vous êtes amis.
+people-decline = Non
+people-decline-of = Non merci : { $name } n’en saura rien
+people-done = C’est fait. Personne n’en est averti.
+people-friends = Amis
+people-friends-none = Personne encore. Demandez à quelqu’un avec qui vous avez joué.
+people-invite-more = Dressez une table et gardez-y une place pour un ami : il la trouve parmi ses tables.
+people-watch = Regarder
+people-watch-of = Regarder { $name }
+people-end = Ne plus être amis
+people-end-of = Ne plus être amis avec { $name }
+people-asked = Vous avez demandé
+people-asked-now = C’est demandé. Cette personne le trouvera parmi ses gens.
+people-withdraw = Retirer
+people-withdraw-of = Retirer la demande à { $name }
+people-met = Joué avec
+people-met-none = Quand vous aurez joué avec d’autres, vous les trouverez ici.
+people-befriend = Proposer d’être amis
+people-befriend-of = Proposer d’être amis avec { $name }
+people-last = { $game }, { $date }

@@ -1,0 +1,40 @@
+### Osoby: co można zrobić w sprawie kogoś, gdziekolwiek się go spotka.
+
+people-block = Zablokuj: { $name }
+people-block-more = Nie będziecie kojarzeni ani sadzani razem, żadne z was nie zobaczy stołów drugiego na listach ani ich nie obejrzy, a ty nie usłyszysz, co ta osoba mówi. Nie dowie się o tym. Tam, gdzie już razem gracie, gra toczy się dalej.
+people-unblock = Odblokuj: { $name }
+people-blocked = Zablokowano: { $name }.
+people-blocked-more = Nie spotykacie się i nie słyszysz, co ta osoba mówi.
+people-unblocked = Odblokowano: { $name }.
+people-blocks = Osoby, które blokujesz
+people-blocks-none = Nikt. Kogo nie chcesz spotykać, tego zablokujesz przy miejscu, przy wypowiedzi na czacie albo w poczekalni.
+people-blocks-since = od { $made }
+people-blocks-end = Odblokuj
+
+people-title = Ludzie
+people-sub = Znajomi i ci, z którymi grasz.
+people-more = Znajomi, ci, z którymi grasz, i ci, których blokujesz.
+people-go = Zobacz ludzi
+people-asking = Chcą się poznać
+people-accept = Tak
+people-accept-of = Tak, przyjmij do znajomych: { $name }
+people-accepted = Jesteście znajomymi.
+people-decline = Nie
+people-decline-of = Nie, dziękuję: { $name } się nie dowie
+people-done = Gotowe. Nikt się o tym nie dowie.
+people-friends = Znajomi
+people-friends-none = Jeszcze nikogo. Zaproś kogoś, z kim już grasz.
+people-invite-more = Przygotuj stół i zachowaj miejsce dla znajomego: znajdzie je wśród swoich stołów.
+people-watch = Oglądaj
+people-watch-of = Oglądaj: { $name }
+people-end = Zakończ znajomość
+people-end-of = Zakończ znajomość: { $name }
+people-asked = Twoje prośby
+people-asked-now = Wysłano. Ta osoba znajdzie prośbę wśród swoich ludzi.
+people-withdraw = Wycofaj
+people-withdraw-of = Wycofaj prośbę: { $name }
+people-met = Wspólne gry
+people-met-none = Gdy zagrasz z innymi, znajdziesz ich tutaj.
+people-befriend = Zaproś do znajomych
+people-befriend-of = Zaproś do znajomych: { $name }
+people-last = { $game }, { $date }
