@@ -52,11 +52,16 @@ def linked(state: Party, cell: int) -> i64:
 
 def puts(cells: i64) -> list[Action]:
     """A token on any of these cells."""
+    return chosen(PUTS, cells)
+
+
+def chosen(vocabulary: list[Action], cells: i64) -> list[Action]:
+    """The actions of these cells."""
     found: list[Action] = []
     cell = 0
     while cells:
         if cells & 1:
-            found.append(PUTS[cell])
+            found.append(vocabulary[cell])
         cells >>= 1
         cell += 1
     return found

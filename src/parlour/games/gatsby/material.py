@@ -105,6 +105,8 @@ SLABS: Final = [
     [3, 0, 9,  0, 2, 0,  0, 0, 5],
 ]
 
+STAR_CELLS: Final = len(SLABS)  # one a slab  [GA 5.1c]
+
 # Finance Center: the bonus of each step, and the character that stands on it.
 TOP: Final = 13
 STEP_BONUS: Final = row([0, 5, 0, 0, 0, 3, 0, 0, 0, 2, 0, 0, 3, 0])

@@ -6,7 +6,7 @@ links, tokens of seats, alerts) ends: whoever else held any of it does not come 
 
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, Table, and_, delete, exists, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Table, and_, delete, exists, select, update
 
 from parlour.server.refusal import Refusal
 from parlour.server.store.schema import (
@@ -61,7 +61,7 @@ def merge(connection: Connection, gone: str, stays: str) -> None:
     for table, key in BY_PERSON:
         _moved_where_free(connection, table, key, gone, stays)
     _attempts(connection, gone, stays)
-    _muted(connection, gone, stays)
+    _between(connection, mutes, "muted", gone, stays)
     _between(connection, blocks, "blocked", gone, stays)
     _between(connection, friends, "other", gone, stays)
     _order(connection, gone, stays)
@@ -136,15 +136,6 @@ def _attempts(connection: Connection, gone: str, stays: str) -> None:
     """One attempt a person: where both tried a deal of the day, the other's stands, and this one does not count."""
     _moved_where_free(connection, attempts, ("day", "game"), gone, stays)
     connection.execute(update(attempts).where(attempts.c.player == gone).values(player=None, mark="second"))
-
-
-def _muted(connection: Connection, gone: str, stays: str) -> None:
-    _moved_where_free(connection, mutes, ("muted",), gone, stays)
-    whoever = set(connection.execute(select(mutes.c.player).where(mutes.c.muted == gone)).scalars())
-    already = set(connection.execute(select(mutes.c.player).where(mutes.c.muted == stays)).scalars())
-    connection.execute(delete(mutes).where((mutes.c.muted == gone) | (mutes.c.player == mutes.c.muted)))
-    for player in sorted(whoever - already - {stays}):
-        connection.execute(insert(mutes), {"player": player, "muted": stays})
 
 
 def _order(connection: Connection, gone: str, stays: str) -> None:
