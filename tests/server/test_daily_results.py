@@ -86,7 +86,9 @@ def test_what_others_chose_and_what_the_house_would() -> None:
         assert all(one["house"]["kind"] in ("Keep", "Swap") for one in told["choices"])
         assert all(one["cost"] is not None for one in told["choices"])
         await served.rooms.store.write(_explain(await tried(ann), told["choices"][0]["at"]))
-        reasons = [one["why"] for one in (await ann.ask("GET", f"/daily/{day}/{GAME}/choices"))["choices"]]
+        told = await ann.ask("GET", f"/daily/{day}/{GAME}/choices")
+        reasons = [one["why"] for one in told["choices"]]
+        assert [one["costly"] for one in told["choices"]] == [True, *(False for _ in reasons[1:])]
         assert reasons[0] == [{"kind": "PointsOf", "seat": 0}], "as the look back says it"
         assert not any(reasons[1:])
 
@@ -99,7 +101,7 @@ def _explain(table: str, at: int) -> Job[None]:
     def job(connection: Connection) -> None:
         mine = analyses.c.replay == table
         report = msgspec.json.decode(connection.execute(select(analyses.c.report).where(mine)).scalar_one())
-        report["why"] = {at: [{"kind": "PointsOf", "seat": 0}]}
+        report["why"], report["costly"] = {at: [{"kind": "PointsOf", "seat": 0}]}, [at]
         connection.execute(update(analyses).where(mine).values(report=msgspec.json.encode(report).decode()))
 
     return job

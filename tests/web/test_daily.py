@@ -24,6 +24,8 @@ PLAY = """async (table) => {
 
 
 WHY = {"fr": "Tickets : 3", "pl": "Bilety: 3"}
+COST = {"fr": "a coûté environ 10 points", "pl": "kosztował około 10 p.p."}
+EVEN = {"fr": "cela se vaut", "pl": "równie dobre"}
 
 
 def explained(route: Route) -> None:
@@ -31,7 +33,8 @@ def explained(route: Route) -> None:
     told = route.fetch().json()
     why = {"kind": "TicketsHeld", "tickets": 3, "coins": 3, "instead_tickets": 1, "instead_coins": 1}
     word = {"kind": "Place", "area": 2}
-    told["choices"][0] |= {"house": word, "cost": 0.1, "why": [why]}
+    told["choices"][0] |= {"house": word, "cost": 0.1, "costly": True, "why": [why]}
+    told["choices"][1] |= {"house": word, "cost": 0.02, "costly": False}
     route.fulfill(json={**told, "phase": "done"})
 
 
@@ -86,7 +89,8 @@ def test_an_attempt_from_the_door_to_its_result(visit: Opening) -> None:
         phone.goto(result)
         expect(phone.locator("[data-test=daily-mine]")).to_be_visible()
         expect(phone.locator("[data-test=daily-why] li")).to_contain_text(WHY[lang])
-        expect(phone.locator("[data-test=daily-choices] li").first).to_be_visible()
+        expect(phone.locator("[data-test=daily-choices] > li").nth(0)).to_contain_text(COST[lang])
+        expect(phone.locator("[data-test=daily-choices] > li").nth(1)).to_contain_text(EVEN[lang])
         card, standing, choices = (
             phone.locator(f"[data-test=daily-{part}]") for part in ("card", "standing", "choices")
         )

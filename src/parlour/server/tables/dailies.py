@@ -231,6 +231,7 @@ class Dailies:
         )
         judged = {} if found.report is None else {moment.at: moment for moment in found.report.moments}
         reasons = {} if found.report is None else found.report.why
+        costly = set() if found.report is None else set(found.report.costly)
         others = [line for id, line in (await self._played(day, game)).items() if id != mine.table]
         codec, told = codec_of(table.game), []
         for at, chosen in self._decisions(room, room.actor(player.id, None).seats):
@@ -246,6 +247,7 @@ class Dailies:
                         for text, many in chose(others, chosen)
                     ],
                     why=reasons.get(at, []),
+                    costly=at in costly,
                 )
             )
         return DailyChoices(choices=told, phase=found.phase, done=found.done, of=found.of)

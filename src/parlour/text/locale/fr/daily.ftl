@@ -75,7 +75,11 @@ daily-others-chose = { $many } : { $what }.
 daily-house-ask = Qu’aurait fait la maison ?
 daily-house-busy = La maison regarde : { $done } sur { $of }.
 daily-house-same = La maison aurait fait de même.
-daily-house-other = La maison : { $what }.
+daily-house-even = La maison : { $what } ; cela se vaut à peu près.
+daily-house-cost = La maison : { $what } ; votre choix a coûté environ { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+} de chances de gagner.
 daily-house-why = Ce que le choix de la maison aurait apporté
 daily-share = À partager, sans rien dévoiler
 daily-copy = Copier le texte
