@@ -136,8 +136,8 @@ def results(sheet: Json, catalog: Catalog, console: Console) -> None:
     elif par["error"] is None:
         said.append(catalog.text("daily-par-one", points=str(par["points"])))
     else:
-        numbers = {"points": str(par["points"]), "error": str(par["error"]), "plays": par["plays"]}
-        said.append(catalog.text("daily-par", **numbers))
+        numbers = {"points": str(par["points"]), "error": str(par["error"])}
+        said.append(catalog.text("daily-par", plays=par["plays"], won=round(100 * par["won"]), **numbers))
     for row in sheet["standing"][:SHOWN]:
         told = {name: row[name] for name in ("rank", "place", "points")}
         name = row["name"] or catalog.text("daily-nobody")

@@ -53,7 +53,7 @@ LEVEL: Final = 3  # of the bots
 LISTED: Final = 100  # attempts, or guests of a month
 COMPARED: Final = 100  # attempts whose choices are counted
 KEPT: Final = 12  # deals, and attempts, whose lines are kept in memory
-ARCHIVED: Final = 60  # deals of earlier days in one answer
+ARCHIVED: Final = 20  # earlier days in one answer
 STREAK: Final = 1000  # days looked back at
 
 
@@ -207,7 +207,8 @@ class Dailies:
             _attempt(row, rank, player.id if player is not None else "", over)
             for row, rank in zip(found, ranks, strict=True)
         ]
-        return DailySheet(deal=deal, mine=told, par=par, standing=standing)
+        never = par is None and over and not as_it_began(daily)
+        return DailySheet(deal=deal, mine=told, par=par, standing=standing, never=never)
 
     async def choices(self, player: Player, day: str, game: str, look: bool) -> DailyChoices:
         """My decisions beside those of others in the same position, and what the house would have done.

@@ -79,12 +79,16 @@ class Attempt(Saying):
 
 
 class DailySheet(Saying):
-    """How a deal went: for me, for the house and for everybody. Nothing of it before I, or the day, has finished."""
+    """How a deal went: for me, for the house and for everybody. Nothing of it before I, or the day, has finished.
+
+    `never` where there will be no par: the house has played none, and its bots are others now.
+    """
 
     deal: DailyDeal
     mine: Attempt | None
     par: Par | None
     standing: list[Attempt]
+    never: bool = False
 
 
 class OthersChoice(Saying):

@@ -68,12 +68,17 @@ export interface Attempt {
   replay: string | null;
 }
 
-/** How a deal went: for me, for the house and for everybody. Nothing of it before I, or the day, has finished. */
+/**
+ * How a deal went: for me, for the house and for everybody. Nothing of it before I, or the day, has finished.
+ *
+ * `never` where there will be no par: the house has played none, and its bots are others now.
+ */
 export interface DailySheet {
   deal: DailyDeal;
   mine: Attempt | null;
   par: Par | null;
   standing: Attempt[];
+  never: boolean;
 }
 
 /** What so many others chose in the same position. */
