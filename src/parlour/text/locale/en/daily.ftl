@@ -110,3 +110,5 @@ daily-line = { $rank }. { $name }: place { $place }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 } ({ $margin })
+daily-closed = This attempt was closed: nobody had gone on with it for a week.
+daily-choices-how = What others chose and what the house would: { $command }

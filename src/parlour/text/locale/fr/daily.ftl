@@ -111,3 +111,5 @@ daily-line = { $rank }. { $name } : place { $place }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 } ({ $margin })
+daily-closed = Cet essai a été clos : personne ne l’avait continué pendant une semaine.
+daily-choices-how = Ce que d’autres ont choisi et ce qu’aurait fait la maison : { $command }

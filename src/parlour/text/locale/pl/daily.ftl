@@ -103,3 +103,5 @@ daily-how = Zagraj poleceniem: { $command }
 daily-help = Aby zagrać, podaj numer albo zapis. Ponadto: board, log, why <akcja>, rules, help, quit. Próba czeka na serwerze do północy (UTC); niczego się nie cofa.
 daily-waits = Próba czeka na serwerze do północy (UTC).
 daily-line = { $rank }. { $name }: miejsce { $place }, punkty: { $points } ({ $margin })
+daily-closed = Ta próba została zamknięta: przez tydzień nikt jej nie kontynuował.
+daily-choices-how = Co wybrali inni i co zrobiłby dom: { $command }
