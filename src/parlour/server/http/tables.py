@@ -138,7 +138,8 @@ def tables(services: Services) -> Router:
 
     @delete("/{table:str}", responses=PROBLEMS, status_code=200, summary="Cancel a table that waits, abandon a game")
     async def cancel(request: AnyRequest, table: TableId) -> Done:
-        """A table that waits, by whoever made it; a game that is played, by whoever plays it against bots alone."""
+        """A table that waits, by whoever made it; a game that is played, by whoever plays it against bots alone, or
+        whom everybody else left by resigning: then they have won (`conceded`)."""
         live, actor = await services.identity.at_table(request, table)
         if live.room.row.seed is None:
             await seating.cancel(live, actor)

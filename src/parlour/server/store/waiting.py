@@ -45,10 +45,10 @@ def close_open(table: str, word: str, now: int) -> Job[None]:
     return job
 
 
-def abandon(table: str, now: int) -> Job[None]:
-    """A game that nobody wants to go on with. Conflict if it is over, or closed."""
+def abandon(table: str, word: str, now: int) -> Job[None]:
+    """A game that nobody wants to go on with, and why. Conflict if it is over, or closed."""
     going = update(tables).where(tables.c.id == table, tables.c.phase.in_(["playing", "paused"]))
-    values = {"phase": "closed", "word": "abandoned", "due": None, "thinks": False, "changed": now}
+    values = {"phase": "closed", "word": word, "due": None, "thinks": False, "changed": now}
 
     def job(connection: Connection) -> None:
         if connection.execute(going, values).rowcount != 1:

@@ -221,22 +221,26 @@ class Seating:
         return parent
 
     async def abandon(self, live: AwakeRoom, actor: Actor) -> None:
-        """A game against bots alone goes on no further; it stays among one's tables. Again is the same as once."""
+        """A game against bots alone goes on no further; it stays among one's tables. Again is the same as once.
+
+        Where everybody else has resigned, whoever is left ends it as its winner: whoever resigned is last.
+        """
         async with live.lock:
             room = live.room
             mine = room.again(actor) or Actor("", [])
             room.seat_of(mine, None)
-            if room.phase == "closed" and room.word == "abandoned":
+            if room.phase == "closed" and room.word in ("abandoned", "conceded"):
                 return
             if room.sealed:
                 stands(room, "an attempt waits for you until 00:00 UTC")
             if room.counts:
                 raise Refusal("rated-stands", "where the result counts one gives up instead, and is last")
-            if not room.alone(mine):
+            conceded = room.given_up_to(mine)
+            if not conceded and not room.alone(mine):
                 raise Refusal("others-play", "others play at this table: resign, or leave your seat to a stand-in")
             if room.phase not in ("playing", "paused"):
                 raise Refusal("not-playing", f"this table is {room.phase}")
-            job = waiting.abandon(room.id, self.rooms.now())
+            job = waiting.abandon(room.id, "conceded" if conceded else "abandoned", self.rooms.now())
             try:
                 await self.rooms.store.write(job, self.rooms.notice(room.id, "seats"))
             except Conflict:
