@@ -12,6 +12,7 @@ from parlour.server.wire import (
     asked,
     dailies,
     lobby,
+    news,
     order,
     pairing,
     people,
@@ -34,6 +35,7 @@ MODULES: Final = (
     *(asked, told, advice, people, readings, dailies, puzzles, progress, ratings, lobby, pairing, signing),
     tournaments,
     order,
+    news,
 )
 
 

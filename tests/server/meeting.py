@@ -13,6 +13,9 @@ GET /api/lessons | GET /api/lessons/{game} | GET /api/lessons/{game}/foresee | P
 GET /api/lessons/{game}/scene | GET /api/lessons/{game}/why | GET /api/lessons/{game}/words
 GET /api/daily | GET /api/daily/archive | POST /api/daily/{day}/{game} | POST /api/daily/{day}/{game}/choices
 GET /api/me | PUT /api/me | DELETE /api/me | GET /api/me/known | PUT /api/me/alerts | GET /api/me/alerts/key
+GET /api/me/alerts | DELETE /api/me/alerts/pushes/{push} | PUT /api/me/alerts/switch
+PUT /api/me/alerts/mail | DELETE /api/me/alerts/mail
+POST /api/letters/stop | POST /api/letters/one-click | GET /api/letters/one-click
 GET /api/me/blocks | PUT /api/me/blocks | PUT /api/me/mutes
 GET /api/me/devices | DELETE /api/me/devices/{device} | POST /api/me/enter | POST /api/me/enter/whose
 GET /api/me/export | POST /api/me/link | DELETE /api/me/links | POST /api/me/passkeys | POST /api/me/passkeys/answer

@@ -11,6 +11,7 @@ from litestar.openapi.spec import Components, Reference, SecurityScheme
 
 from parlour import __version__
 from parlour.server.addresses import is_here
+from parlour.server.http.alerts import alert_routes, letter_routes
 from parlour.server.http.blocks import block_routes
 from parlour.server.http.books import books
 from parlour.server.http.dailies import daily
@@ -111,18 +112,27 @@ def litestar(services: Services) -> Litestar:
     )
     with_services = (health, links, guests, knocks, tables, replays, records, lessons, daily, puzzles)
     club = (members, signing_in, rating_routes, hall_routes, block_routes, friend_routes, tournament_routes)
-    order = (report_routes, order_routes)
+    order = (report_routes, order_routes, alert_routes, letter_routes)
     routers = [games_of_the_house(), books(), *(router(services) for router in with_services + club + order)]
     return Litestar(
         route_handlers=[*page_routes(), metrics, *routers, socket_route(services)],
         exception_handlers={Refusal: _refused, Conflict: _overtaken, HTTPException: _misread, Exception: _broken},
         before_request=first,
         openapi_config=schema,
-        on_startup=[rooms.open, services.alerts.open, services.pairing.open, services.rounds.open],
+        on_startup=[
+            rooms.open,
+            services.sending.open,
+            services.alerts.open,
+            services.postman.open,
+            services.pairing.open,
+            services.rounds.open,
+        ],
         on_shutdown=[
             services.rounds.close,
             services.pairing.close,
             services.alerts.close,
+            services.postman.close,
+            services.sending.close,
             services.post_office.close,
             services.analyses.close,
             rooms.close,

@@ -18,6 +18,7 @@ class Settings(msgspec.Struct, kw_only=True):
     contact: str = "mailto:nobody@localhost"  # told to push services: who runs this server
     mail: str = ""  # the post office of this server: smtps://user:password@mail.example.org
     mail_from: str = ""  # who its letters are from: parlour@example.org
+    letters_every: int = 60  # minutes within which somebody is sent one letter of a kind of news at most
     provider: str = ""  # of identities, by OpenID Connect: https://id.example.org
     provider_id: str = ""  # how it calls this server
     provider_secret: str = ""  # what this server shows it

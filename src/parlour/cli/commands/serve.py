@@ -38,6 +38,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--metrics", choices=("here", "all"), default="here", help="who may read /metrics (here)")
     parser.add_argument("--mail", metavar="URL", help="the post office for links to sign in (or PARLOUR_MAIL)")
     parser.add_argument("--mail-from", metavar="ADDRESS", help="who such letters are from (or PARLOUR_MAIL_FROM)")
+    parser.add_argument(
+        "--letters-every", type=positive, default=60, metavar="MINUTES", help="one letter of a kind in so many (60)"
+    )
     parser.add_argument("--provider", metavar="URL", help="a provider of identities (or PARLOUR_PROVIDER)")
     parser.add_argument("--provider-id", metavar="ID", help="how it calls this server (or PARLOUR_PROVIDER_ID)")
     parser.add_argument("--provider-name", metavar="NAME", help="how people call it (or PARLOUR_PROVIDER_NAME)")
@@ -102,6 +105,7 @@ def _run(arguments: argparse.Namespace) -> int:
         scale=arguments.scale,
         tournaments=arguments.tournaments,
         inside=arguments.inside,
+        letters_every=arguments.letters_every,
         contact=arguments.contact,
     )
     with listener:

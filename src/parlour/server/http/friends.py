@@ -47,6 +47,7 @@ def friend_routes(services: Services) -> Router:
             rooms.limits.take(FRIENDS, player.id)
             rooms.limits.take(FRIENDS_OF_ALL, identity.address(request))
             await rooms.store.write(friends.ask(player.id, data.player, rooms.now()))
+            rooms.news.invited(data.player, player.id, "friend", player.id)  # if it is heard: store/news.py
         else:
             await rooms.store.write(friends.end(player.id, data.player))
         return await told(player.id)

@@ -53,6 +53,7 @@ class Identity:
             player = player if player is None else replace(player, mark=mark)
         if player is not None:
             self._rooms.presence.seen(player.id, self.address(asking))
+            self._rooms.news.came(player.id)
         return player
 
     async def welcome_here(self, asking: Connection) -> Player | None:

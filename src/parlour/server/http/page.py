@@ -26,6 +26,7 @@ PLACES: Final = [
     "/me",
     "/settings",
     "/sign-in",
+    "/letters",
     "/join",
     "/daily",
     "/daily/{what:str}/{game:str}",

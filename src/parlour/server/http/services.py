@@ -3,6 +3,8 @@
 from collections import Counter
 
 from parlour.server.alerts.post_office import PostOffice
+from parlour.server.alerts.postman import Postman
+from parlour.server.alerts.sending import Sending
 from parlour.server.alerts.turns import TurnAlerts
 from parlour.server.http.identity import Identity
 from parlour.server.http.rates import Rates
@@ -48,7 +50,9 @@ class Services:
         self.moves = Moves(rooms)
         self.missing = Missing(rooms)
         self.doors = Doors(rooms, self.seating)
-        self.alerts = TurnAlerts(rooms, settings)
+        self.sending = Sending(rooms, settings)
+        self.alerts = TurnAlerts(rooms, self.sending)
+        self.postman = Postman(rooms, settings, self.sending, self.post_office)
         self.progress = Progress(rooms, self.lobby)
         self.analyses = Analyses(rooms.store, rooms.thinking, rooms.served, self.progress.looked_back)
         self.dailies = Dailies(rooms, self.lobby, self.analyses)

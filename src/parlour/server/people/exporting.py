@@ -19,10 +19,12 @@ from parlour.server.store.schema import (
     identities,
     judged,
     knocks,
+    letterboxes,
     links,
     mailboxes,
     marks,
     mutes,
+    news,
     passkeys,
     placings,
     players,
@@ -37,6 +39,7 @@ from parlour.server.store.schema import (
     skills,
     solvings,
     tables,
+    tellings,
     tickets,
     tournament_log,
     tournaments,
@@ -74,7 +77,18 @@ def exported(player: str) -> Job[dict[str, Any] | None]:
             knocks.c["table"], knocks.c.kind, knocks.c.name, knocks.c.made, knocks.c.until, knocks.c.state
         ).where(knocks.c.player == player),
         "bans": select(bans.c.made, bans.c.until, bans.c.word).where(bans.c.what == player),
-        "pushes": select(pushes.c.endpoint).where(pushes.c.player == player),
+        "pushes": select(
+            pushes.c.endpoint, pushes.c.label, pushes.c.made, pushes.c.turns, pushes.c.invitations, pushes.c.tournaments
+        ).where(pushes.c.player == player),
+        "letterboxes": select(  # that there is one: whoever typed it knows it, and a lent device does not tell it
+            letterboxes.c.made,
+            letterboxes.c.lang,
+            letterboxes.c.turns,
+            letterboxes.c.invitations,
+            letterboxes.c.tournaments,
+        ).where(letterboxes.c.player == player),
+        "news": select(news.c.what, news.c.place, news.c.pushed, news.c.mailed).where(news.c.player == player),
+        "tellings": select(tellings.c.kind, tellings.c.way, tellings.c.unanswered).where(tellings.c.player == player),
         "blocks": select(blocks.c.blocked, blocks.c.name, blocks.c.made)
         .where(blocks.c.player == player)
         .order_by(blocks.c.made),

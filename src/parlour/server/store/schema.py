@@ -26,6 +26,10 @@ from parlour.server.store.schema_members import identities as identities
 from parlour.server.store.schema_members import mailboxes as mailboxes
 from parlour.server.store.schema_members import passkeys as passkeys
 from parlour.server.store.schema_members import tickets as tickets
+from parlour.server.store.schema_news import letterboxes as letterboxes
+from parlour.server.store.schema_news import news as news
+from parlour.server.store.schema_news import pushes as pushes
+from parlour.server.store.schema_news import tellings as tellings
 from parlour.server.store.schema_order import held_marks as held_marks
 from parlour.server.store.schema_order import listed_words as listed_words
 from parlour.server.store.schema_order import marks as marks
@@ -106,15 +110,6 @@ mutes: Final = Table(
     METADATA,
     Column("player", ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
     Column("muted", String(32), primary_key=True),
-)
-
-pushes: Final = Table(
-    "pushes",
-    METADATA,
-    Column("endpoint", Text, primary_key=True),
-    Column("player", ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
-    Column("p256dh", String(120), nullable=False),
-    Column("auth", String(40), nullable=False),
 )
 
 tables: Final = Table(

@@ -35,6 +35,7 @@ tournaments: Final = Table(
     Column("people", Integer, nullable=False),  # who entered
     Column("owner", String(32)),  # the process that sees to it,
     Column("until", BigInteger, nullable=False, default=0, server_default="0"),  # in served time
+    Column("announced", Boolean, nullable=False, default=False, server_default=false()),  # that it begins soon
     UniqueConstraint("maker", "request"),
     Index("ix_tournaments_phase", "phase", "changed"),
 )

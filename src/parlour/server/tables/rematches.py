@@ -85,4 +85,7 @@ class Rematches:
                 mine = was.player == player.id
                 nonce = wanted.nonce if mine else ""
                 sitting.append(SeatRow(seat, "person" if mine else "kept", was.player, was.name, nonce=nonce))
-        return (await self._lobby.open(player, row, sitting, [])).room.id
+        again = (await self._lobby.open(player, row, sitting, [])).room
+        for whom in {seat.player for seat in again.seats if seat.kind == "kept" and seat.player is not None}:
+            self.rooms.news.invited(whom, player.id, "seat", again.id)
+        return again.id

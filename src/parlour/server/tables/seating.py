@@ -171,6 +171,8 @@ class Seating:
             if wanted.kind == "bot" and not people:
                 raise Refusal("nobody-sits", "a table has a seat for a person")
             await self._changed(live, [(room.seats[seat], fresh)])
+            if fresh.kind == "kept" and fresh.player is not None:
+                self.rooms.news.invited(fresh.player, actor.by, "seat", room.id)
             return Made(table=live.room.info(live.room.again(actor)), tokens=tokens)
 
     async def _for_friend(self, room: Room, actor: Actor, seat: int, player: str) -> SeatRow:

@@ -137,7 +137,16 @@ class Tournaments:
             return None
         self._remember(tournament, after)
         await self._hear(tournament)
+        for table in tables or []:
+            self.rooms.news.tell("round", table.row.id, {seat.player for seat in table.seats})
+        if after.phase == "over" != course.phase:
+            await self.tell("off" if course.phase == "entry" else "over", tournament, course)
         return after
+
+    async def tell(self, what: str, tournament: str, course: TournamentCourse) -> None:
+        """News for everybody who is in it."""
+        people = await self.rooms.store.read(stored.who_entered(tournament))
+        self.rooms.news.tell(what, tournament, [one.player for one in people if str(one.n) in course.here])
 
     async def _hear(self, tournament: str) -> None:
         """Something has happened: whoever looks is told, and tables whose deal is no longer secret know it."""
@@ -207,7 +216,9 @@ class Tournaments:
                 raise Refusal("not-entered", "you are not in this tournament")
             return ([Withdrawn(player=me)] if me in course.here else []), None
 
-        return await self._do(tournament, player, decide)
+        now = await self._do(tournament, player, decide)
+        self.rooms.news.seen(player.id, tournament)
+        return now
 
     async def direct(self, tournament: str, player: Player, wanted: DirectorsAct) -> TournamentNow:
         """What whoever directs it wants; everybody reads the reason."""

@@ -265,12 +265,15 @@ class Link(Asking):
 
 
 class Alerts(Asking):
-    """Where to tell me that it is my turn while the page is closed: a webhook, or a Web Push subscription."""
+    """Where to tell me of news while the page is closed: a webhook, for my turns alone, and one more browser that takes
+    pushes, in which language. A webhook that is left out ends; browsers stay.
+    """
 
     webhook: Annotated[str, msgspec.Meta(max_length=500, pattern=WEB_ADDRESS)] | None = None
     endpoint: Annotated[str, msgspec.Meta(max_length=500, pattern=WEB_ADDRESS)] | None = None
     p256dh: Annotated[str, msgspec.Meta(max_length=120, pattern=WORD_OR_NONE)] = ""
     auth: Annotated[str, msgspec.Meta(max_length=40, pattern=WORD_OR_NONE)] = ""
+    lang: Literal["en", "fr", "pl"] = "en"
 
 
 class Consent(Asking):

@@ -194,12 +194,16 @@ export interface Link {
   path: string;
 }
 
-/** Where to tell me that it is my turn while the page is closed: a webhook, or a Web Push subscription. */
+/**
+ * Where to tell me of news while the page is closed: a webhook, for my turns alone, and one more browser that takes
+ * pushes, in which language. A webhook that is left out ends; browsers stay.
+ */
 export interface Alerts {
   webhook?: string | null;
   endpoint?: string | null;
   p256dh?: string;
   auth?: string;
+  lang?: "en" | "fr" | "pl";
 }
 
 /** Whether my finished games may be used for research, without names; revoked as it is given. */
