@@ -10,11 +10,13 @@ import msgspec
 from parlour.server.wire import (
     advice,
     asked,
+    challenges,
     dailies,
     lobby,
     order,
     pairing,
     people,
+    profiles,
     progress,
     puzzles,
     ratings,
@@ -34,6 +36,8 @@ MODULES: Final = (
     *(asked, told, advice, people, readings, dailies, puzzles, progress, ratings, lobby, pairing, signing),
     tournaments,
     order,
+    profiles,
+    challenges,
 )
 
 

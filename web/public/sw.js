@@ -96,7 +96,8 @@ addEventListener("fetch", (event) => {
 addEventListener("push", (event) => {
   const told = async () => {
     const alert = event.data?.json() ?? {};
-    const words = await caches.match("/words.json", { cacheName: WORDS }).then((kept) => kept?.json());
+    const kept = await caches.match("/words.json", { cacheName: WORDS }).then((found) => found?.json());
+    const words = alert.about ? kept?.[alert.about] : kept; // of a turn where nothing is said
     await self.registration.showNotification(words?.title ?? "Parlour", {
       body: words?.bodies?.[alert.game] ?? "",
       tag: alert.table,

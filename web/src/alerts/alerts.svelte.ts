@@ -89,8 +89,11 @@ class Alerts {
   /** The sentences of a push, in the language of the moment, for the service worker. */
   async words(): Promise<void> {
     if (!("caches" in globalThis)) return;
-    const games = say.games.map((game) => [game, say.text("house-alert-body", { game: say.title(game) })]);
-    const words = { title: say.text("house-alert-title"), bodies: Object.fromEntries(games) as Record<string, string> };
+    const bodies = (id: string): Record<string, string> =>
+      Object.fromEntries(say.games.map((game) => [game, say.text(id, { game: say.title(game) })]));
+    const turn = { title: say.text("house-alert-title"), bodies: bodies("house-alert-body") };
+    const challenge = { title: say.text("house-alert-challenge"), bodies: bodies("house-alert-challenge-body") };
+    const words = { ...turn, challenge };
     await (await caches.open(WORDS)).put("/words.json", Response.json(words));
   }
 

@@ -13,3 +13,5 @@ export type * from "./wire/lobby.gen";
 export type * from "./wire/pairing.gen";
 export type * from "./wire/tournaments.gen";
 export type * from "./wire/order.gen";
+export type * from "./wire/profiles.gen";
+export type * from "./wire/challenges.gen";

@@ -6,7 +6,7 @@ import logging
 from collections import OrderedDict
 from functools import partial
 from time import monotonic
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
@@ -31,13 +31,14 @@ NO_ANSWER: Final = 503
 GONE: Final = (404, 410)  # a push service says: this subscription is no more
 
 
-class Alert(msgspec.Struct, frozen=True):
-    """What is sent: where it is whose turn. Nothing that only the player may know."""
+class Alert(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is sent: where it is whose turn, or who is challenged to what. Nothing that only the player may know."""
 
     table: str
     game: str
-    seat: int
+    seat: int | None  # none of a challenge: who begins is drawn
     path: str
+    about: Literal["turn", "challenge"] = "turn"
 
 
 class TurnAlerts:
@@ -52,6 +53,7 @@ class TurnAlerts:
         self._task: asyncio.Task[None] | None = None
         self._key = ""
         rooms.alert = self.turn
+        rooms.challenged = self.challenged
 
     async def open(self) -> None:
         """Be ready."""
@@ -69,9 +71,17 @@ class TurnAlerts:
         if seat is None or looking or (room.row.live and not nudged):
             return
         player = room.seats[seat].player
-        if player is None or seat in room.away or (player not in self._new and len(self._new) >= WAITING):
+        if player is not None and seat not in room.away:
+            self._put(player, Alert(room.id, room.row.game, seat, f"/t/{room.id}"))
+
+    def challenged(self, player: str, table: str, game: str) -> None:
+        """Somebody is challenged: an open page finds it by itself, a closed one is told."""
+        self._put(player, Alert(table, game, None, f"/t/{table}", "challenge"))
+
+    def _put(self, player: str, alert: Alert) -> None:
+        if player not in self._new and len(self._new) >= WAITING:
             return  # whoever is too many finds it among their tables
-        self._new[player] = Alert(room.id, room.row.game, seat, f"/t/{room.id}")
+        self._new[player] = alert
         self._come.set()
 
     def check(self, wanted: Alerts) -> None:

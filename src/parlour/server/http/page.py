@@ -33,6 +33,7 @@ PLACES: Final = [
     "/progress",
     "/ratings",
     "/people",
+    "/people/{what:str}",
     "/order",
     "/lobby",
     "/tournaments",

@@ -8,12 +8,14 @@ from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Connection, Table, and_, delete, exists, insert, select, update
 
+from parlour.server.people import openness
 from parlour.server.refusal import Refusal
 from parlour.server.store.schema import (
     attempts,
     audit,
     bans,
     blocks,
+    challenges,
     chat,
     entrants,
     entries,
@@ -64,6 +66,7 @@ def merge(connection: Connection, gone: str, stays: str) -> None:
     _muted(connection, gone, stays)
     _between(connection, blocks, "blocked", gone, stays)
     _between(connection, friends, "other", gone, stays)
+    _openness(connection, gone, stays)
     _order(connection, gone, stays)
     connection.execute(update(uploads).where(uploads.c.player == gone).values(player=stays))
     connection.execute(delete(bans).where(bans.c.what == gone))
@@ -145,6 +148,16 @@ def _muted(connection: Connection, gone: str, stays: str) -> None:
     connection.execute(delete(mutes).where((mutes.c.muted == gone) | (mutes.c.player == mutes.c.muted)))
     for player in sorted(whoever - already - {stays}):
         connection.execute(insert(mutes), {"player": player, "muted": stays})
+
+
+def _openness(connection: Connection, gone: str, stays: str) -> None:
+    """Whatever either kept to themselves is kept; a challenge of one is the person's, and none to themselves."""
+    theirs = openness.said(gone)(connection)
+    if theirs is not None:
+        openness.say(stays, openness.stricter(theirs, openness.of(stays)(connection)))(connection)
+    for column in ("player", "other"):
+        connection.execute(update(challenges).where(challenges.c[column] == gone).values({column: stays}))
+    connection.execute(delete(challenges).where(challenges.c.player == challenges.c.other))
 
 
 def _order(connection: Connection, gone: str, stays: str) -> None:

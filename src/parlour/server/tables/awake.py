@@ -72,6 +72,8 @@ class AwakeRooms:
         self.skills = Skills(store, thinking)
         self.pars = Pars(store, thinking, now)
         self.alert: Callable[[Room, bool, bool], None] | None = None  # whose turn it is, if they look, if it is urgent
+        self.challenged: Callable[[str, str, str], None] | None = None  # who was, at which table, to which game
+        self.unanswered: Callable[[], Awaitable[None]] | None = None  # ends challenges that nobody answered
         self.awake: dict[str, AwakeRoom] = {}
         self.bots = BotDriver(self)
         self.sweep = Sweep(self)

@@ -288,6 +288,8 @@ house-about-learn = New to it? Learn it in ten minutes.
 house-alert-mark = ● Your turn
 house-alert-title = Your turn
 house-alert-body = { $game }: the table waits for you.
+house-alert-challenge = Challenge
+house-alert-challenge-body = { $game }: somebody challenges you.
 
 ## What can go wrong
 
@@ -317,6 +319,12 @@ house-problem-too-many-friends = You have, or asked, as many friends as one can.
 house-problem-too-many-blocks = You block as many people as one can; end a block you no longer need.
 house-problem-no-player = There is nobody like that any more.
 house-problem-you-block-them = You block somebody at this table. End the block first, if you like to play with them.
+house-problem-no-profile = There is no profile here for you to see.
+house-problem-no-challenge = This challenge is no longer there.
+house-problem-not-to-be-challenged = You cannot challenge this person now.
+house-problem-already-challenged = They have not answered your last challenge yet.
+house-problem-challenge-over = This challenge is over.
+house-problem-too-many-challenges = You have as many challenges open as one can: withdraw one first.
 house-problem-that-is-you = That is you.
 house-problem-somebody-here = This device is somebody else’s.
 house-problem-banned = The operator of this house has banned you.

@@ -288,6 +288,8 @@ house-about-learn = Vous débutez ? Apprenez-le en dix minutes.
 house-alert-mark = ● À vous
 house-alert-title = À vous de jouer
 house-alert-body = { $game } : la table vous attend.
+house-alert-challenge = Défi
+house-alert-challenge-body = { $game } : on vous défie.
 
 ## Ce qui peut mal tourner
 
@@ -317,6 +319,12 @@ house-problem-too-many-friends = Vous avez, ou avez demandé, autant d’amis qu
 house-problem-too-many-blocks = Vous bloquez déjà autant de personnes que possible ; débloquez-en une.
 house-problem-no-player = Cette personne n’est plus ici.
 house-problem-you-block-them = Vous bloquez quelqu’un à cette table. Débloquez d’abord cette personne si vous voulez jouer avec elle.
+house-problem-no-profile = Il n’y a pas ici de profil que vous puissiez voir.
+house-problem-no-challenge = Ce défi n’est plus là.
+house-problem-not-to-be-challenged = Vous ne pouvez pas défier cette personne maintenant.
+house-problem-already-challenged = Cette personne n’a pas encore répondu à votre dernier défi.
+house-problem-challenge-over = Ce défi est terminé.
+house-problem-too-many-challenges = Vous avez lancé autant de défis que possible : retirez-en un d’abord.
 house-problem-that-is-you = C’est vous.
 house-problem-somebody-here = Cet appareil est à quelqu’un d’autre.
 house-problem-banned = L’hôte de cette maison vous a exclu.

@@ -294,6 +294,8 @@ house-about-learn = Grasz pierwszy raz? Nauka zajmie dziesięć minut.
 house-alert-mark = ● Twój ruch
 house-alert-title = Twój ruch
 house-alert-body = { $game }: stół czeka na ciebie.
+house-alert-challenge = Wyzwanie
+house-alert-challenge-body = { $game }: ktoś rzuca ci wyzwanie.
 
 ## Co może pójść źle
 
@@ -323,6 +325,12 @@ house-problem-too-many-friends = Masz już, albo prosisz o, największą możliw
 house-problem-too-many-blocks = Blokujesz już największą możliwą liczbę osób; odblokuj kogoś.
 house-problem-no-player = Tej osoby już tu nie ma.
 house-problem-you-block-them = Blokujesz kogoś przy tym stole. Najpierw odblokuj tę osobę, jeśli chcesz z nią grać.
+house-problem-no-profile = Nie ma tu profilu, który możesz zobaczyć.
+house-problem-no-challenge = Tego wyzwania już nie ma.
+house-problem-not-to-be-challenged = Nie możesz teraz rzucić wyzwania tej osobie.
+house-problem-already-challenged = Ta osoba nie odpowiedziała jeszcze na twoje ostatnie wyzwanie.
+house-problem-challenge-over = To wyzwanie już się skończyło.
+house-problem-too-many-challenges = Masz tyle otwartych wyzwań, ile można: najpierw jedno wycofaj.
 house-problem-that-is-you = To ty.
 house-problem-somebody-here = To urządzenie należy do kogoś innego.
 house-problem-banned = Gospodarz tego domu cię zablokował.
