@@ -10,12 +10,14 @@ import msgspec
 from parlour.server.wire import (
     advice,
     asked,
+    challenges,
     dailies,
     lobby,
     news,
     order,
     pairing,
     people,
+    profiles,
     progress,
     puzzles,
     ratings,
@@ -36,6 +38,8 @@ MODULES: Final = (
     tournaments,
     order,
     news,
+    profiles,
+    challenges,
 )
 
 

@@ -20,7 +20,8 @@ GET /api/me/blocks | PUT /api/me/blocks | PUT /api/me/mutes
 GET /api/me/devices | DELETE /api/me/devices/{device} | POST /api/me/enter | POST /api/me/enter/whose
 GET /api/me/export | POST /api/me/link | DELETE /api/me/links | POST /api/me/passkeys | POST /api/me/passkeys/answer
 GET /api/me/progress | GET /api/me/ratings | GET /api/me/research | PUT /api/me/research | POST /api/me/sign-out
-GET /api/me/ways | DELETE /api/me/ways/{way}
+GET /api/me/ways | DELETE /api/me/ways/{way} | GET /api/me/openness | PUT /api/me/openness
+DELETE /api/challenges/{challenge}
 POST /api/pairing/bots | DELETE /api/pairing
 GET /api/puzzles | POST /api/puzzles/{game}/day | POST /api/puzzles/{game}/next | GET /api/puzzles/{game}/rush
 POST /api/puzzles/{game}/rush | POST /api/puzzles/{game}/rush/{puzzle} | GET /api/puzzles/{game}/{puzzle}

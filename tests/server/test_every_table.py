@@ -25,6 +25,7 @@ NOBODY = {
     *("analyses.replay", "dailies.game", "judged.table", "players.id", "processes.id", "puzzles.id", "results.table"),
     *("rushes.puzzle", "solvings.puzzle", "tables.id", "tables.owner", "tables.parent", "tables.tried", "uploads.id"),
     *("tables.tournament", "tournaments.id", "tournaments.owner", "audit.report", "reports.id", "reports.place"),
+    "challenges.id",
 }
 NAMES = {
     *("blocks.name", "chat.name", "knocks.name", "players.name", "seats.name"),

@@ -14,6 +14,7 @@ from parlour.server.addresses import is_here
 from parlour.server.http.alerts import alert_routes, letter_routes
 from parlour.server.http.blocks import block_routes
 from parlour.server.http.books import books
+from parlour.server.http.challenges import challenge_routes
 from parlour.server.http.dailies import daily
 from parlour.server.http.friends import friend_routes
 from parlour.server.http.guard import App, guarded
@@ -26,6 +27,7 @@ from parlour.server.http.lessons import lessons
 from parlour.server.http.links import links
 from parlour.server.http.order import order_routes, report_routes
 from parlour.server.http.page import astray, page_routes
+from parlour.server.http.profiles import profile_routes
 from parlour.server.http.puzzles import puzzles
 from parlour.server.http.ratings import rating_routes
 from parlour.server.http.refusals import problem, status
@@ -112,8 +114,9 @@ def litestar(services: Services) -> Litestar:
     )
     with_services = (health, links, guests, knocks, tables, replays, records, lessons, daily, puzzles)
     club = (members, signing_in, rating_routes, hall_routes, block_routes, friend_routes, tournament_routes)
-    order = (report_routes, order_routes, alert_routes, letter_routes)
-    routers = [games_of_the_house(), books(), *(router(services) for router in with_services + club + order)]
+    people = (profile_routes, challenge_routes, alert_routes, letter_routes)
+    order = (report_routes, order_routes)
+    routers = [games_of_the_house(), books(), *(router(services) for router in with_services + club + people + order)]
     return Litestar(
         route_handlers=[*page_routes(), metrics, *routers, socket_route(services)],
         exception_handlers={Refusal: _refused, Conflict: _overtaken, HTTPException: _misread, Exception: _broken},

@@ -129,6 +129,18 @@ export const api = {
   leaderboard: (game: string, seats: number) =>
     get<wire.Leaderboard>(`/api/ratings/${encodeURIComponent(game)}/${seats}`),
   ratingsOf: (table: string) => get<wire.RatedSeat[]>(`/api/tables/${encodeURIComponent(table)}/ratings`),
+  profile: (player: string) => get<wire.Profile>(`/api/people/${encodeURIComponent(player)}/profile`),
+  openness: () => get<wire.Openness>("/api/me/openness"),
+  beOpen: (wanted: wire.Openness) => put<wire.Openness>("/api/me/openness", wanted),
+  challenges: () => get<wire.Challenges>("/api/challenges"),
+  challenge: (wanted: wire.NewChallenge) => post<wire.Challenge>("/api/challenges", wanted),
+  answerChallenge: (challenge: string, accept: boolean) =>
+    post<wire.Challenge>(`/api/challenges/${encodeURIComponent(challenge)}/answer`, {
+      accept,
+      nonce: fresh(),
+    } satisfies wire.AnswerChallenge),
+  withdrawChallenge: (challenge: string) =>
+    ask<wire.Challenge>("DELETE", `/api/challenges/${encodeURIComponent(challenge)}`),
   mute: (player: string, muted: boolean) => put<unknown>("/api/me/mutes", { player, muted } satisfies wire.Mute),
   report: (wanted: wire.NewReport) => post<wire.MyReport>("/api/reports", wanted),
   myOrder: () => get<wire.MyOrder>("/api/me/order"),

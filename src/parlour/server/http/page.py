@@ -34,6 +34,7 @@ PLACES: Final = [
     "/progress",
     "/ratings",
     "/people",
+    "/people/{what:str}",
     "/order",
     "/lobby",
     "/tournaments",

@@ -13,6 +13,7 @@ from parlour.server.people.signing_in import SigningIn
 from parlour.server.settings import Settings
 from parlour.server.tables.again import Again
 from parlour.server.tables.awake import AwakeRooms
+from parlour.server.tables.challenges import ChallengeRooms
 from parlour.server.tables.dailies import Dailies
 from parlour.server.tables.hall import Hall
 from parlour.server.tables.knocking import Doors
@@ -21,6 +22,7 @@ from parlour.server.tables.missing import Missing
 from parlour.server.tables.moderation import Moderation
 from parlour.server.tables.moves import Moves
 from parlour.server.tables.pairing import Pairing
+from parlour.server.tables.profiles import Profiles
 from parlour.server.tables.progress import Progress
 from parlour.server.tables.puzzles import Puzzles
 from parlour.server.tables.ratings import Ratings
@@ -58,6 +60,8 @@ class Services:
         self.dailies = Dailies(rooms, self.lobby, self.analyses)
         self.puzzles = Puzzles(rooms)
         self.ratings = Ratings(rooms.store)
+        self.profiles = Profiles(rooms)
+        self.challenges = ChallengeRooms(rooms, self.lobby, self.seating)
         self.hall = Hall(rooms)
         self.pairing = Pairing(rooms, self.lobby)
         self.tournaments = Tournaments(rooms, settings.tournaments)

@@ -11,6 +11,7 @@ from parlour.server.store.schema import (
     attempts,
     bans,
     blocks,
+    challenges,
     chat,
     devices,
     entrants,
@@ -25,6 +26,7 @@ from parlour.server.store.schema import (
     marks,
     mutes,
     news,
+    openness,
     passkeys,
     placings,
     players,
@@ -95,6 +97,14 @@ def exported(player: str) -> Job[dict[str, Any] | None]:
         "friends": select(friends.c.other, friends.c.made)  # what became of it is the other's to say
         .where(friends.c.player == player, friends.c.word != "withdrawn")
         .order_by(friends.c.made),
+        "openness": select(openness.c.profile, openness.c.judged, openness.c.challenges).where(
+            openness.c.player == player
+        ),
+        "challenges": select(  # what others say to them is theirs
+            challenges.c.other, challenges.c["table"], challenges.c.made, challenges.c.state
+        )
+        .where(challenges.c.player == player)
+        .order_by(challenges.c.made),
         "marks": select(marks.c.made).where(marks.c.player == player).order_by(marks.c.made),
         "sanctions": select(
             sanctions.c.kind, sanctions.c.made, sanctions.c.until, sanctions.c.word, sanctions.c.name

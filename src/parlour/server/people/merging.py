@@ -8,12 +8,14 @@ from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Connection, Table, and_, delete, exists, select, update
 
+from parlour.server.people import openness
 from parlour.server.refusal import Refusal
 from parlour.server.store.schema import (
     attempts,
     audit,
     bans,
     blocks,
+    challenges,
     chat,
     entrants,
     entries,
@@ -64,6 +66,7 @@ def merge(connection: Connection, gone: str, stays: str) -> None:
     _between(connection, mutes, "muted", gone, stays)
     _between(connection, blocks, "blocked", gone, stays)
     _between(connection, friends, "other", gone, stays)
+    _openness(connection, gone, stays)
     _order(connection, gone, stays)
     connection.execute(update(uploads).where(uploads.c.player == gone).values(player=stays))
     connection.execute(delete(bans).where(bans.c.what == gone))
@@ -136,6 +139,16 @@ def _attempts(connection: Connection, gone: str, stays: str) -> None:
     """One attempt a person: where both tried a deal of the day, the other's stands, and this one does not count."""
     _moved_where_free(connection, attempts, ("day", "game"), gone, stays)
     connection.execute(update(attempts).where(attempts.c.player == gone).values(player=None, mark="second"))
+
+
+def _openness(connection: Connection, gone: str, stays: str) -> None:
+    """Whatever either kept to themselves is kept; a challenge of one is the person's, and none to themselves."""
+    theirs = openness.said(gone)(connection)
+    if theirs is not None:
+        openness.say(stays, openness.stricter(theirs, openness.of(stays)(connection)))(connection)
+    for column in ("player", "other"):
+        connection.execute(update(challenges).where(challenges.c[column] == gone).values({column: stays}))
+    connection.execute(delete(challenges).where(challenges.c.player == challenges.c.other))
 
 
 def _order(connection: Connection, gone: str, stays: str) -> None:

@@ -37,7 +37,9 @@ from parlour.server.store.schema_order import report_lines as report_lines
 from parlour.server.store.schema_order import reports as reports
 from parlour.server.store.schema_order import sanctions as sanctions
 from parlour.server.store.schema_people import blocks as blocks
+from parlour.server.store.schema_people import challenges as challenges
 from parlour.server.store.schema_people import friends as friends
+from parlour.server.store.schema_people import openness as openness
 from parlour.server.store.schema_ratings import ladders as ladders
 from parlour.server.store.schema_ratings import placings as placings
 from parlour.server.store.schema_ratings import ratings as ratings

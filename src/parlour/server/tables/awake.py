@@ -74,6 +74,7 @@ class AwakeRooms:
         self.pars = Pars(store, thinking, now)
         self.alert: Callable[[Room, bool, bool], None] | None = None  # whose turn it is, if they look, if it is urgent
         self.news = News(self)
+        self.unanswered: Callable[[], Awaitable[None]] | None = None  # ends challenges that nobody answered
         self.awake: dict[str, AwakeRoom] = {}
         self.bots = BotDriver(self)
         self.sweep = Sweep(self)

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Callable
 from hashlib import sha256
 from secrets import randbits
 from typing import Final, NamedTuple
@@ -19,7 +20,7 @@ from parlour.server.people.names import proper
 from parlour.server.people.tokens import hashed, short_id, spoken
 from parlour.server.refusal import Refusal
 from parlour.server.store import rows
-from parlour.server.store.base import Conflict, Job
+from parlour.server.store.base import Conflict, Job, together
 from parlour.server.store.entries import Entry, Played, Redealt
 from parlour.server.store.knocks import KnockRow, waiting_at
 from parlour.server.store.rows import Loaded, SeatRow, TableRow
@@ -64,8 +65,15 @@ class Lobby:
         self._replaying = asyncio.Semaphore(1)
         self._unpacking = asyncio.Semaphore(1)
 
-    async def create(self, player: Player, wanted: NewTable) -> Made:
-        """A new table; it begins as soon as every seat is taken."""
+    async def create(
+        self,
+        player: Player,
+        wanted: NewTable,
+        kept: SeatRow | None = None,
+        beside: Callable[[str], Job[None]] | None = None,
+    ) -> Made:
+        """A new table; it begins as soon as every seat is taken. A seat may be `kept` for somebody, and of the table,
+        by its id, more be written `beside` it."""
         made = await self.rooms.store.read(rows.find_made(player.id, wanted.id))
         self.rooms.limits.take(TABLES, player.id)
         if made is not None:
@@ -95,11 +103,14 @@ class Lobby:
                 if plan.kind == "invited":
                     tokens[seat] = self.rooms.token()
                 sitting.append(SeatRow(seat, plan.kind, invitation=hashed(tokens[seat]) if seat in tokens else None))
+        if kept is not None:
+            sitting[kept.seat] = kept
         row = self.row(game, options, player, wanted.id)
         row.public, row.live, row.clock = wanted.public, wanted.live, msgspec.json.encode(wanted.clock).decode()
         row.several, row.watch, row.lots, row.rated = wanted.several, wanted.watch, wanted.lots, wanted.rated
         row.language = wanted.language
-        live = await self.open(player, row, sitting, [], named)
+        jobs = [named] if beside is None else [named, beside(row.id)]
+        live = await self.open(player, row, sitting, [], together(jobs))
         if live.room.id != row.id:  # the same request at the same time was quicker
             return await self._again(player, live.room.id)
         return Made(table=live.room.info(live.room.actor(player.id, None)), tokens=tokens)

@@ -1,6 +1,7 @@
 """Who sits down at a table that waits, gets up again, is asked to make room; and what opens a seat."""
 
 from parlour.server.limits import STANDS
+from parlour.server.people import challenges
 from parlour.server.people.friends import friend
 from parlour.server.people.guests import Player
 from parlour.server.people.tokens import hashed
@@ -14,6 +15,7 @@ from parlour.server.tables.listening import AwakeRoom
 from parlour.server.tables.room import Room
 from parlour.server.tables.sitting import Actor, stands, unaided
 from parlour.server.wire.asked import Join, SeatChange
+from parlour.server.wire.challenges import ChallengeState
 from parlour.server.wire.told import Made, Seated
 
 KEPT_LIVE = 600_000  # milliseconds for which a seat of a rematch is its person's who has not answered;
@@ -65,6 +67,8 @@ class Seating:
                     if isinstance(clash, MustNotMeet) and player is not None:
                         await self.own_block(live.room, player.id)
                     raise Refusal("seat-taken", f"seat {seat.seat} is taken") from None
+                if kept:
+                    await self.settle(room, "accepted")
                 await self.rooms.begin(live)
             room, drawn = live.room, live.room.row.drawn or 0
             place = (seat.seat - drawn) % len(room.seats) if seat.kind != "person" else seat.seat
@@ -143,6 +147,8 @@ class Seating:
             self.rooms.limits.take(STANDS, f"{room.id} {actor.by}")
             changes = [(seat, free(room, seat)) for seat in mine]
             left = {seat.seat: seat for seat in room.seats} | {fresh.seat: fresh for _, fresh in changes}
+            if any(seat.kind == "kept" for seat in mine):
+                await self.settle(room, "declined")
             if any(seat.kind != "bot" for seat in left.values()):
                 await self._changed(live, changes)
                 return
@@ -170,10 +176,18 @@ class Seating:
             people = [row for row in room.seats if row.kind != "bot" and row.seat != seat]
             if wanted.kind == "bot" and not people:
                 raise Refusal("nobody-sits", "a table has a seat for a person")
-            await self._changed(live, [(room.seats[seat], fresh)])
+            was = room.seats[seat]
+            await self._changed(live, [(was, fresh)])
+            if was.kind == "kept":
+                await self.settle(room, "withdrawn")
             if fresh.kind == "kept" and fresh.player is not None:
                 self.rooms.news.invited(fresh.player, actor.by, "seat", room.id)
             return Made(table=live.room.info(live.room.again(actor)), tokens=tokens)
+
+    async def settle(self, room: Room, state: ChallengeState) -> None:
+        """What became of the challenge for which a table was made, if it was; a rematch keeps its seats for others."""
+        if room.row.parent is None:
+            await self.rooms.store.write(challenges.end(room.id, state, self.rooms.served()))
 
     async def _for_friend(self, room: Room, actor: Actor, seat: int, player: str) -> SeatRow:
         """A seat kept for a friend of the maker's, who finds it among their tables."""
@@ -206,14 +220,28 @@ class Seating:
             if room.row.phase == "closed" and room.row.word == "cancelled" and room.made_by(actor):
                 return
             self._may_change(room, actor)
+            await self.settle(room, "withdrawn")
             parent = await self._close(live)
         if parent is not None:
             await self.rooms.tell_again(parent)
 
-    async def _close(self, live: AwakeRoom) -> str | None:
+    async def unkept(self, live: AwakeRoom, player: str, state: ChallengeState) -> None:
+        """Somebody will not come, for whom a table was made: it is closed, unless others have sat down there."""
+        async with live.lock:
+            room = live.room
+            await self.settle(room, state)
+            kept = room.kept_for(player)
+            if room.row.phase != "open" or not kept:
+                return
+            if any(seat.kind == "person" and seat.player != room.row.maker for seat in room.seats):
+                await self._changed(live, [(seat, free(room, seat)) for seat in kept])
+            else:
+                await self._close(live, "cancelled" if state == "withdrawn" else "expired")
+
+    async def _close(self, live: AwakeRoom, word: str = "cancelled") -> str | None:
         """Cancel a table that has not begun; the game it was a rematch of, whose people are to be told."""
         room = live.room
-        job, parent = waiting.close_open(room.id, "cancelled", self.rooms.now()), room.row.parent
+        job, parent = waiting.close_open(room.id, word, self.rooms.now()), room.row.parent
         try:
             await self.rooms.store.write(job, self.rooms.notice(room.id, "seats"))
         except Conflict:
