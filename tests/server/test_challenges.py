@@ -12,6 +12,7 @@ from parlour.company import Companion
 from parlour.server.limits import CHALLENGES_OF_ONE
 from parlour.server.people import challenges as jobs
 from parlour.server.people.challenges import BY_DAY, LIVE, TOLD
+from parlour.server.store.news import GATHERED
 from parlour.server.store.schema import challenges
 from parlour.server.tables.challenges import HERE, NOW_AND_THEN, SELDOM, SOON
 from parlour.server.tables.expiry import EVERY
@@ -307,7 +308,7 @@ def test_whoever_does_not_look_has_it_among_their_news() -> None:
         served.later(HERE + 1)
         asked = await challenge(ann, bob)
         await some_wait(served, 1)
-        served.later(HOURLY)
+        served.later(GATHERED["mail"]["invitations"])
         text = (await newest(box, 1)).get_content()
         assert f"/t/{asked['table']}" in text
         assert "Ann" not in text
