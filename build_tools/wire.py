@@ -11,6 +11,7 @@ from parlour.server.wire import (
     advice,
     asked,
     challenges,
+    clubs,
     dailies,
     lobby,
     news,
@@ -40,6 +41,7 @@ MODULES: Final = (
     news,
     profiles,
     challenges,
+    clubs,
 )
 
 

@@ -65,6 +65,17 @@ POST /api/tournaments/{tournament}/enter | POST /api/tournaments/{tournament}/wi
 POST /api/tournaments/{tournament}/acts
 """
 
+# A club is its people's: whoever is not in it is told of none. In it lists of tables ask store/apart.py, as the lobby
+# does, and its people are shown without those whom one must not meet, but to its leaders, who answer for them; its
+# ladder is a result. Blocks hold at its tables and in its tournaments as anywhere: test_clubs.py.
+CLUBS: Final = """
+GET /api/clubs | POST /api/clubs | POST /api/clubs/invitation | POST /api/clubs/join | GET /api/clubs/{club}
+PUT /api/clubs/{club} | POST /api/clubs/{club}/leave | POST /api/clubs/{club}/acts | GET /api/clubs/{club}/log
+GET /api/clubs/{club}/link | POST /api/clubs/{club}/link | GET /api/clubs/{club}/lobby
+GET /api/clubs/{club}/ladder/{game}/{seats} | POST /api/clubs/{club}/evenings
+DELETE /api/clubs/{club}/evenings/{evening} | GET /api/clubs/{club}/calendar.ics
+"""
+
 # Whoever keeps order sees what was reported, also by or about somebody they block; nobody else does, and whoever is
 # reported is told nothing.
 ORDER: Final = """

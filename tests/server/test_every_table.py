@@ -24,12 +24,13 @@ PEOPLE = {
 NOBODY = {
     *("analyses.replay", "dailies.game", "judged.table", "players.id", "processes.id", "puzzles.id", "results.table"),
     *("rushes.puzzle", "solvings.puzzle", "tables.id", "tables.owner", "tables.parent", "tables.tried", "uploads.id"),
+    *("clubs.id", "evenings.id", "tables.club", "tournaments.club"),
     *("tables.tournament", "tournaments.id", "tournaments.owner", "audit.report", "reports.id", "reports.place"),
     "challenges.id",
 }
 NAMES = {
     *("blocks.name", "chat.name", "knocks.name", "players.name", "seats.name"),
-    *("reports.name", "report_lines.name", "sanctions.name"),
+    *("club_bans.name", "reports.name", "report_lines.name", "sanctions.name"),
 }
 # What an export calls otherwise, or does not tell: the house's own notes of what its operator did, and that a line was
 # reported, which would say by whom; the line itself is told as chat.

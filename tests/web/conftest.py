@@ -43,7 +43,8 @@ def serving(data: Path, program: str = "parlour.cli", public: bool = False) -> I
     """A server in a process of its own, with whatever page there is; `public`: it knows its address, for letters."""
     port = free_port()
     environ = {**os.environ, "PARLOUR_DATA": str(data)}
-    command = [sys.executable, "-m", program, "serve", "--port", str(port), "--scale", "100", "--tournaments", "all"]
+    command = [sys.executable, "-m", program, "serve", "--port", str(port), "--scale", "100"]
+    command += ["--tournaments", "all", "--clubs", "all"]
     command += ["--public", f"http://127.0.0.1:{port}"] if public else []
     with (
         (data / "log").open("w") as log,

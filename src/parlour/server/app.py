@@ -15,6 +15,7 @@ from parlour.server.http.alerts import alert_routes, letter_routes
 from parlour.server.http.blocks import block_routes
 from parlour.server.http.books import books
 from parlour.server.http.challenges import challenge_routes
+from parlour.server.http.clubs import club_routes
 from parlour.server.http.dailies import daily
 from parlour.server.http.friends import friend_routes
 from parlour.server.http.guard import App, guarded
@@ -114,7 +115,7 @@ def litestar(services: Services) -> Litestar:
     )
     with_services = (health, links, guests, knocks, tables, replays, records, lessons, daily, puzzles)
     club = (members, signing_in, rating_routes, hall_routes, block_routes, friend_routes, tournament_routes)
-    people = (profile_routes, challenge_routes, alert_routes, letter_routes)
+    people = (profile_routes, challenge_routes, club_routes, alert_routes, letter_routes)
     order = (report_routes, order_routes)
     routers = [games_of_the_house(), books(), *(router(services) for router in with_services + club + people + order)]
     return Litestar(

@@ -86,6 +86,11 @@ WISHES: Final = Rate("wishes", 20, 2_000)
 WISHES_OF_ALL: Final = Rate("wishes from one address", 120, 500)
 TOURNAMENTS: Final = Rate("new tournaments", 5, 60_000)
 TOURNAMENTS_OF_ALL: Final = Rate("new tournaments from one address", 10, 600_000)  # guests are made at will
+CLUBS: Final = Rate("new clubs", 3, 600_000)
+CLUBS_OF_ALL: Final = Rate("new clubs from one address", 10, 600_000)
+INTO_CLUBS: Final = Rate("ways into clubs", 10, 30_000)
+INTO_CLUBS_OF_ALL: Final = Rate("ways into clubs from one address", 60, 2_000)  # a club meets in one room
+CLUB_ACTS: Final = Rate("changes of a club", 30, 5_000)
 ENTRIES: Final = Rate("entries for tournaments", 20, 5_000)
 UPLOADS: Final = Rate("uploads", 10, 10_000)
 

@@ -24,6 +24,7 @@ class Settings(msgspec.Struct, kw_only=True):
     provider_secret: str = ""  # what this server shows it
     provider_name: str = ""  # how people call it
     tournaments: str = "members"  # who may make one: "directors", "members" or "all"; directors and owners always
+    clubs: str = "members"  # who may lead one: "members" or "all"
     scale: int = 1  # of the rate limits: for load tests
 
     @property

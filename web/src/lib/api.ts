@@ -98,6 +98,7 @@ async function askOnce<T>(
 
 const get = <T>(path: string, query?: Query) => ask<T>("GET", path, undefined, query);
 const post = <T>(path: string, body: unknown = {}) => ask<T>("POST", path, body);
+const remove = <T>(path: string) => ask<T>("DELETE", path);
 const put = <T>(path: string, body: unknown) => ask<T>("PUT", path, body);
 const pathOf = (table: string, what = "") => `/api/tables/${encodeURIComponent(table)}${what}`;
 const of = (replay: string, what = "") => `/api/replays/${encodeURIComponent(replay)}${what}`;
@@ -110,6 +111,7 @@ export const api = {
   get,
   post,
   put,
+  delete: remove,
   games: () => get<wire.GameInfo[]>("/api/games"),
   book: (game: string, lang: string) => get<wire.Book>(`/api/books/${game}/${lang}`),
   words: (game: string, lang: string) => get<wire.GameWords>(`/api/books/${game}/${lang}/words`),

@@ -16,3 +16,4 @@ export type * from "./wire/order.gen";
 export type * from "./wire/news.gen";
 export type * from "./wire/profiles.gen";
 export type * from "./wire/challenges.gen";
+export type * from "./wire/clubs.gen";

@@ -45,6 +45,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--provider-id", metavar="ID", help="how it calls this server (or PARLOUR_PROVIDER_ID)")
     parser.add_argument("--provider-name", metavar="NAME", help="how people call it (or PARLOUR_PROVIDER_NAME)")
     who = ("directors", "members", "all")
+    parser.add_argument("--clubs", choices=("members", "all"), default="members", help="who may lead clubs (members)")
     parser.add_argument("--tournaments", choices=who, default="members", help="who may make tournaments (members)")
     parser.add_argument("--scale", type=positive, default=1, help="of the rate limits, for load tests (1)")
 
@@ -104,6 +105,7 @@ def _run(arguments: argparse.Namespace) -> int:
         metrics=arguments.metrics,
         scale=arguments.scale,
         tournaments=arguments.tournaments,
+        clubs=arguments.clubs,
         inside=arguments.inside,
         letters_every=arguments.letters_every,
         contact=arguments.contact,

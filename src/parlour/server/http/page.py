@@ -39,6 +39,8 @@ PLACES: Final = [
     "/lobby",
     "/tournaments",
     "/tournaments/{what:str}",
+    "/clubs",
+    "/clubs/{what:str}",
     "/puzzles/{game:str}/{what:str}",
     "/t/{what:str}",
     "/t/{what:str}/screen",

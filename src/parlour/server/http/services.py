@@ -14,6 +14,7 @@ from parlour.server.settings import Settings
 from parlour.server.tables.again import Again
 from parlour.server.tables.awake import AwakeRooms
 from parlour.server.tables.challenges import ChallengeRooms
+from parlour.server.tables.clubs import Clubs
 from parlour.server.tables.dailies import Dailies
 from parlour.server.tables.hall import Hall
 from parlour.server.tables.knocking import Doors
@@ -65,6 +66,7 @@ class Services:
         self.hall = Hall(rooms)
         self.pairing = Pairing(rooms, self.lobby)
         self.tournaments = Tournaments(rooms, settings.tournaments)
+        self.clubs = Clubs(rooms, self.tournaments, settings.clubs)
         self.rounds = Rounds(rooms, self.lobby, self.tournaments)
         self.reporting = Reporting(rooms)
         self.moderation = Moderation(rooms)

@@ -337,12 +337,13 @@ def tables(services: Services) -> Router:
         """The same new table for everybody who asks; it begins when all have."""
         player = await services.identity.known(request)
         rooms.limits.take(TABLES_OF_ALL, services.identity.address(request))
+        await services.identity.check_belongs(request, (await rooms.live(table)).room)
         return await services.rematches.rematch(table, player, data)
 
     @get("/{table:str}/qr", responses=PROBLEMS, media_type="image/svg+xml", summary="The table's link as a QR code")
     async def qr(request: AnyRequest, table: TableId) -> Response[bytes]:
         """An SVG picture."""
-        await rooms.live(table)
+        await services.identity.check_belongs(request, (await rooms.live(table)).room)
         return drawn(services, request, f"/t/{table}")
 
     handlers = [

@@ -48,6 +48,7 @@ from parlour.server.store.schema import (
     uploads,
     wishes,
 )
+from parlour.server.store.schema_clubs import club_bans, club_log, club_members, clubs, evenings
 
 
 def day(milliseconds: int | None) -> str | None:
@@ -206,6 +207,20 @@ def exported(player: str) -> Job[dict[str, Any] | None]:
         )
         .where(tournament_log.c.by == player)
         .order_by(tournament_log.c.tournament, tournament_log.c.at),
+        "clubs": select(clubs.c.id.label("club"), clubs.c.name, clubs.c.about, clubs.c.made).where(
+            clubs.c.maker == player
+        ),
+        "club_members": select(club_members.c.club, clubs.c.name, club_members.c.role, club_members.c.made)
+        .join(clubs, clubs.c.id == club_members.c.club)
+        .where(club_members.c.player == player)
+        .order_by(club_members.c.made),
+        "club_bans": select(club_bans.c.club, club_bans.c.made, club_bans.c.word).where(club_bans.c.player == player),
+        "club_log": select(club_log.c.club, club_log.c.what, club_log.c.time, club_log.c.word)  # to whom is theirs
+        .where(club_log.c.by == player)
+        .order_by(club_log.c.club, club_log.c.n),
+        "evenings": select(evenings.c.club, evenings.c.title, evenings.c.game, evenings.c.made)
+        .where(evenings.c.maker == player)
+        .order_by(evenings.c.made),
         "uploads": select(uploads.c.id.label("replay"), uploads.c.made, uploads.c.record).where(
             uploads.c.player == player
         ),

@@ -10,6 +10,7 @@ from sqlalchemy import ColumnElement, Connection, Table, and_, delete, exists, s
 
 from parlour.server.people import openness
 from parlour.server.refusal import Refusal
+from parlour.server.store import clubs
 from parlour.server.store.schema import (
     attempts,
     audit,
@@ -68,6 +69,7 @@ def merge(connection: Connection, gone: str, stays: str) -> None:
     _between(connection, friends, "other", gone, stays)
     _openness(connection, gone, stays)
     _order(connection, gone, stays)
+    clubs.merged(connection, gone, stays)
     connection.execute(update(uploads).where(uploads.c.player == gone).values(player=stays))
     connection.execute(delete(bans).where(bans.c.what == gone))
     connection.execute(update(audit).where(audit.c.whom == gone).values(whom=stays))

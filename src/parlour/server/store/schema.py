@@ -20,6 +20,7 @@ from sqlalchemy import (
     false,
 )
 
+from parlour.server.store import schema_clubs as schema_clubs
 from parlour.server.store.metadata import METADATA as METADATA
 from parlour.server.store.schema_club import wishes as wishes
 from parlour.server.store.schema_members import identities as identities
@@ -157,6 +158,7 @@ tables: Final = Table(
     Column("language", String(2), nullable=False, default="", server_default=""),  # talked there; empty: any
     Column("tournament", String(32), index=True),  # of which it is a table
     Column("sealed", Boolean, nullable=False, default=False, server_default=false()),  # others still play its deal
+    Column("club", String(32), index=True),  # whose people alone see it; also once that club is no more
     UniqueConstraint("maker", "request"),
     Index("ix_tables_due", "phase", "due"),
     Index("ix_tables_thinks", "phase", "thinks"),

@@ -4,7 +4,7 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, exists, or_, select, update
 
-from parlour.server.store import apart
+from parlour.server.store import apart, belonging
 from parlour.server.store.base import Conflict, Job
 from parlour.server.store.entries import Redealt
 from parlour.server.store.rows import SeatRow, fields_of, locked_open, sitting
@@ -15,7 +15,7 @@ def sit(table: str, changes: list[tuple[SeatRow, SeatRow]], once: str | None = N
     """Others sit on seats than did, or nobody; Conflict if one is no longer as it was, or the game has begun.
 
     With `once`, a guest who must not have another seat at the table. MustNotMeet if somebody would sit with such
-    people, or at the table that one of them made.
+    people, or at the table that one of them made; NotInTheClub if it is of a club that they are not in.
     """
     coming = {seat.player for _, seat in changes if seat.kind == "person" and seat.player is not None}
 
@@ -24,8 +24,10 @@ def sit(table: str, changes: list[tuple[SeatRow, SeatRow]], once: str | None = N
         there = {seat.player for seat in sitting(table)(connection) if seat.kind == "person"}
         if once is not None and once in there:
             raise Conflict("they sit already")
-        maker = connection.execute(select(tables.c.maker).where(tables.c.id == table)).scalar()
-        apart.check(connection, coming - there, [one for one in (*there, maker) if one is not None])
+        row = connection.execute(select(tables.c.maker, tables.c.club).where(tables.c.id == table)).one()
+        apart.check(connection, coming - there, [one for one in (*there, row.maker) if one is not None])
+        if row.club is not None:
+            belonging.check(row.club, coming - there)(connection)
         for was, seat in changes:
             place = (seats.c["table"] == table) & (seats.c.seat == seat.seat)
             place &= (seats.c.kind == was.kind) & seats.c.player.is_not_distinct_from(was.player)

@@ -19,8 +19,9 @@ from parlour.server.people.guests import Player
 from parlour.server.people.names import proper
 from parlour.server.people.tokens import hashed, short_id, spoken
 from parlour.server.refusal import Refusal
-from parlour.server.store import rows
+from parlour.server.store import belonging, rows
 from parlour.server.store.base import Conflict, Job, together
+from parlour.server.store.clubs import no_club
 from parlour.server.store.entries import Entry, Played, Redealt
 from parlour.server.store.knocks import KnockRow, waiting_at
 from parlour.server.store.rows import Loaded, SeatRow, TableRow
@@ -89,6 +90,8 @@ class Lobby:
             raise Refusal("no-such-table", "a clock has at least one second")
         if wanted.rated:
             check_rated(game, options, wanted)
+        if wanted.club is not None:
+            await self._check_club(player, wanted)
         if all(plan.kind == "bot" for plan in wanted.seats):
             raise Refusal("no-person", "a table has a seat for a person; bots among themselves play by `parlour arena`")
         sitting: list[SeatRow] = []
@@ -108,12 +111,22 @@ class Lobby:
         row = self.row(game, options, player, wanted.id)
         row.public, row.live, row.clock = wanted.public, wanted.live, msgspec.json.encode(wanted.clock).decode()
         row.several, row.watch, row.lots, row.rated = wanted.several, wanted.watch, wanted.lots, wanted.rated
-        row.language = wanted.language
-        jobs = [named] if beside is None else [named, beside(row.id)]
-        live = await self.open(player, row, sitting, [], together(jobs))
+        row.language, row.club = wanted.language, wanted.club
+        row.code = row.code if wanted.club is None else None  # whoever hears it may be anybody
+        jobs = [named, _in_club(player, wanted), None if beside is None else beside(row.id)]
+        live = await self.open(player, row, sitting, [], together([job for job in jobs if job is not None]))
         if live.room.id != row.id:  # the same request at the same time was quicker
             return await self._again(player, live.room.id)
         return Made(table=live.room.info(live.room.actor(player.id, None)), tokens=tokens)
+
+    async def _check_club(self, player: Player, wanted: NewTable) -> None:
+        """Refusal for a table of a club that is not theirs, or to which others than its people could come."""
+        if wanted.club not in (await self.rooms.people.distances.of(player.id)).clubs:
+            raise no_club()
+        if wanted.public or any(plan.kind == "invited" for plan in wanted.seats):
+            raise Refusal(
+                "no-such-table", "a table of a club is for its people: neither public nor with links to seats"
+            )
 
     async def _boxed(self, game: Game, text: str) -> Game:
         """An edition of an owner's box, made beside the event loop, one at a time."""
@@ -326,6 +339,10 @@ class Lobby:
         room = (await self.rooms.live(id)).room
         record = room.record()
         return Finished(room.begun(), record, room)
+
+
+def _in_club(player: Player, wanted: NewTable) -> Job[None] | None:
+    return None if wanted.club is None else belonging.check(wanted.club, {player.id})
 
 
 def _boxed(game: Game, text: str) -> Game:

@@ -317,6 +317,7 @@ class Room(Sitting):
             rated=self.row.rated,
             language=self.row.language,
             tournament=self.row.tournament,
+            club=self.row.club,
         )
 
     def _knocks(self, actor: Actor) -> list[Knock]:

@@ -186,6 +186,7 @@ class Rounds:
         fresh.live, fresh.rated, fresh.language, fresh.code = settings.live, settings.rated, settings.language, None
         fresh.clock = msgspec.json.encode(settings.clock).decode()
         fresh.tournament, fresh.sealed, fresh.watch = row.id, secret is not None, secret is None
+        fresh.club = row.club
         fresh.secret = secret or fresh.secret
         sitting: list[SeatRow] = []
         for seat, who in enumerate(table.players):

@@ -1,5 +1,7 @@
 """Who sits down at a table that waits, gets up again, is asked to make room; and what opens a seat."""
 
+from msgspec.structs import replace
+
 from parlour.server.limits import STANDS
 from parlour.server.people import challenges
 from parlour.server.people.friends import friend
@@ -9,6 +11,7 @@ from parlour.server.refusal import Refusal
 from parlour.server.store import rows, waiting
 from parlour.server.store.apart import MustNotMeet
 from parlour.server.store.base import Conflict
+from parlour.server.store.belonging import NotInTheClub
 from parlour.server.store.rows import SeatRow
 from parlour.server.tables.awake import AwakeRooms
 from parlour.server.tables.listening import AwakeRoom
@@ -49,6 +52,7 @@ class Seating:
     async def join(self, table: str, player: Player | None, wanted: Join) -> Seated:
         """Sit down, or come back to where one sits; on all seats that were kept for one."""
         live = await self.rooms.live(table)
+        await self._check_belongs(live.room, player, wanted.token)
         if player is None and wanted.name and live.room.row.maker:  # who answers for programs they invite
             await self.rooms.people.check_voice(Player(live.room.row.maker, ""))
         async with live.lock:
@@ -64,6 +68,8 @@ class Seating:
                     await self.rooms.seat(live, [(was, self._sat(was, player, wanted)) for was in taken], once)
                 except Conflict as clash:
                     await self.rooms.reload(live)
+                    if isinstance(clash, NotInTheClub):
+                        raise room.no_table() from None
                     if isinstance(clash, MustNotMeet) and player is not None:
                         await self.own_block(live.room, player.id)
                     raise Refusal("seat-taken", f"seat {seat.seat} is taken") from None
@@ -74,6 +80,14 @@ class Seating:
             place = (seat.seat - drawn) % len(room.seats) if seat.kind != "person" else seat.seat
             actor = room.actor(player.id, None) if player is not None else Actor(room.holder(place), [place])
             return Seated(table=room.info(actor), seat=place)
+
+    async def _check_belongs(self, room: Room, player: Player | None, token: str | None) -> None:
+        """Refusal, as if there were none, for whoever may not know of a table of a club."""
+        if room.row.club is not None:
+            who = room.opened(token) if player is None else room.actor(player.id, None)
+            near = await self.rooms.people.distances.of(who.by)
+            if not room.belongs(replace(who, distance=near)):
+                raise room.no_table()
 
     async def own_block(self, room: Room, player: str) -> None:
         """Refusal if somebody blocks one of those here. Whoever is blocked themselves is told nothing of it: to them it
@@ -166,6 +180,8 @@ class Seating:
             if self._still_kept(room, room.seats[seat]):
                 told = f"this seat is kept for {room.seats[seat].name}, who has not said no yet: give them a while"
                 raise Refusal("seat-taken", told)
+            if wanted.kind == "invited" and room.row.club is not None:
+                raise Refusal("no-such-table", "at a table of a club seats are for its people, not for a link")
             tokens = {seat: self.rooms.token()} if wanted.kind == "invited" else {}
             if wanted.kind == "bot":
                 fresh = bot(seat, wanted.level)
@@ -194,6 +210,8 @@ class Seating:
         name = await self.rooms.store.read(friend(actor.by, player))
         if name is None:
             raise Refusal("no-player", "you have no friend like that")
+        if room.row.club is not None and room.row.club not in (await self.rooms.people.distances.of(player)).clubs:
+            raise Refusal("no-player", "they are not in the club whose table this is")
         if any(row.player == player for row in room.seats):
             raise Refusal("already-seated", "they have a seat at this table")
         return SeatRow(seat, "kept", player, name)
