@@ -35,7 +35,6 @@ PUBLIC: Final = (
     "parlour.cli.boards",
     "parlour.client",
     "parlour.visitor",
-    "parlour.company",
     "parlour.research",
     "parlour.research.arrays",
     "parlour.research.aec",

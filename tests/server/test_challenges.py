@@ -8,7 +8,6 @@ import pytest
 from sqlalchemy import func, select
 
 from parlour.client import Client, Json, Refused
-from parlour.company import Companion
 from parlour.server.limits import CHALLENGES_OF_ONE
 from parlour.server.people import challenges as jobs
 from parlour.server.people.challenges import BY_DAY, LIVE, TOLD
@@ -16,6 +15,7 @@ from parlour.server.store.news import GATHERED
 from parlour.server.store.schema import challenges
 from parlour.server.tables.challenges import HERE, NOW_AND_THEN, SELDOM, SOON
 from parlour.server.tables.expiry import EVERY
+from parlour.visitor import Visitor
 from tests.server.authenticator import Authenticator, enrolled, signed_in
 from tests.server.letterbox import Letterbox
 from tests.server.places import PLACES, a_migrated_database
@@ -324,7 +324,7 @@ def test_two_at_the_same_moment_are_one_and_another_process_knows() -> None:
             both = await asyncio.gather(*(challenge(ann, bob) for _ in range(3)), return_exceptions=True)
             made = [found for found in both if isinstance(found, dict)]
             assert len(made) == 1, both
-            async with Companion(two.url) as other:
+            async with Visitor(two.url) as other:
                 other.http.cookies.set("parlour", bob.http.cookies["parlour"])
                 [asked] = (await other.challenges())["to_me"]
                 assert (await other.answer(asked["challenge"], accept=True))["state"] == "accepted"

@@ -9,7 +9,6 @@ from sqlalchemy import Connection, insert, select, update
 
 from parlour.bots.levels import STRONGEST
 from parlour.client import Client, Json
-from parlour.company import Companion
 from parlour.server.limits import PROFILES
 from parlour.server.people import openness
 from parlour.server.people.openness import Open, stricter
@@ -18,6 +17,7 @@ from parlour.server.store.profiles import EndedRow
 from parlour.server.store.schema import analyses, entries, placings, players, results, seats, tables
 from parlour.server.tables.profiles import Way, against, run_of
 from parlour.server.times import day_of
+from parlour.visitor import Visitor
 from tests.server.authenticator import Authenticator, enrolled, signed_in
 from tests.server.places import PLACES
 from tests.server.serving import ME, OPEN, Served, run
@@ -335,7 +335,7 @@ def test_the_more_careful_of_two_and_results_by_hand() -> None:
 def test_a_program_reads_a_profile_by_the_client() -> None:
     async def test(served: Served) -> None:
         ann, _, _ = await friends(served)
-        async with Companion(served.url) as me:
+        async with Visitor(served.url) as me:
             me.http.cookies.set("parlour", ann.http.cookies["parlour"])
             assert (await me.profile())["mine"]
             assert (await me.open_to(profile="nobody"))["profile"] == "nobody"
