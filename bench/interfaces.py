@@ -117,7 +117,10 @@ def many(id: str, seats: int, n: int, observe: bool, processes: int = 1) -> Play
         steps, start = 0, clock()
         while clock() - start < seconds:
             if observe:
-                seen = env.step((seen.masks * drawn.random(seen.masks.shape, np.float32)).argmax(axis=1))
+                allowed = np.flatnonzero(seen.masks.view(np.bool_))  # row after row
+                first = np.cumsum(seen.options) - seen.options
+                places = first + (drawn.random(n) * seen.options).astype(np.int64)
+                seen = env.step(allowed[places] % seen.masks.shape[1])
             else:
                 seen = env.choose((drawn.random(n) * seen.options).astype(np.int64))
             steps += n

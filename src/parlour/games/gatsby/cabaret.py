@@ -141,9 +141,9 @@ def stars_missing(state: Party, seat: Seat) -> int:
     return count(stars & ~mine)
 
 
-def count(cells: i64) -> int:
+def count(cells: i64) -> i64:
     """How many cells these are."""
-    found = 0
+    found: i64 = 0
     while cells:
         cells &= cells - 1
         found += 1
