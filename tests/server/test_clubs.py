@@ -186,8 +186,12 @@ def test_its_tables_are_seen_and_joined_by_its_people_alone(place: str) -> None:
         assert [one["text"] for one in await ida.ask("GET", f"/tables/{table}/chat")] == ["good luck"]
         token = (await max.ask("POST", f"/tables/{table}/seats/1/token"))["code"]
         assert (await served.holder(token).scene(table))["at"] == 0, "a program on a seat of theirs"
+        others = (await max.make("high_card", [OPEN, OPEN], club=club))["table"]["table"]
+        for one in (gus, ida):
+            await one.join(others)
         await max.ask("POST", f"/clubs/{club}/leave")
         assert (await max.ask("GET", f"/tables/{table}"))["yours"] == [1], "a game goes on"
+        assert [one["table"]["table"] for one in await max.ask("GET", "/me/tables")] == [table]
         for at in range(4):
             await (gus, max)[at % 2].play(table, at, "keep")
         for one in (gus, max, ida):

@@ -7,7 +7,7 @@ A stranger is told of no club, whichever they ask for. Who is in one is known by
 from typing import Final, TypeVar
 
 from parlour.core.game import UnknownGame, find
-from parlour.server.limits import CLUB_ACTS, CLUBS, CLUBS_OF_ALL, CODES, INTO_CLUBS, INTO_CLUBS_OF_ALL
+from parlour.server.limits import CLUB_ACTS, CLUBS, CLUBS_OF_ALL, INTO_CLUBS, INTO_CLUBS_OF_ALL
 from parlour.server.people.guests import Player
 from parlour.server.people.names import visible
 from parlour.server.people.tokens import short_id
@@ -96,7 +96,7 @@ class Clubs:
 
     async def invitation(self, player: Player | None, code: str, address: str) -> ClubInvitation:
         """What an invitation is to; nobody comes in by asking."""
-        self.rooms.limits.take(CODES, address)
+        self.rooms.limits.take(INTO_CLUBS_OF_ALL, address)  # nobody guesses a code of 256 bits
         row = await self.rooms.store.read(stored.invited(code, player.id if player is not None else None))
         if row is None:
             raise Refusal("wrong-link", "this invitation is not, or no longer, good")
@@ -173,8 +173,10 @@ class Clubs:
 
     async def leave(self, club: str, player: Player) -> list[ClubInfo]:
         """I am in it no longer; my clubs."""
-        await self.inside(club, player, closed=True)
-        await self._freed(await self._write(stored.leave(club, player.id, self.rooms.now()), player.id))
+        row = await self.inside(club, player, closed=True)
+        others = await self.rooms.store.read(stored.people(club)) if row.role == LEADER else []  # one of whom may lead
+        job = stored.leave(club, player.id, self.rooms.now())
+        await self._freed(await self._write(job, player.id, *(one.player for one in others)))
         return await self.mine(player)
 
     async def act(self, club: str, player: Player, wanted: LeadersAct) -> ClubNow:

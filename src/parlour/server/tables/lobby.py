@@ -207,11 +207,14 @@ class Lobby:
         """My tables: those that wait for me first, then the last changed."""
         found = await self.rooms.store.read(rows.listed(player.id, [*UNFINISHED, "over", "closed"], LISTED))
         knocked = await self.rooms.store.read(waiting_at(*(row.id for row, _ in found)))
-        told, apart = [], (await self.rooms.people.distances.of(player.id)).apart
+        near = await self.rooms.people.distances.of(player.id)
+        told, apart = [], near.apart
         for row, sitting in found:
             only_kept = {seat.kind for seat in sitting if seat.player == player.id} == {"kept"}
             if row.maker in apart and only_kept:  # whom they invited before either blocked the other
                 continue
+            if row.club not in (None, *near.clubs) and all(seat.player != player.id for seat in sitting):
+                continue  # which they made before they left the club
             asking = [one for one in knocked if one.table == row.id and one.player not in apart]
             info, waits = self._summary(row, sitting, player.id, asking)
             told.append(MyTable(table=info, waiting=waits or bool(info.knocks)))

@@ -21,6 +21,7 @@ clubs-sign-in-go = Add a way to sign in
 clubs-invited = You are invited
 clubs-invited-more = { $name } would be glad of you. Its people will see your name.
 clubs-join = Come in
+clubs-as = Your name in the club
 clubs-wrong-link = This invitation is not, or no longer, valid. Ask whoever sent it for a new one.
 
 ## Its lobby

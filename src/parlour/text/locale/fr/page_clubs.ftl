@@ -21,6 +21,7 @@ clubs-sign-in-go = Ajouter un moyen de connexion
 clubs-invited = On vous invite
 clubs-invited-more = { $name } serait heureux de vous accueillir. Ses membres verront votre nom.
 clubs-join = Entrer
+clubs-as = Votre nom dans le club
 clubs-wrong-link = Cette invitation n’est pas, ou plus, valable. Demandez-en une nouvelle à qui vous l’a envoyée.
 
 ## Son salon

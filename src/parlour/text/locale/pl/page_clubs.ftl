@@ -22,6 +22,7 @@ clubs-sign-in-go = Dodaj sposób logowania
 clubs-invited = Masz zaproszenie
 clubs-invited-more = { $name } zaprasza do siebie. Klubowicze zobaczą twoje imię.
 clubs-join = Wejdź
+clubs-as = Twoje imię w klubie
 clubs-wrong-link = To zaproszenie jest nieważne albo już wygasło. Poproś o nowe tego, kto je przysłał.
 
 ## Poczekalnia klubu
