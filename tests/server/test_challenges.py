@@ -18,13 +18,13 @@ from parlour.server.tables.expiry import EVERY
 from parlour.visitor import Visitor
 from tests.server.authenticator import Authenticator, enrolled, signed_in
 from tests.server.letterbox import Letterbox
+from tests.server.news import EVERY as HOURLY
+from tests.server.news import a_turn, newest, nothing_waits, some_wait, waiting, with_letters, with_post
 from tests.server.places import PLACES, a_migrated_database
 from tests.server.serving import Served, a_server, eventually, run
 from tests.server.test_blocks import block, id_of, play_out
 from tests.server.test_friends import befriend
 from tests.server.test_merging import HERE as HOUSE
-from tests.server.test_news import EVERY as HOURLY
-from tests.server.test_news import a_turn, newest, nothing_waits, some_wait, waiting, with_letters, with_post
 from tests.server.test_profiles import says
 from tests.server.test_tables import duel, refused
 

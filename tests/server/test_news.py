@@ -2,8 +2,6 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
-from email.message import EmailMessage
 from pathlib import Path
 from typing import Any
 
@@ -11,93 +9,27 @@ import httpx
 import pytest
 from sqlalchemy import func, select
 
-from parlour.client import Client
-from parlour.server.settings import Settings
 from parlour.server.store import news as jobs
 from parlour.server.store.base import Conflict
-from parlour.server.store.news import GATHERED, LATER, MINUTE, UNANSWERED, NewsDue, NewsRow
-from parlour.server.store.schema import news, tellings
+from parlour.server.store.news import LATER, MINUTE, UNANSWERED, NewsDue, NewsRow
+from parlour.server.store.schema import tellings
 from tests.server.letterbox import HOUSE, Letterbox, a_letterbox, link_in, posting
+from tests.server.news import (
+    EVERY,
+    TURNS,
+    a_turn,
+    newest,
+    nothing_waits,
+    some_wait,
+    told,
+    with_letters,
+    with_post,
+)
 from tests.server.places import PLACES, a_migrated_database
 from tests.server.serving import ME, OPEN, Served, a_server, eventually, until
-from tests.server.test_blocks import block, id_of
-from tests.server.test_friends import befriend
+from tests.server.test_blocks import id_of
 from tests.server.test_letters import asked, enters
 from tests.server.test_tables import refused
-from tests.server.tournaments import act, director, made
-
-EVERY = Settings().letters_every * MINUTE
-TURNS = GATHERED["mail"]["turns"]
-
-
-def with_post(test: Callable[[Served, Letterbox], Awaitable[None]], **how: Any) -> None:
-    """A test of a server that sends letters, and whose time passes by hand."""
-
-    async def running() -> None:
-        async with (
-            asyncio.timeout(300),
-            a_letterbox() as (box, address),
-            a_server(settings=posting(address), still=True, **how) as served,
-        ):
-            await test(served, box)
-
-    asyncio.run(running())
-
-
-async def with_letters(served: Served, box: Letterbox, name: str, *kinds: str, lang: str = "en") -> Client:
-    """Somebody who has proved an address, and has letters of these kinds sent there."""
-    client, address = await served.guest(name), f"{name.lower()}@example.org"
-    await asked(client, address)
-    await enters(client, link_in(await box.newest(len(box.letters) + 1)), do="add")
-    await client.ask("PUT", "/me/alerts/mail", {"address": f" {address.upper()} ", "lang": lang})
-    for kind in kinds:
-        await client.ask("PUT", "/me/alerts/switch", {"kind": kind, "way": "mail", "on": True})
-    return client
-
-
-def told(box: Letterbox) -> list[EmailMessage]:
-    """Letters that are about news."""
-    return [letter for _, letter in box.letters if letter["List-Unsubscribe"]]
-
-
-async def newest(box: Letterbox, many: int) -> EmailMessage:
-    """The last one about news, once there are so many; there are no more."""
-
-    async def there() -> bool:
-        return len(told(box)) >= many
-
-    await eventually(there)
-    assert len(told(box)) == many
-    return told(box)[-1]
-
-
-async def waiting(served: Served) -> int:
-    counted = select(func.count()).select_from(news)
-    return await served.rooms.store.read(lambda connection: connection.execute(counted).scalar()) or 0
-
-
-async def nothing_waits(served: Served) -> None:
-    """Until all that waited was told, or is no longer so."""
-
-    async def none() -> bool:
-        return await waiting(served) == 0
-
-    await eventually(none)
-
-
-async def some_wait(served: Served, many: int) -> None:
-    async def there() -> bool:
-        return await waiting(served) == many
-
-    await eventually(there)
-
-
-async def a_turn(first: Client, second: Client, **how: Any) -> str:
-    """A table at which it is the second one's turn."""
-    table = str((await first.make("high_card", [ME, OPEN], live=False, **how))["table"]["table"])
-    await second.join(table)
-    await first.play(table, 0, "keep")
-    return table
 
 
 @pytest.mark.parametrize("place", PLACES)
@@ -355,96 +287,6 @@ def test_an_address_in_the_head_is_not_folded() -> None:
         assert letter["Subject"] == "Parlour: stół czeka na ciebie"
 
     with_post(test)
-
-
-@pytest.mark.parametrize("place", PLACES)
-def test_invitations_of_friends_are_told_and_those_of_strangers_and_blocked_people_are_not(place: str) -> None:
-    async def test(served: Served, box: Letterbox) -> None:
-        bob = await with_letters(served, box, "Bob", "invitations")
-        ann, eve = await served.guest("Ann"), await served.guest("Eve")
-        for other in (ann, eve):
-            await a_turn(other, bob)
-        await block(bob, eve)
-        await befriend(eve, bob)
-        assert await waiting(served) == 0
-        await befriend(ann, bob)
-        await some_wait(served, 1)
-        served.later(GATHERED["mail"]["invitations"])
-        letter = await newest(box, 1)
-        assert letter["Subject"] == "Parlour: an invitation for you"
-        assert f"{HOUSE}/people" in letter.get_content()
-        assert "Ann" not in letter.get_content(), "what somebody calls themselves is no letter of ours"
-        await befriend(bob, ann)
-        await befriend(eve, bob)
-        table = (await ann.make("high_card", [ME, OPEN]))["table"]["table"]
-        gone = (await ann.make("high_card", [ME, OPEN]))["table"]["table"]
-        for one in (table, gone):
-            await ann.ask("PUT", f"/tables/{one}/seats/1", {"kind": "friend", "player": await id_of(bob)})
-        await some_wait(served, 2)
-        await ann.ask("PUT", f"/tables/{gone}/seats/1", {"kind": "open"})
-        served.later(EVERY)
-        text = (await newest(box, 2)).get_content()
-        assert f"/t/{table}" in text
-        assert gone not in text, "she thought better of it"
-        await nothing_waits(served)
-
-    with_post(test, place=place)
-
-
-def test_nobody_makes_the_house_flood_a_friend() -> None:
-    async def test(served: Served, box: Letterbox) -> None:
-        bob = await with_letters(served, box, "Bob", "invitations")
-        ann = await served.guest("Ann")
-        await a_turn(ann, bob)
-        await befriend(ann, bob)
-        await befriend(bob, ann)
-        served.later(EVERY)
-        await nothing_waits(served)
-        served.rooms.limits._scale = 1
-        me = {"kind": "friend", "player": await id_of(bob)}
-        for _ in range(6):
-            table = (await ann.make("high_card", [ME, OPEN]))["table"]["table"]
-            await ann.ask("PUT", f"/tables/{table}/seats/1", me)
-        served.later(EVERY)
-        letter = await newest(box, 1)
-        assert letter["Subject"] == "Parlour: 3 invitations for you", "so many of one person within a while"
-        assert len(await bob.ask("GET", "/me/tables")) == 7, "on the page there are all of them"
-
-    with_post(test)
-
-
-@pytest.mark.parametrize("place", PLACES)
-def test_a_tournament_begins_soon_is_paired_and_over(place: str) -> None:
-    async def test(served: Served, box: Letterbox) -> None:
-        dora = await director(served)
-        people = [await with_letters(served, box, name, "tournaments") for name in ("Ann", "Bob", "Cem")]
-        begins = served.rooms.now() + 90 * MINUTE
-        cup = await made(dora, name="Evening Cup", begins=begins, rounds=1)
-        for one in people:
-            await one.ask("POST", f"/tournaments/{cup}/enter")
-        served.later(29 * MINUTE)
-        assert await waiting(served) == 0
-        served.later(MINUTE + 1000)
-        await some_wait(served, 3)
-        await people[2].ask("POST", f"/tournaments/{cup}/withdraw")
-        await some_wait(served, 2)
-        served.later(MINUTE)
-        letter = await newest(box, 2)
-        assert "Evening Cup (high_card) begins within the hour" in letter.get_content()
-        assert f"{HOUSE}/tournaments/{cup}" in letter.get_content()
-        await nothing_waits(served)
-        served.later(59 * MINUTE)
-        await some_wait(served, 2)
-        served.later(EVERY)
-        letter = await newest(box, 4)
-        assert "Evening Cup (high_card): the round is paired" in letter.get_content()
-        await nothing_waits(served)
-        await act(dora, cup, "end", reason="It is late")
-        await some_wait(served, 2)
-        served.later(EVERY)
-        assert "Evening Cup (high_card) is over" in (await newest(box, 6)).get_content()
-
-    with_post(test, place=place)
 
 
 def test_a_letter_that_nobody_takes_is_tried_again_and_an_address_that_is_none_forgotten() -> None:
