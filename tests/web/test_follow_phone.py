@@ -19,6 +19,13 @@ CUT = """() => [...document.querySelectorAll(".side *, .dock *")].filter((one) =
   /auto|scroll|hidden/.test(getComputedStyle(one).overflowY) && one.scrollHeight > one.clientHeight + 2
   && one.clientHeight > 0 && !one.closest(".sr, svg") && !one.matches("#tabpanel, .reads-on, .words small"))
   .map((one) => one.className)"""
+# in cells, how far apart the lit ones are
+SPREAD = """() => {
+  const cells = [...document.querySelectorAll("[data-lit^=cell-]")].map(
+    (one) => document.querySelector(`[data-thing="${one.dataset.lit}"]`).getBoundingClientRect());
+  const span = (from, to) => Math.max(...cells.map((one) => one[to])) - Math.min(...cells.map((one) => one[from]));
+  return Math.max(span("top", "bottom"), span("left", "right")) / cells[0].width;
+}"""
 CELL = "() => document.querySelector('[data-thing^=cell-]').getBoundingClientRect().width"
 
 
@@ -44,7 +51,7 @@ def test_on_a_phone_what_is_told_is_in_sight_above_the_sheet(visit: Opening, gam
     expect(page.locator("[data-test=pointed]")).to_contain_text(happens)
     page.wait_for_function(SHOWN)
     assert page.evaluate(CUT) == []
-    if game == "kairo":
+    if game == "kairo" and page.evaluate(SPREAD) <= 7:  # what lies all over the board is seen by the whole of it
         page.wait_for_function(f"() => ({CELL})() > 1.2 * {whole}")
     axe(page)
     page.locator("[data-test=pointed-back]").click()

@@ -51,6 +51,7 @@ house-news-table = What you are told, and by which way
 house-news-turns = Your turns
 house-news-invitations = Invitations
 house-news-tournaments = Tournaments
+house-news-one = { $kind }: { $way }
 house-news-end-one = End notifications on { $device }
 house-news-ended = Done: nothing is sent there any more.
 house-news-mail = E-mail

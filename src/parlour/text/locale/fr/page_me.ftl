@@ -51,6 +51,7 @@ house-news-table = Ce dont on vous prévient, et comment
 house-news-turns = Vos tours
 house-news-invitations = Invitations
 house-news-tournaments = Tournois
+house-news-one = { $kind } : { $way }
 house-news-end-one = Retirer { $device } : plus de notifications
 house-news-ended = C’est fait : plus rien n’y est envoyé.
 house-news-mail = Courriel

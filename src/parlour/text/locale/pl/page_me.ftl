@@ -51,6 +51,7 @@ house-news-table = O czym dajemy ci znać i którędy
 house-news-turns = Twoje ruchy
 house-news-invitations = Zaproszenia
 house-news-tournaments = Turnieje
+house-news-one = { $kind }: { $way }
 house-news-end-one = Odłącz { $device }: bez powiadomień
 house-news-ended = Gotowe: nic już tam nie jest wysyłane.
 house-news-mail = E-mail
