@@ -8,14 +8,17 @@ import argparse
 import asyncio
 import json
 import random
+import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from lobby import PIECE, house, measured
 from sqlalchemy import Connection, insert
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from bench.lobby import GAMES, PIECE, house, measured
 from parlour.server.people.guests import Player
 from parlour.server.store.opening import make_store
 from parlour.server.store.schema import entries, judged, seats, tables
@@ -48,7 +51,7 @@ def filled(members: int, results: int, served: int) -> dict[Any, list[dict[str, 
                 play = {"table": table, "at": at, "kind": "play", "seat": who["seat"], "by": who["player"], "time": at}
                 made[entries].append({**play, "text": f"choice {chance.randrange(9)}"})
     for n in range(9_000):
-        about = {"player": BUSY, "table": f"x{n}", "at": 1, "game": ("kairo", "gatsby", "worlds_fair")[n % 3]}
+        about = {"player": BUSY, "table": f"x{n}", "at": 1, "game": list(GAMES)[n % len(GAMES)]}
         how = {"version": "v", "made": n * 3_600_000, "effort": 1, "chosen": "c", "cost": n % 90_000, "theme": ""}
         made[judged].append({**about, **how})
     return made

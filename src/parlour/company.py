@@ -7,13 +7,16 @@ async with Companion("http://127.0.0.1:1893") as me:
 """
 
 from secrets import token_urlsafe
-from typing import Any
+from typing import Any, Self
 
 from parlour.client import Client, Json
 
 
 class Companion(Client):
     """A guest or member by cookie, with what concerns other people beside tables."""
+
+    async def __aenter__(self) -> Self:
+        return self
 
     async def profile(self, player: str | None = None) -> Json:
         """Somebody's profile, or mine; Refused as `no-profile` where it is not for me."""

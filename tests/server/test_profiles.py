@@ -16,7 +16,7 @@ from parlour.server.people.openness import Open, stricter
 from parlour.server.store import profiles as jobs
 from parlour.server.store.profiles import EndedRow
 from parlour.server.store.schema import analyses, entries, placings, players, results, seats, tables
-from parlour.server.tables.profiles import Way, against, run_of
+from parlour.server.tables.profiles import GameWay, against, run_of
 from parlour.server.times import day_of
 from tests.server.authenticator import Authenticator, enrolled, signed_in
 from tests.server.places import PLACES
@@ -325,7 +325,7 @@ def test_two_accounts_that_become_one_are_as_open_as_the_more_careful() -> None:
 def test_the_more_careful_of_two_and_results_by_hand() -> None:
     assert stricter(Open("everybody", True, "met"), Open("friends", True, "met")) == Open("friends", True, "met")
     row = EndedRow("t", "high_card", 1, "", 0, "", None, None)
-    ways = [Way(row, [1, 2, 2], [(1, None), (2, STRONGEST)]), Way(row, [2, 1, 2], [(1, None), (2, STRONGEST)])]
+    ways = [GameWay(row, [1, 2, 2], [(1, None), (2, STRONGEST)]), GameWay(row, [2, 1, 2], [(1, None), (2, STRONGEST)])]
     told = {one.level: one.ahead for one in against("high_card", ways)}
     assert told == {None: 0.5, STRONGEST: 0.75}
     assert run_of(False, ways).games == 0

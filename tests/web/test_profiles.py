@@ -9,6 +9,8 @@ from itertools import count
 import pytest
 from playwright.sync_api import Page, expect
 
+from parlour.core.table import Table
+from parlour.games import find, games
 from tests.web.asking import ASK
 from tests.web.conftest import Opening
 from tests.web.test_people import JOINED, MEETING, named
@@ -16,6 +18,7 @@ from tests.web.visitor import House, axe, readable
 
 ME = "async () => {" + ASK + ' return (await ask("GET", "/api/me")).player; }'
 BEFRIEND = "async (player) => {" + ASK + ' await ask("PUT", "/api/me/friends", {player, friend: true}); }'
+FIRST = {game: Table(find(game), 2, 0, {}).legal()[0].write() for game in games()}  # a choice with which each begins
 NUMBERS = count(1000)  # of results
 OPEN = "async (wanted) => {" + ASK + ' await ask("PUT", "/api/me/openness", wanted); }'
 
@@ -45,22 +48,21 @@ def a_life(house: House, player: str, other: str) -> None:
         store.execute("update players set role = 'member' where id = ?", (player,))
         table = "insert into tables (id, game, rules, options, public, live, clock, secret, seed, phase, word, made,"
         table += ' "at", changed, several, watch, spare, lots, outcome)'
-        table += " values (?, ?, 1, '{}', 0, 1, '{}', '00', '1', 'over', '', 0, 3, ?, 0, 1, 'open', 0, ?)"
+        table += " values (?, ?, 1, '{}', 0, 1, '{}', ?, '1', 'over', '', 0, 3, ?, 0, 1, 'open', 0, ?)"
         sits = 'insert into seats ("table", seat, kind, player, name, level, nonce) values (?, ?, ?, ?, ?, ?, ?)'
         play = 'insert into entries ("table", "at", kind, seat, text, "by", spent, time)'
         play += " values (?, ?, 'play', ?, ?, ?, 0, 0)"
         for n in range(34):
-            game = ("gatsby", "kairo", "worlds_fair")[n % 3]
+            game, first = list(FIRST.items())[n % len(FIRST)]
             id, ranks = f"{player}-{n}", [1, 2] if n % 4 else [2, 1]
             outcome = json.dumps({"reason": "", "ranks": ranks, "scores": [3, 2], "sheet": []})
-            store.execute(table, (id, game, n, outcome))
+            store.execute(table, (id, game, "0" * 64, n, outcome))
             who = other if n % 2 else None
             for seat, one in enumerate((player, who)):
                 kind, level = ("person", None) if one else ("bot", 2)
                 store.execute(sits, (id, seat, kind, one, "x", level, ""))
-            first = {"gatsby": "keep 2", "kairo": "lure", "worlds_fair": "place fine-arts"}[game]
             store.execute(play, (id, 0, 0, first, player))
-            if n > 24:
+            if n > 18:
                 report = {"accounts": [{"start": 0, "own": -40_000, "others": 0, "luck": 21_000, "result": 0}] * 2}
                 store.execute("insert into analyses values (?, 'v', 1, 1, ?, 0)", (id, json.dumps(report)))
         for n in range(12):

@@ -1,6 +1,5 @@
 /** How a challenge is said. */
 import { lengthOf } from "../house/plan";
-import { titleOf } from "../house/house.svelte";
 import { say } from "../lib/say.svelte";
 import type { Challenge } from "../lib/wire";
 
@@ -17,7 +16,7 @@ export function described({ game, seats, live, clock, rated }: Challenge): strin
   const kind = clock.kind ?? "none";
   const { id, n } = lengthOf(clock.seconds ?? 0);
   return [
-    titleOf(game),
+    say.shortTitle(game),
     say.text("challenge-players", { seats }),
     say.text(live ? "house-pace-live" : "house-pace-slow"),
     kind === "none" ? "" : say.text(`lobby-clock-${kind}`, { time: say.text(id, { n }) }),

@@ -21,7 +21,7 @@ class Open(msgspec.Struct, frozen=True):
     challenges: ChallengedBy = "friends"
 
 
-class Seen(msgspec.Struct, frozen=True):
+class ProfileSeen(msgspec.Struct, frozen=True):
     """Somebody whose profile may be seen: what they are called, whether as a friend, and how open they are."""
 
     name: str
@@ -72,18 +72,18 @@ def _place(order: tuple[str, ...]) -> Callable[[str], int]:
     return lambda word: order.index(word) if word in order else len(order)
 
 
-def seen_by(player: str, viewer: str) -> Job[Seen | None]:
+def seen_by(player: str, viewer: str) -> Job[ProfileSeen | None]:
     """Whether a profile may be seen; None if not, and nothing tells why: there is nobody, a guest, somebody who keeps
     it to themselves, or one who must not meet the viewer."""
 
-    def job(connection: Connection) -> Seen | None:
+    def job(connection: Connection) -> ProfileSeen | None:
         row, how = _row(connection, player), of(player)(connection)
         friend, kept_from = are_friends(connection, viewer, player), player in apart.of(connection, viewer)
         if row is None or (player != viewer and (row.banned or row.role == "guest" or kept_from)):
             return None
         if player != viewer and how.profile != "everybody" and not (how.profile == "friends" and friend):
             return None
-        return Seen(row.name, friend, how)
+        return ProfileSeen(row.name, friend, how)
 
     return job
 

@@ -49,30 +49,32 @@ class EndedGames(msgspec.Struct, frozen=True):
     own: dict[str, int]
 
 
-def _finished(player: str, today: str) -> Select[Any]:
-    """From the deal on, on one seat, and over for everybody: no fork, and nothing of a deal that is still sealed."""
-    again = seats.alias("again")
-    twice = exists().where(again.c["table"] == tables.c.id, again.c.player == player, again.c.seat != seats.c.seat)
+def _sat(player: str) -> Any:
+    """Where somebody sat, on one seat: on several, one guest is several people. Grouped, and not asked table by table:
+    a database would look through all their seats for each."""
+    wanted = select(seats.c["table"], func.min(seats.c.seat).label("seat"))
+    wanted = wanted.where(seats.c.player == player, seats.c.kind == "person").group_by(seats.c["table"])
+    return wanted.having(func.count() == 1).subquery("sat")
+
+
+def _finished(sat: Any, today: str) -> Select[Any]:
+    """From the deal on, and over for everybody: no fork, and nothing of a deal that is still sealed."""
     first = and_(entries.c["table"] == tables.c.id, entries.c.at == 0)
     forked = exists().where(first, or_(entries.c.kind == Redealt.kind, entries.c.by == "before"))
-    wanted: Select[Any] = select(tables.c.id).join(seats, seats.c["table"] == tables.c.id)
+    wanted: Select[Any] = select(tables.c.id).join(sat, sat.c["table"] == tables.c.id)
     return wanted.where(
-        seats.c.player == player,
-        seats.c.kind == "person",
         tables.c.phase == "over",
         tables.c.outcome.is_not(None),
         ~tables.c.sealed,
         or_(tables.c.daily.is_(None), tables.c.daily < today),
-        ~twice,
         ~forked,
     )
 
 
 def played(player: str, today: str) -> Job[list[tuple[str, int, int]]]:
     """All their finished games, by game and number of seats."""
-    one = seats.alias("one")
-    many = select(func.count()).where(one.c["table"] == tables.c.id).scalar_subquery()
-    found = _finished(player, today).with_only_columns(tables.c.game, many.label("many")).subquery()
+    many = select(func.count()).where(seats.c["table"] == tables.c.id).scalar_subquery()
+    found = _finished(_sat(player), today).with_only_columns(tables.c.game, many.label("many")).subquery()
     wanted = select(found.c.game, found.c.many, func.count()).group_by(found.c.game, found.c.many)
     wanted = wanted.order_by(found.c.game, found.c.many)
     return lambda connection: [(row[0], row[1], row[2]) for row in connection.execute(wanted)]
@@ -80,9 +82,10 @@ def played(player: str, today: str) -> Job[list[tuple[str, int, int]]]:
 
 def ended(player: str, today: str) -> Job[EndedGames]:
     """How the newest of them ended."""
-    columns = (tables.c.id, tables.c.game, tables.c.rules, tables.c.box, seats.c.seat, tables.c.outcome)
-    wanted: Select[Any] = _finished(player, today).with_only_columns(*columns, tables.c.stood_in, placings.c.left)
-    wanted = wanted.outerjoin(placings, and_(placings.c["table"] == tables.c.id, placings.c.seat == seats.c.seat))
+    sat = _sat(player)
+    columns = (tables.c.id, tables.c.game, tables.c.rules, tables.c.box, sat.c.seat, tables.c.outcome)
+    wanted: Select[Any] = _finished(sat, today).with_only_columns(*columns, tables.c.stood_in, placings.c.left)
+    wanted = wanted.outerjoin(placings, and_(placings.c["table"] == tables.c.id, placings.c.seat == sat.c.seat))
     wanted = wanted.order_by(tables.c.changed.desc(), tables.c.id).limit(ENDED)
 
     def job(connection: Connection) -> EndedGames:

@@ -12,7 +12,7 @@ from parlour.core.table import codec_of
 from parlour.server.people import openness, rating
 from parlour.server.people.friends import watched
 from parlour.server.people.guests import Player
-from parlour.server.people.openness import Open, Seen, may_challenge, seen_by
+from parlour.server.people.openness import Open, ProfileSeen, may_challenge, seen_by
 from parlour.server.people.rating import Rating, placed
 from parlour.server.refusal import Refusal
 from parlour.server.store import judged as judged_rows
@@ -42,7 +42,7 @@ FAVOURITES: Final = 3  # openings that are told of a game
 TWICE: Final = 2  # what was played once is nobody's favourite
 
 
-class Way(msgspec.Struct, frozen=True):
+class GameWay(msgspec.Struct, frozen=True):
     """How a finished game went for somebody: everybody's places, whoever left being last."""
 
     row: EndedRow
@@ -59,13 +59,13 @@ class Way(msgspec.Struct, frozen=True):
         return any(level is None for _, level in self.others)
 
 
-class Ranked(msgspec.Struct):
+class EndRanks(msgspec.Struct):
     """The part of an outcome that is read for it."""
 
     ranks: list[int]
 
 
-class Found(msgspec.Struct):
+class AccountsFound(msgspec.Struct):
     """The part of a look back that is read for it."""
 
     accounts: list[Account] = []
@@ -88,7 +88,7 @@ class Profiles:
     async def told(self, player: str, viewer: Player) -> Profile:
         """A profile; Refusal if there is none that the viewer may see, whatever the reason."""
         read, today = self._rooms.store.read, day_of(self._rooms.now())
-        seen: Seen | None = await read(seen_by(player, viewer.id))
+        seen: ProfileSeen | None = await read(seen_by(player, viewer.id))
         if seen is None:
             raise Refusal("no-profile", "there is no profile like that, or it is not for you")
         all_games = await read(stored.played(player, today))
@@ -142,7 +142,7 @@ class Profiles:
     async def _judged(self, player: str, known: list[str], ended: list[EndedRow]) -> list[JudgedPlay]:
         decisions = await self._rooms.store.read(judged_rows.decisions_of(player))
         looked = await self._rooms.store.read(stored.looks_back(ended))
-        read = [(row, msgspec.json.decode(text, type=Found).accounts) for row, text in looked]
+        read = [(row, msgspec.json.decode(text, type=AccountsFound).accounts) for row, text in looked]
         accounts = [(row.game, found[row.seat]) for row, found in read if row.seat < len(found)]
         found: list[JudgedPlay] = []
         for game in known:
@@ -166,17 +166,17 @@ class Profiles:
         return found
 
 
-def way_of(row: EndedRow, ended: EndedGames) -> Way:
+def way_of(row: EndedRow, ended: EndedGames) -> GameWay:
     """Whoever gave up is last, and so is whose profile it is where a stand-in played more of it than they did."""
-    ranks = msgspec.json.decode(row.outcome, type=Ranked).ranks
+    ranks = msgspec.json.decode(row.outcome, type=EndRanks).ranks
     stood = msgspec.json.decode(row.stood_in, type=StoodIn) if row.stood_in else StoodIn([], [])
     left = [seat in stood.resigned for seat in range(len(ranks))]
     for_me = stood.actions[row.seat] if row.seat < len(stood.actions) else 0
     left[row.seat] = left[row.seat] or bool(row.left) or for_me > ended.own.get(row.table, 0)
-    return Way(row, placed(ranks, left), ended.others[row.table])
+    return GameWay(row, placed(ranks, left), ended.others[row.table])
 
 
-def kinds_of(game: str, counted: list[tuple[str, int, int]], ways: list[Way]) -> list[PlayedKind]:
+def kinds_of(game: str, counted: list[tuple[str, int, int]], ways: list[GameWay]) -> list[PlayedKind]:
     """A game's finished games by number of seats."""
     found: list[PlayedKind] = []
     for _, seats, many in [one for one in counted if one[0] == game]:
@@ -188,7 +188,7 @@ def kinds_of(game: str, counted: list[tuple[str, int, int]], ways: list[Way]) ->
     return found
 
 
-def against(game: str, ways: list[Way]) -> list[Against]:
+def against(game: str, ways: list[GameWay]) -> list[Against]:
     """People first, then bots by level: which part of them was left behind; a game counts once for each sort."""
     parts: dict[int | None, list[float]] = {}
     for way in ways:
@@ -213,7 +213,7 @@ def against(game: str, ways: list[Way]) -> list[Against]:
     return found
 
 
-def run_of(people: bool, ways: list[Way]) -> WinningRun:
+def run_of(people: bool, ways: list[GameWay]) -> WinningRun:
     """Of the newest games, which come the newest first."""
     firsts = [way.place == 1 for way in ways if way.others and way.people is people]
     longest = now = 0

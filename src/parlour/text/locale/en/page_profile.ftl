@@ -44,8 +44,8 @@ profile-runs = Wins in a row
 profile-run-people = Against people
 profile-run-bots = Against bots alone
 profile-run = { $longest ->
-    [0] none yet, in { $games } games
-   *[other] { $longest } at best, { $now } now, in { $games } games
+    [0] none yet; games counted: { $games }
+   *[other] { $longest } at best, { $now } now; games counted: { $games }
 }
 
 ## Openings

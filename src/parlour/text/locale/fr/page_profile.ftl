@@ -44,8 +44,8 @@ profile-runs = Victoires d’affilée
 profile-run-people = Contre des gens
 profile-run-bots = Contre des robots seuls
 profile-run = { $longest ->
-    [0] aucune encore, en { $games } parties
-   *[other] { $longest } au mieux, { $now } à présent, en { $games } parties
+    [0] aucune encore ; parties comptées : { $games }
+   *[other] { $longest } au mieux, { $now } à présent ; parties comptées : { $games }
 }
 
 ## Ouvertures
