@@ -19,6 +19,7 @@ WHO, OTHER = "zuleikazuleika00", "annannannannan00"
 # Columns without a foreign key that hold the id of a person,
 PEOPLE = {
     *("audit.player", "audit.whom", "bans.what", "chat.player", "entries.by", "mutes.muted", "uploads.player"),
+    "news.place",
 }
 # and those as wide that never do.
 NOBODY = {
@@ -128,10 +129,13 @@ def test_who_stands_in_every_table_goes_over_whole(place: str) -> None:
                 "devices",
                 "identities",
                 "knocks",
+                "letterboxes",
                 "links",
                 "mailboxes",
+                "news",
                 "passkeys",
                 "pushes",
+                "tellings",
                 "tickets",
                 "wishes",
             }  # what opens the one that is gone

@@ -46,6 +46,18 @@ def test_invitations_of_friends_are_told_and_those_of_strangers_and_blocked_peop
     with_post(test, place=place)
 
 
+def test_whoever_is_forgotten_is_nobodys_news() -> None:
+    async def test(served: Served, box: Letterbox) -> None:
+        bob, ann = await with_letters(served, box, "Bob", "invitations"), await served.guest("Ann")
+        await a_turn(ann, bob)
+        await befriend(ann, bob)
+        await some_wait(served, 1)
+        await ann.ask("DELETE", "/me")
+        assert await waiting(served) == 0
+
+    with_post(test)
+
+
 def test_nobody_makes_the_house_flood_a_friend() -> None:
     async def test(served: Served, box: Letterbox) -> None:
         bob = await with_letters(served, box, "Bob", "invitations")

@@ -18,6 +18,7 @@ from parlour.server.store.schema import (
     mailboxes,
     marks,
     mutes,
+    news,
     players,
     report_lines,
     reports,
@@ -51,6 +52,7 @@ def forget(player: str, now: int) -> Job[bool]:
         connection.execute(delete(analyses).where(analyses.c.replay.in_(theirs)))
         connection.execute(delete(uploads).where(uploads.c.player == player))
         connection.execute(delete(mutes).where(mutes.c.muted == player))
+        connection.execute(delete(news).where(news.c.place == player))  # that they ask somebody to be a friend
         letters = select(mailboxes.c.hash).where(mailboxes.c.player == player)
         connection.execute(delete(tickets).where(tickets.c.about.in_(letters)))
         _hold(connection, player, now)

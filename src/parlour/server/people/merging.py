@@ -25,6 +25,7 @@ from parlour.server.store.schema import (
     ladders,
     marks,
     mutes,
+    news,
     placings,
     players,
     puzzlers,
@@ -72,6 +73,7 @@ def merge(connection: Connection, gone: str, stays: str) -> None:
     clubs.merged(connection, gone, stays)
     connection.execute(update(uploads).where(uploads.c.player == gone).values(player=stays))
     connection.execute(delete(bans).where(bans.c.what == gone))
+    connection.execute(delete(news).where(news.c.place == gone))  # what they asked is found on the page
     connection.execute(update(audit).where(audit.c.whom == gone).values(whom=stays))
     connection.execute(update(audit).where(audit.c.player == gone).values(player=stays))
     connection.execute(delete(players).where(players.c.id == gone))
