@@ -27,6 +27,7 @@ REPEATED: Final = {
     "theme-StarsToGo": "GA 5.1c",
     "gatsby-main": "GA 6.4a",
     "ga-places": "GA 3.3c",
+    "ga-swap-give": "- a swap is two choices, one after the other",
     "ga-four-stars": "GA 5.1c",
     "ga-does-star": "GA 5.1c",
     "ga-does-edges": "- it is both of the edges of a colour",
