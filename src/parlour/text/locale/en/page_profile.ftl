@@ -13,10 +13,6 @@ profile-too-few = { $games ->
     [one] one game: too few to tell
    *[other] { $games } games: too few to tell
 }
-profile-games = { $games ->
-    [one] one game
-   *[other] { $games } games
-}
 profile-empty = No finished game yet.
 
 ## Games

@@ -13,10 +13,6 @@ profile-too-few = { $games ->
     [one] une partie : trop peu pour le dire
    *[other] { $games } parties : trop peu pour le dire
 }
-profile-games = { $games ->
-    [one] une partie
-   *[other] { $games } parties
-}
 profile-empty = Aucune partie terminée encore.
 
 ## Parties

@@ -14,11 +14,6 @@ profile-too-few = { $games ->
     [few] { $games } partie: za mało, by coś powiedzieć
    *[many] { $games } partii: za mało, by coś powiedzieć
 }
-profile-games = { $games ->
-    [one] jedna partia
-    [few] { $games } partie
-   *[many] { $games } partii
-}
 profile-empty = Jeszcze żadnej skończonej partii.
 
 ## Partie
