@@ -113,7 +113,7 @@ class MarketCoach(Coach):
             return found
         medals, coins, cards = medal_points(market, seat), total(market.coins[seat]), facts.cards()[seat]
         found.append(Sight(MedalsHeld, (), (medals,), float(medals)))
-        found.append(Sight(CoinsHeld, (), (coins,), COIN * coins))
+        found.append(Sight(CoinsHeld, (), (coins,), COIN * float(coins)))
         found.append(Sight(CardsHeld, (), (cards,), CARD * cards))
         found.append(Sight(BarkersHeld, (), (market.barkers[seat],), BARKER * float(market.barkers[seat])))
         for colour in range(HUES):

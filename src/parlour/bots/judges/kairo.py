@@ -2,6 +2,8 @@
 
 from typing import Final, cast
 
+from mypy_extensions import i64
+
 from parlour.bots.judge import Judge
 from parlour.bots.levels import Level, learned_levels
 from parlour.core.game import Game
@@ -82,12 +84,12 @@ class MarketJudge(Judge):
             points = float(market.built[seat] + market.won[seat])
             points += medal_points(market, seat)
             coins = total(market.coins[seat])
-            points += coins / A_POINT
+            points += float(coins) / A_POINT
             if market.trigger:
                 points += last_chance(market, seat, coins)
             else:
                 points += time * (stalls(market, seat) + BARKER * float(market.barkers[seat]))
-                points += purse(market, seat) + CARD * hand_size(market, seat)
+                points += purse(market, seat) + CARD * float(hand_size(market, seat))
             found.append(points)
         if not market.trigger:
             add_customers(market, time, found)
@@ -136,10 +138,12 @@ def stalls(market: Market, seat: Seat) -> float:
 def purse(market: Market, seat: Seat) -> float:
     """What coins will buy beyond their own points: an extension of n costs n coins and gives n points."""
     worth = 0.0
+    coins = market.coins[seat]
+    colour: i64
     for colour in range(HUES):
         stall = stall_of(seat, colour)
         grows = market.mains[stall] >= 0 and market.stock[colour] > 0
-        worth += float(market.coins[seat][colour]) * ((OWN_COIN if grows else OTHER_COIN) - 1.0 / A_POINT)
+        worth += float(coins[colour]) * ((OWN_COIN if grows else OTHER_COIN) - 1.0 / A_POINT)
     return worth
 
 
@@ -157,6 +161,8 @@ def add_customers(market: Market, time: float, found: list[float]) -> None:
         if market.customers[colour] < 0:
             continue
         entrances = free_entrances(market, colour)
+        if not entrances:
+            continue
         far = distances(market, market.customers[colour], [market.doors[stall] for stall in entrances])
         nearest = -1
         least = 0

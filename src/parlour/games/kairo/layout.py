@@ -251,9 +251,10 @@ def sides_towards(cell: Region, part: Region) -> i64:
     return sides
 
 
-def sections_of(ground: Ground, cells: Region) -> int:
+def sections_of(ground: Ground, cells: Region) -> i64:
     """The sections in which some of these cells lie, a bit each."""
-    found = 0
+    found: i64 = 0
+    section: i64
     for section in range(9):
         if cells[0] & ground.section_tops[section] or cells[1] & ground.section_lows[section]:
             found |= 1 << section

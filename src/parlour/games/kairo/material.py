@@ -3,6 +3,8 @@
 from enum import IntEnum
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.core.row import row
 
 
@@ -76,17 +78,17 @@ Tile = int  # what lies on a cell: NO_TILE, or the number of its stall and one m
 NO_TILE: Final = 0
 
 
-def stall_of(owner: int, colour: int) -> Stall:
+def stall_of(owner: i64, colour: i64) -> i64:
     """The stall of a colour that somebody owns, or NEUTRAL."""
     return owner * HUES + colour
 
 
-def owner_of(stall: Stall) -> int:
+def owner_of(stall: i64) -> i64:
     """Whose stall it is: a seat, or NEUTRAL."""
     return stall // HUES
 
 
-def colour_of(stall: Stall) -> int:
+def colour_of(stall: i64) -> i64:
     """Its colour."""
     return stall % HUES
 

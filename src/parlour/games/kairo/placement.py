@@ -122,7 +122,7 @@ class Survey:
             found |= 8
         return found
 
-    def open(self, colour: int) -> int:
+    def open(self, colour: i64) -> i64:
         """The sections with a cell for a main stall, in the zone of its colour.  [KA 5.2e]"""
         ground = self.layout.ground
         if colour == PURPLE:
@@ -133,16 +133,16 @@ class Survey:
             self._market = sections_of(ground, both(self.mains(), ground.market))
         return self._market
 
-    def grows(self, stall: int) -> Region:
+    def grows(self, stall: i64) -> Region:
         """The cells on which an extension of a stall may lie."""
         return self.whole(both(self.layout.growth(stall), self.vacant))
 
-    def grown(self, stall: int) -> int:
+    def grown(self, stall: i64) -> i64:
         """Their sections."""
         if self._grown[stall] == UNKNOWN:
             self._grown[stall] = sections_of(self.layout.ground, self.grows(stall))
         return self._grown[stall]
 
-    def stall_sections(self, colour: int) -> int:
+    def stall_sections(self, colour: i64) -> i64:
         """The sections with a cell for a main stall, and without one of its colour.  [KA 5.2f]"""
         return self.open(colour) & ~self.layout.taken[colour]

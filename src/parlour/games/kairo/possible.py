@@ -33,12 +33,12 @@ def hand_size(state: Market, seat: Seat) -> int:
     return len(state.shown[seat]) + len(state.secret[seat])
 
 
-def fitting(state: Market, seat: Seat) -> int:
+def fitting(state: Market, seat: Seat) -> i64:
     """The sections that the standard cards of a hand allow.  [KA 5.1a]"""
     return allowed(state.shown[seat], False) | allowed(state.secret[seat], False)
 
 
-def fitting_jokers(state: Market, seat: Seat) -> int:
+def fitting_jokers(state: Market, seat: Seat) -> i64:
     """The sections that the jokers of a hand allow.  [KA 5.1b]"""
     return allowed(state.shown[seat], True) | allowed(state.secret[seat], True)
 
@@ -52,7 +52,7 @@ def allowed(cards: Row, jokers: bool) -> i64:
     return sections
 
 
-def is_stuck(state: Market, stall: int) -> bool:
+def is_stuck(state: Market, stall: i64) -> bool:
     """Whether a main stall without extension stands where no cell could take one.  [KA 5.7, 5.7a, R9]"""
     return state.sizes[stall] == 1 and state.survey().grown(stall) == 0
 
@@ -62,7 +62,7 @@ def surveyed(state: Market, seat: Seat, work: int, colour: int) -> Survey:
     return state.survey_without(stall_of(seat, colour)) if work == MOVING else state.survey()
 
 
-def fits(state: Market, seat: Seat, work: int, colour: int, sections: int, purse: Row) -> bool:
+def fits(state: Market, seat: i64, work: i64, colour: i64, sections: i64, purse: Row) -> bool:
     """Whether this colour could be built in some of these sections with these coins."""
     stall = stall_of(seat, colour)
     if work == EXTENDING:
@@ -76,7 +76,7 @@ def fits(state: Market, seat: Seat, work: int, colour: int, sections: int, purse
     return state.survey().stall_sections(colour) & sections != 0
 
 
-def fits_moved(state: Market, stall: int, sections: int) -> bool:
+def fits_moved(state: Market, stall: i64, sections: i64) -> bool:
     """Whether a stall, once lifted, has another place: any cell that is good already stays so without it."""
     found = state.survey()
     left = 1 << state.ground().section[state.mains[stall]]  # its section has no such stall then
@@ -95,15 +95,16 @@ def colours(state: Market, seat: Seat, work: int, sections: int, purse: Row) -> 
     return found
 
 
-def fits_any(state: Market, seat: Seat, work: int, sections: int, purse: Row) -> bool:
+def fits_any(state: Market, seat: i64, work: i64, sections: i64, purse: Row) -> bool:
     """Whether any colour could be built."""
+    colour: i64
     for colour in range(HUES):  # noqa: SIM110 - compiled, a generator is slower
         if fits(state, seat, work, colour, sections, purse):
             return True
     return False
 
 
-def joker_coins(state: Market, seat: Seat, work: int, sections: int) -> int:
+def joker_coins(state: Market, seat: Seat, work: i64, sections: i64) -> int:
     """The coins one may pay with a joker, so that something can still be built and paid; a bit for each colour."""
     found = 0
     purse = state.coins[seat]
@@ -119,9 +120,9 @@ def joker_coins(state: Market, seat: Seat, work: int, sections: int) -> int:
     return found
 
 
-def can_build(state: Market, seat: Seat, work: int) -> bool:
+def can_build(state: Market, seat: Seat, work: i64) -> bool:
     """Whether the seat has a card, or three, and the coins, to do this work somewhere."""
-    sections = ANYWHERE if hand_size(state, seat) >= THREE else fitting(state, seat)
+    sections: i64 = ANYWHERE if hand_size(state, seat) >= THREE else fitting(state, seat)
     if sections and fits_any(state, seat, work, sections, state.coins[seat]):
         return True
     sections = fitting_jokers(state, seat) & ~sections

@@ -5,7 +5,8 @@ Orthogonally, over market cells without stall tiles [KA 6.6, 6.6c]; customers an
 
 from typing import Final
 
-from parlour.games.kairo.region import Region, both, has, one, spread
+from parlour.core.row import row
+from parlour.games.kairo.region import Region, both, has, meet, one, region, some, spread, without
 from parlour.games.kairo.state import Market
 
 NO_WAY: Final = -1
@@ -16,15 +17,16 @@ def distances(state: Market, start: int, goals: list[int]) -> list[int]:
     market = state.layout().open
     seen: Region = one(start)
     steps = 0
-    found = [NO_WAY for _ in goals]
-    left = len(goals)
+    found = [NO_WAY] * len(goals)
+    ahead: Region = region(row(goals))
     while True:
-        for i in range(len(goals)):
-            if found[i] == NO_WAY and has(seen, goals[i]):
-                found[i] = steps
-                left -= 1
+        if meet(seen, ahead):
+            for i in range(len(goals)):
+                if found[i] == NO_WAY and has(seen, goals[i]):
+                    found[i] = steps
+            ahead = without(ahead, seen)
         wider = both(spread(seen), market)
-        if left == 0 or wider == seen:
+        if not some(ahead) or not some(without(wider, seen)):
             return found
         seen = wider
         steps += 1
