@@ -8,10 +8,11 @@ import argparse
 from time import process_time
 
 from parlour import bots
-from parlour.bots.verdict import DEEPER, spoken
+from parlour.bots.verdict import spoken
 from parlour.core.chance import Chance
 from parlour.core.game import find
 from parlour.core.table import Table
+from parlour.server.tables.coaching import glances
 
 
 def told(of: str, took: list[float]) -> str:
@@ -29,17 +30,21 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--decisions", type=int, default=100)
     parser.add_argument("--deeper", action="store_true", help="the second look, while the bots play")
+    parser.add_argument("--every", type=int, default=1, help="which decision of a game: with more, more games are met")
     asked = parser.parse_args()
     game, took, decided, seed = find(asked.game), list[float](), list[float](), 0
+    times = glances(game, asked.seats, asked.deeper)
     while len(took) < asked.decisions:
         table = Table(game, asked.seats, seed)
         players = [bots.make(game, "level1", Chance(seed + seat)) for seat in range(asked.seats)]
+        met = 0
         while (seat := table.turn) is not None and len(took) < asked.decisions:
             view, options = table.view(seat), table.legal()
             chosen = players[seat].choose(view, seat, options)
-            if len(options) > 1:
+            met += len(options) > 1
+            if len(options) > 1 and met % asked.every == 0:
                 began = process_time()
-                word = spoken(game, view, seat, chosen, Chance(table.at + 1), DEEPER if asked.deeper else 1)
+                word = spoken(game, view, seat, chosen, Chance(table.at + 1), times)
                 took.append(process_time() - began)
                 if word.decided:
                     decided.append(took[-1])

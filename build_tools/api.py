@@ -34,6 +34,7 @@ PUBLIC: Final = (
     "parlour.lessons.lesson",
     "parlour.cli.boards",
     "parlour.client",
+    "parlour.visitor",
     "parlour.research",
     "parlour.research.arrays",
     "parlour.research.aec",

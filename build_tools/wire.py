@@ -10,11 +10,15 @@ import msgspec
 from parlour.server.wire import (
     advice,
     asked,
+    challenges,
+    clubs,
     dailies,
     lobby,
+    news,
     order,
     pairing,
     people,
+    profiles,
     progress,
     puzzles,
     ratings,
@@ -34,6 +38,10 @@ MODULES: Final = (
     *(asked, told, advice, people, readings, dailies, puzzles, progress, ratings, lobby, pairing, signing),
     tournaments,
     order,
+    news,
+    profiles,
+    challenges,
+    clubs,
 )
 
 

@@ -52,11 +52,11 @@ OF_TABLES = (
     "fold meanwhile undo seats waiting late rematch since tables chat knocks missing lots nonces time fair foreseeing"
     " editions daily operator again coaching daily_devices daily_results looking_back puzzles replays sitting story"
     " blocks fitting ladders matching meeting modes older pairing progress ratings sealed_rounds skills tournaments"
-    " tournament_limits"
+    " tournament_limits moderators reports word_list"
 )
 OF_PEOPLE = (
     "tokens ratings remembering names consent devices bans forgetting safety seats replays blocks friends"
-    " identity_provider letters lists members merging passkeys rates"
+    " identity_provider letters lists members merging passkeys rates impartial marks moderators reports word_list"
 )
 
 

@@ -37,6 +37,7 @@ WORKED_OUT = re.compile(
     r"|\b(?:area|bonus|card|colour|family|figure|section|space|special|track)\s*[=!]==\s*(?:[1-9]|\d\d+)\b"
     r"|\b(?:cards|coins|figures|hand|tickets|tiles|tokens)\.length\s*[=!]==\s*(?:[2-9]|\d\d+)\b"
 )
+SIGNED = re.compile(r"[×★☆] ?[2-9]|[2-9] ?[×★☆]")  # how many of something, as a sign says it
 DRAWN = {  # no rule: how much room a drawing has
     "games/gatsby/board/Finance.svelte": " + facts.r",  # how far a shaft is drawn: the facts' rise, from where it is
     "games/worlds_fair/board/Base.svelte": "facts.rounds - ",
@@ -120,6 +121,15 @@ def test_the_page_works_nothing_out_of_a_view() -> None:
                 line = text.count("\n", 0, match.start()) + 1
                 found.append(f"{path.relative_to(ROOT)}:{line}: {match[0]}")
     assert found == [], "send it as a fact (facts.py of the game), or name it among what is only drawn"
+
+
+def test_no_sign_says_how_many() -> None:
+    found = (
+        (path, match[0])
+        for path, text in sources(WEB / "games")
+        for match in SIGNED.finditer(re.sub(r"//[^\n]*|<!--.*?-->|/\*.*?\*/", "", text, flags=re.S))
+    )
+    assert places(found) == [], REMEDY
 
 
 @pytest.mark.parametrize(

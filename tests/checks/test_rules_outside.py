@@ -91,8 +91,13 @@ def counted(tree: ast.Module) -> Iterator[tuple[int, str]]:
     def is_number(node: ast.AST) -> bool:
         return isinstance(node, ast.Constant) and type(node.value) is int and node.value >= 2
 
+    widths = [node.format_spec for node in ast.walk(tree) if isinstance(node, ast.FormattedValue)]
     for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "range":
+        if isinstance(node, ast.JoinedStr) and node not in widths:  # {STAR}4
+            told = [part.value for part in node.values if isinstance(part, ast.Constant)]
+            if any(re.fullmatch(r"\W*(?:[2-9]|\d\d+)\W*", str(part)) for part in told):
+                yield node.lineno, ast.unparse(node)
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "range":
             if len(node.args) == 1 and is_number(node.args[0]):
                 yield node.lineno, ast.unparse(node)
         elif isinstance(node, ast.Subscript):
@@ -119,10 +124,8 @@ def test_the_search_would_find_one() -> None:
     changed = ast.parse("def f(state):\n    state.coins[seat][0] += 1\n    state.agenda = []\n    other.coins = 1\n")
     assert sorted(assigned(changed, {"coins", "agenda"})) == ["state.agenda", "state.coins"]
     assert list(imported(ast.parse("from parlour.games.kairo.verbs import put"))) == [("kairo", "verbs")]
-    assert [line for line, _ in counted(ast.parse("range(2)\nrange(HUES)\nbeside[cell * 4 + side]\nrow[at + 1]"))] == [
-        1,
-        3,
-    ]
+    lines = ["range(2)", "range(HUES)", "beside[cell * 4 + side]", "row[at + 1]", "f'{STAR}4'", "f'{STAR:>2} of 3x'"]
+    assert [line for line, _ in counted(ast.parse("\n".join(lines)))] == [1, 3, 5]
 
 
 def test_the_page_of_changes_names_the_same_rooms() -> None:

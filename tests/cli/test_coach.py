@@ -1,7 +1,12 @@
 """The coach at the terminal: a word after each choice, what to look at, why a hint is one."""
 
 import re
+from typing import Any
 
+import pytest
+
+from parlour.bots.verdict import DEEPER, CoachsWord, spoken
+from parlour.cli.table import coaching
 from tests.cli.conftest import Run
 
 FAIR = ("play", "worlds_fair", "--seats", "3", "--bot", "random", "--seat", "1", "--seed", "2")
@@ -21,6 +26,19 @@ def test_a_word_follows_each_choice_of_mine_if_i_asked_for_it(parlour: Run) -> N
     told = parlour(*FAIR, "--coach", lines=lines, columns=200).out
     assert len(re.findall(WORDS, told)) == 3
     assert not re.findall(WORDS, parlour(*FAIR, lines=lines, columns=200).out)
+
+
+def test_the_word_is_that_of_the_longer_look(parlour: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As a table of the page ends with: nothing is said after a glance that is taken back."""
+    asked = list[int]()
+
+    def listened(*about: Any) -> CoachsWord:
+        asked.append(about[-1])
+        return spoken(*about[:-1])
+
+    monkeypatch.setattr(coaching, "spoken", listened)
+    parlour(*FAIR, "--coach", lines=["1"])
+    assert asked == [DEEPER]
 
 
 def test_look_names_what_is_at_stake_and_says_the_same_again(parlour: Run) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from parlour.server.tables import drawing
-from parlour.server.thinking import analyses, par, questions
+from parlour.server.thinking import advice, analyses, par
 from tests.server.daily import SECRET
 
 
@@ -13,7 +13,7 @@ from tests.server.daily import SECRET
 def the_example_is_played(high_card_on_the_shelf: None) -> Iterator[None]:
     """As long as a module's tests run."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(questions, "HINTED", 0.1)
+        patch.setattr(advice, "HINTED", 0.1)
         yield
 
 

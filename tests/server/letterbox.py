@@ -21,11 +21,20 @@ class Letterbox:
 
     def __init__(self) -> None:
         self.letters: list[tuple[list[str], EmailMessage]] = []
+        self.raw: list[bytes] = []  # the same, as they came
+        self.refuses = ""  # what whoever is written to is refused with
+
+    async def handle_RCPT(self, server: Any, session: Any, envelope: Any, address: str, options: Any) -> str:  # noqa: N802
+        if self.refuses:
+            return self.refuses
+        envelope.rcpt_tos.append(address)
+        return "250 known"
 
     async def handle_DATA(self, server: Any, session: Any, envelope: Any) -> str:  # noqa: N802  # aiosmtpd's name
         letter = message_from_bytes(envelope.content, policy=policy.default)
         assert isinstance(letter, EmailMessage)
         self.letters.append((envelope.rcpt_tos, letter))
+        self.raw.append(envelope.content)
         return "250 taken"
 
     async def newest(self, many: int) -> EmailMessage:

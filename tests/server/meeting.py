@@ -13,11 +13,15 @@ GET /api/lessons | GET /api/lessons/{game} | GET /api/lessons/{game}/foresee | P
 GET /api/lessons/{game}/scene | GET /api/lessons/{game}/why | GET /api/lessons/{game}/words
 GET /api/daily | GET /api/daily/archive | POST /api/daily/{day}/{game} | POST /api/daily/{day}/{game}/choices
 GET /api/me | PUT /api/me | DELETE /api/me | GET /api/me/known | PUT /api/me/alerts | GET /api/me/alerts/key
+GET /api/me/alerts | DELETE /api/me/alerts/pushes/{push} | PUT /api/me/alerts/switch
+PUT /api/me/alerts/mail | DELETE /api/me/alerts/mail
+POST /api/letters/stop | POST /api/letters/one-click | GET /api/letters/one-click
 GET /api/me/blocks | PUT /api/me/blocks | PUT /api/me/mutes
 GET /api/me/devices | DELETE /api/me/devices/{device} | POST /api/me/enter | POST /api/me/enter/whose
 GET /api/me/export | POST /api/me/link | DELETE /api/me/links | POST /api/me/passkeys | POST /api/me/passkeys/answer
 GET /api/me/progress | GET /api/me/ratings | GET /api/me/research | PUT /api/me/research | POST /api/me/sign-out
-GET /api/me/ways | DELETE /api/me/ways/{way}
+GET /api/me/ways | DELETE /api/me/ways/{way} | GET /api/me/openness | PUT /api/me/openness
+DELETE /api/challenges/{challenge}
 POST /api/pairing/bots | DELETE /api/pairing
 GET /api/puzzles | POST /api/puzzles/{game}/day | POST /api/puzzles/{game}/next | GET /api/puzzles/{game}/rush
 POST /api/puzzles/{game}/rush | POST /api/puzzles/{game}/rush/{puzzle} | GET /api/puzzles/{game}/{puzzle}
@@ -59,6 +63,17 @@ TOURNAMENTS: Final = """
 GET /api/tournaments | POST /api/tournaments | GET /api/tournaments/{tournament}
 POST /api/tournaments/{tournament}/enter | POST /api/tournaments/{tournament}/withdraw
 POST /api/tournaments/{tournament}/acts
+"""
+
+# A club is its people's: whoever is not in it is told of none. In it lists of tables ask store/apart.py, as the lobby
+# does, and its people are shown without those whom one must not meet, but to its leaders, who answer for them; its
+# ladder is a result. Blocks hold at its tables and in its tournaments as anywhere: test_clubs.py.
+CLUBS: Final = """
+GET /api/clubs | POST /api/clubs | POST /api/clubs/invitation | POST /api/clubs/join | GET /api/clubs/{club}
+PUT /api/clubs/{club} | POST /api/clubs/{club}/leave | POST /api/clubs/{club}/acts | GET /api/clubs/{club}/log
+GET /api/clubs/{club}/link | POST /api/clubs/{club}/link | GET /api/clubs/{club}/lobby
+GET /api/clubs/{club}/ladder/{game}/{seats} | POST /api/clubs/{club}/evenings
+DELETE /api/clubs/{club}/evenings/{evening} | GET /api/clubs/{club}/calendar.ics
 """
 
 # Whoever keeps order sees what was reported, also by or about somebody they block; nobody else does, and whoever is

@@ -15,6 +15,7 @@ from parlour.server.alerts import webpush
 from parlour.server.alerts.delivery import Post, resolved
 from parlour.server.alerts.outbox import A_HOST
 from parlour.server.settings import Settings
+from parlour.server.store.news import PUSH_GAP
 from parlour.server.store.schema import players, pushes
 from tests.server.places import PLACES
 from tests.server.serving import ME, OPEN, Served, eventually, run, until
@@ -84,20 +85,27 @@ def test_a_webhook_and_a_push_say_whose_turn_it_is_and_nothing_else() -> None:
             hook = {"webhook": f"{endpoint.url}/hook", "endpoint": f"{endpoint.url}/push"}
             await bob.ask("PUT", "/me/alerts", {**hook, **keys})
             await ann.play(table, 0, "swap")
-            path, headers, body = await endpoint.posted.get()
-            assert (path, headers["content-type"]) == ("/hook", "application/json")
-            told = {"table": table, "game": "high_card", "seat": 1, "path": f"/t/{table}"}
-            assert json.loads(body) == told
-            path, headers, body = await endpoint.posted.get()
-            assert (path, headers["content-encoding"]) == ("/push", "aes128gcm")
-            assert json.loads(opened(body, browser, auth)) == told
+            posted = {path: (headers, body) for path, headers, body in [await endpoint.posted.get() for _ in range(2)]}
+            headers, body = posted["/hook"]
+            assert headers["content-type"] == "application/json"
+            told = {"table": table, "game": "high_card", "path": f"/t/{table}"}
+            assert json.loads(body) == {**told, "seat": 1}
+            headers, body = posted["/push"]
+            assert headers["content-encoding"] == "aes128gcm"
+            words = {"kind": "turns", "many": 1, "title": "Your turn", "body": "high_card: your turn"}
+            assert json.loads(opened(body, browser, auth)) == {**told, **words}
             key = (await bob.ask("GET", "/me/alerts/key"))["key"]
             assert headers["authorization"].endswith(f"k={key}")
             endpoint.status = 410
             await bob.play(table, 1, "keep")
+            served.later(PUSH_GAP)
             await ann.play(table, 2, "keep")
-            assert [(await endpoint.posted.get())[0] for _ in range(2)] == ["/hook", "/push"]
-            await ann.ask("GET", "/me")
+            assert {(await endpoint.posted.get())[0] for _ in range(2)} == {"/hook", "/push"}
+
+            async def forgotten() -> bool:
+                return not (await bob.ask("GET", "/me/alerts"))["pushes"]
+
+            await eventually(forgotten)
 
     run(test, settings=INSIDE)
 

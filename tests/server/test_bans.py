@@ -117,8 +117,12 @@ def test_a_seat_at_a_table_that_has_not_begun_is_free_again() -> None:
         ann, bob = await served.guest("Ann"), await served.guest("Bob")
         table = (await bob.make("high_card", [ME, OPEN, OPEN]))["table"]["table"]
         await ann.join(table)
+        theirs = (await ann.make("high_card", [ME, OPEN]))["table"]["table"]
+        await bob.ask("GET", f"/tables/{theirs}")
         await operator(served).ban(await me(ann), None, "")
         await served.rooms.departures.hear_operator()
+        phases = [(await bob.ask("GET", f"/tables/{one}"))["phase"] for one in (table, theirs)]
+        assert phases == ["open", "closed"], "only what is the guest's own waits no more"
         seats = (await bob.ask("GET", f"/tables/{table}"))["seats"]
         assert [(seat["kind"], seat["name"]) for seat in seats] == [("person", "Bob"), ("open", ""), ("open", "")]
 

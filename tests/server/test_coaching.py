@@ -4,9 +4,12 @@ from typing import Any
 
 import pytest
 
+from parlour.bots.levels import levels_of
+from parlour.bots.looks import effort
 from parlour.bots.thinking import Unanswered
 from parlour.bots.verdict import DEEPER
 from parlour.client import Client
+from parlour.core.game import find, games
 from parlour.server.tables import coaching
 from parlour.server.thinking.fair import Matter
 from parlour.server.thinking.pool import Thinking
@@ -14,13 +17,22 @@ from parlour.text.catalog import Catalog
 from tests.server.serving import BOT, ME, Served, run
 from tests.server.test_tables import duel, refused
 
-QUICK = {False: 1, True: 2}  # a little more thought is enough here
+QUICK = 2  # a little more thought is enough here
 
 
 @pytest.fixture(autouse=True)
 def little_thought(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert coaching.TIMES == {False: 1, True: DEEPER}
-    monkeypatch.setattr(coaching, "TIMES", QUICK)
+    monkeypatch.setattr(coaching, "DEEPER", QUICK)
+
+
+@pytest.mark.parametrize("name", [*games(), "high_card"])
+def test_the_first_word_takes_the_effort_of_level_3_at_least(name: str) -> None:
+    """And the longer look more: a word that is told at once need not be taken back."""
+    game = find(name)
+    for seats in game.seats:
+        first = coaching.glances(game, seats, deeper=False)
+        assert effort(game, seats, first) >= levels_of(game, seats)[2].iterations
+        assert 1 <= first < DEEPER
 
 
 async def chosen(client: Client, table: str) -> tuple[int, str]:
@@ -43,7 +55,7 @@ def test_a_word_is_about_my_own_decision_and_the_same_again() -> None:
         assert word["verdict"] != "best" or word["best"]["action"] == action
         assert word == await ann.ask("GET", f"/tables/{table}/coach", move=move), "the same question, the same answer"
         deeper = await ann.ask("GET", f"/tables/{table}/coach", move=move, deeper="true")
-        assert (word["times"], deeper["times"]) == (1, QUICK[True])
+        assert (word["times"], deeper["times"]) == (1, QUICK)
         await refused(
             (await served.guest("Wat")).ask("GET", f"/tables/{table}/coach", move=move), 403, "not-your-table"
         )

@@ -1,6 +1,7 @@
 """How a deal of the day went: par, what others chose, ranks, streaks, and what is forgotten, banned or cleared."""
 
 import asyncio
+from contextlib import suppress
 
 import msgspec
 import pytest
@@ -8,15 +9,16 @@ from sqlalchemy import Connection, select, update
 
 from parlour.client import Json
 from parlour.server.store import dailies as stored
-from parlour.server.store.base import Job
+from parlour.server.store.base import Conflict, Job
 from parlour.server.store.dailies import AttemptRow, Fared
-from parlour.server.store.schema import analyses, attempts, players, went_on
+from parlour.server.store.schema import analyses, attempts, dailies, players, went_on
 from parlour.server.tables import drawing
 from parlour.server.tables.dailies import chose, settle, streaks
 from parlour.server.thinking import par
+from parlour.server.thinking.par import PLAYS
 from parlour.server.thinking.pool import Thinking
 from parlour.server.times import DAY
-from tests.server.daily import GAME, SECRET, changed, finished, sheet, tried
+from tests.server.daily import GAME, SECRET, changed, finished, script, sheet, tried
 from tests.server.places import PLACES
 from tests.server.serving import Served, eventually, run
 from tests.server.test_operator import Operator
@@ -39,6 +41,65 @@ def test_par_grows_and_has_its_interval() -> None:
         assert 0 < found["won_error"] <= 0.5
 
     run(test)
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_par_is_played_late_too_todays_first(place: str) -> None:
+    """Of a deal of the archive once somebody has finished it; never with other bots than those of its day."""
+
+    async def test(served: Served) -> None:
+        pars, ann = served.rooms.pars, await served.guest("Ann")
+        day = (await ann.ask("GET", "/daily"))["day"]
+        served.set_date(DAY)
+        late = await tried(ann, day=day)
+        assert not await pars.grow(), "begun late: nobody waits for it yet"
+        await ann.run(late, script)
+        found = await sheet(ann, day=day)
+        assert (found["par"], found["never"]) == (None, False)
+        await finished(ann)
+        assert await pars.grow()
+        assert ((await sheet(ann))["par"]["plays"], (await sheet(ann, day=day))["par"]) == (1, None), "today's first"
+        today = (await ann.ask("GET", "/daily"))["day"]
+        for n in range(PLAYS):
+            with suppress(Conflict):
+                await served.rooms.store.write(stored.add_to_par(today, GAME, n, Fared(1, 1, 1)))
+        assert await pars.grow()
+        assert (await sheet(ann, day=day))["par"]["plays"] == 1
+        assert ((await sheet(ann))["par"]["plays"]) == PLAYS
+
+    run(test, place=place)
+
+
+def test_that_there_will_be_no_par_is_told() -> None:
+    async def test(served: Served) -> None:
+        ann = await served.guest("Ann")
+        day = (await ann.ask("GET", "/daily"))["day"]
+        served.set_date(DAY)
+        await served.rooms.store.write(changed(update(dailies).values(bots="level 3 as it was")))
+        await finished(ann, day=day)
+        assert not await served.rooms.pars.grow()
+        assert (await sheet(ann, day=day))["never"]
+
+    run(test)
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_the_archive_goes_by_whole_days(place: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("parlour.server.tables.dailies.ARCHIVED", 2)
+
+    async def test(served: Served) -> None:
+        ann = await served.guest("Ann")
+        days = []
+        for _ in range(4):
+            days.append((await ann.ask("GET", "/daily"))["day"])
+            served.set_date(DAY)
+        many = len((await ann.ask("GET", "/daily"))["deals"])
+        newest = await ann.ask("GET", "/daily/archive")
+        assert [one["day"] for one in newest] == [days[3]] * many + [days[2]] * many
+        older = await ann.ask("GET", "/daily/archive", before=newest[-1]["day"])
+        assert {one["day"] for one in older} == set(days[:2])
+
+    run(test, place=place)
 
 
 def test_par_is_the_mean_of_its_plays() -> None:
@@ -86,7 +147,9 @@ def test_what_others_chose_and_what_the_house_would() -> None:
         assert all(one["house"]["kind"] in ("Keep", "Swap") for one in told["choices"])
         assert all(one["cost"] is not None for one in told["choices"])
         await served.rooms.store.write(_explain(await tried(ann), told["choices"][0]["at"]))
-        reasons = [one["why"] for one in (await ann.ask("GET", f"/daily/{day}/{GAME}/choices"))["choices"]]
+        told = await ann.ask("GET", f"/daily/{day}/{GAME}/choices")
+        reasons = [one["why"] for one in told["choices"]]
+        assert [one["costly"] for one in told["choices"]] == [True, *(False for _ in reasons[1:])]
         assert reasons[0] == [{"kind": "PointsOf", "seat": 0}], "as the look back says it"
         assert not any(reasons[1:])
 
@@ -99,7 +162,7 @@ def _explain(table: str, at: int) -> Job[None]:
     def job(connection: Connection) -> None:
         mine = analyses.c.replay == table
         report = msgspec.json.decode(connection.execute(select(analyses.c.report).where(mine)).scalar_one())
-        report["why"] = {at: [{"kind": "PointsOf", "seat": 0}]}
+        report["why"], report["costly"] = {at: [{"kind": "PointsOf", "seat": 0}]}, [at]
         connection.execute(update(analyses).where(mine).values(report=msgspec.json.encode(report).decode()))
 
     return job

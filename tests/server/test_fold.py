@@ -59,6 +59,14 @@ def room(*log: Entry) -> Room:
     return Room(Loaded(copy.copy(ROW), SEATS, list(log)), Times())
 
 
+def test_two_ways_to_go_on_from_a_position_know_nothing_of_each_other() -> None:
+    """What was worked out for one, an entry that was not stored say, does not stand for the other."""
+    before = room().position
+    swapped, kept = (fold(before, entries.Played(at=0, seat=0, by="ann", action=action)) for action in ("swap", "keep"))
+    assert (swapped.reveals(0, 0), swapped.came_to_light(0, 0)) == (True, 1)
+    assert (kept.reveals(0, 0), kept.came_to_light(0, 0)) == (False, 0)
+
+
 def seen(position: Position) -> dict[str, Any]:
     """All there is to know of a position."""
     table, clock = position.table, position.clock

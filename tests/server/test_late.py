@@ -259,6 +259,40 @@ def test_a_game_against_bots_alone_is_abandoned_and_stays_in_my_list() -> None:
     run(test)
 
 
+@pytest.mark.parametrize("bots", [0, 1])
+def test_whoever_is_left_when_all_others_resigned_ends_the_game_as_its_winner(bots: int) -> None:
+    async def test(served: Served) -> None:
+        ann, bob = await served.guest("Ann"), await served.guest("Bob")
+        table = (await ann.make("high_card", [ME, {"kind": "open"}, *[BOT] * bots], lots=False))["table"]["table"]
+        await bob.join(table)
+        await ann.do(table, "resign", id="r")
+        await refused(ann.ask("DELETE", f"/tables/{table}"), 409, "others-play")
+        await bob.ask("DELETE", f"/tables/{table}")
+        await bob.ask("DELETE", f"/tables/{table}")
+        for one in (ann, bob):
+            info = await one.ask("GET", f"/tables/{table}")
+            assert (info["phase"], info["word"], info["turn"]) == ("closed", "conceded", None)
+            assert [seat["resigned"] for seat in info["seats"]][:2] == [True, False]
+            listed = {one["table"]["table"]: one["table"]["word"] for one in await one.ask("GET", "/me/tables")}
+            assert listed[table] == "conceded"
+
+    run(test, thinking=NeverThinking())
+
+
+def test_while_somebody_else_plays_or_the_result_counts_nobody_ends_a_game() -> None:
+    async def test(served: Served) -> None:
+        ann, bob, table = await duel(served)
+        await refused(bob.ask("DELETE", f"/tables/{table}"), 409, "others-play")
+        await ann.do(table, "resign", id="a")
+        await bob.do(table, "resign", id="b")
+        await refused(bob.ask("DELETE", f"/tables/{table}"), 409, "others-play")
+        cat, dan, rated = await duel(served, clock=TURN, rated=True, lots=True)
+        await cat.do(rated, "resign", id="c")
+        await refused(dan.ask("DELETE", f"/tables/{rated}"), 409, "rated-stands")
+
+    run(test, thinking=NeverThinking())
+
+
 def test_who_looks_is_known_and_a_closed_page_is_seen() -> None:
     async def test(served: Served) -> None:
         ann, bob, table = await duel(served)

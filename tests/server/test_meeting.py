@@ -12,11 +12,12 @@ from parlour.server.app import litestar
 from parlour.server.http.services import Services
 from parlour.server.settings import Settings
 from parlour.server.wire.told import Heard
-from tests.server.meeting import ALONE, AT_THE_TABLE, MESSAGES, ORDER, RESULTS, TOURNAMENTS, listed
+from tests.server.meeting import ALONE, AT_THE_TABLE, CLUBS, MESSAGES, ORDER, RESULTS, TOURNAMENTS, listed
 from tests.server.places import PLACES
 from tests.server.serving import INVITED, ME, OPEN, Served, eventually, run, until
 from tests.server.test_blocks import block, id_of, play_out
 from tests.server.test_pairing import playing, seated, wish
+from tests.server.test_profiles import member, says
 from tests.server.test_route_rates import PAGE
 from tests.server.test_tables import refused
 
@@ -180,6 +181,36 @@ async def befriend(two: Two) -> None:
     await refused(two.host.ask("PUT", f"/tables/{table}/seats/1", seat), 404, "no-player")
 
 
+async def profile(two: Two) -> None:
+    """It is as if there were nobody, though everybody else may see it."""
+    await member(two.served, two.host)
+    await says(two.host, profile="everybody")
+    path = f"/people/{await id_of(two.host)}/profile"
+    assert (await (await two.served.guest("Wat")).ask("GET", path))["name"] == "Host"
+    await refused(two.comer.ask("GET", path), 404, "no-profile")
+    await two.let(True)
+    await two.comer.ask("GET", path)
+    await two.let(False)
+
+
+async def challenge(two: Two) -> None:
+    """Nobody challenges, or is shown a challenge that was made before; who made it waits, as for any answer."""
+    await two.let(True)
+    await says(two.comer, challenges="met")
+    await two.game()
+    await two.let(True)
+    body = {"player": await id_of(two.comer), "game": "high_card", "seats": 2}
+    made = await two.host.ask("POST", "/challenges", {**body, "id": "before"})
+    await two.let(False)
+    assert (await two.comer.ask("GET", "/challenges"))["to_me"] == []
+    waits = [one["state"] for one in (await two.host.ask("GET", "/challenges"))["mine"]]
+    assert waits == (["waiting"] if two.mine else [])
+    answer = f"/challenges/{made['challenge']}/answer"
+    await refused(two.comer.ask("POST", answer, {"accept": True}), 404, "no-challenge")
+    error = "not-to-be-challenged" if two.mine else "you-block-them"
+    await refused(two.host.ask("POST", "/challenges", {**body, "id": "after"}), 409, error)
+
+
 async def pair(two: Two) -> None:
     """They wait for the same, and are not seated; somebody else comes, and the first of them is."""
     await wish(two.host)
@@ -222,6 +253,10 @@ HELD: dict[str, Walk] = {
     "GET /api/me/people": befriend,
     "PUT /api/me/friends": befriend,
     "PUT /api/tables/{table}/seats/{seat}": befriend,
+    "GET /api/people/{player}/profile": profile,
+    "POST /api/challenges": challenge,
+    "GET /api/challenges": challenge,
+    "POST /api/challenges/{challenge}/answer": challenge,
     "POST /api/pairing": pair,
     "GET /api/pairing": pair,
 }
@@ -241,7 +276,8 @@ def routes(served: Served) -> set[str]:
 
 def test_of_every_route_it_is_known_whether_it_brings_people_together() -> None:
     async def test(served: Served) -> None:
-        lists = [listed(ALONE), listed(AT_THE_TABLE), listed(RESULTS), listed(TOURNAMENTS), listed(ORDER), set(HELD)]
+        lists = [listed(ALONE), listed(AT_THE_TABLE), listed(RESULTS), listed(TOURNAMENTS)]
+        lists += [listed(CLUBS), listed(ORDER), set(HELD)]
         known = set().union(*lists)
         there = routes(served)
         assert there - known == set(), "say in tests/server/meeting.py, or show below, what a block does there"

@@ -13,6 +13,7 @@ from parlour.server.store.schema import attempts, mutes, placings, puzzlers, rat
 from parlour.server.tables.membership import Membership
 from parlour.server.tables.ratings import recompute
 from tests.server.authenticator import Authenticator, enrolled, signed_in
+from tests.server.order import a_keeper, a_quarrel, reported
 from tests.server.places import PLACES
 from tests.server.serving import ME, OPEN, Served, run
 from tests.server.test_devices import a_link, name
@@ -91,6 +92,30 @@ def test_what_both_have_is_settled(place: str) -> None:
         tried = set(await read(attempts.c.day, attempts.c.player, attempts.c.mark))
         assert tried == {("1", None, "second"), ("1", stays, ""), ("2", stays, "")}
         assert await read(mutes) == []
+
+    run(test, place=place, settings=HERE)
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_whom_one_muted_and_what_was_reported_come_along(place: str) -> None:
+    """A line in a report stays with whoever said it: it is what a moderator looks at."""
+
+    async def test(served: Served) -> None:
+        ann, guest, table, line = await a_quarrel(served)
+        report = (await reported(ann, guest, table, line))["report"]
+        member, cyd, phone = await served.guest("Member"), await served.guest("Cyd"), Authenticator()
+        await enrolled(member, phone)
+        pairs = [(guest, ann), (guest, cyd), (member, cyd), (ann, guest), (cyd, guest), (cyd, member)]
+        for who, whom in pairs:
+            await who.ask("PUT", "/me/mutes", {"player": await player(whom), "muted": True})
+        stays = await player(member)
+        await signed_in(guest, phone, do="bring")
+        others = {await player(ann), await player(cyd)}
+        wanted = select(mutes.c.player, mutes.c.muted)
+        kept = await served.rooms.store.read(lambda connection: connection.execute(wanted).all())
+        assert sorted(map(tuple, kept)) == sorted([(stays, one) for one in others] + [(one, stays) for one in others])
+        whole = await (await a_keeper(served)).ask("GET", f"/order/reports/{report}")
+        assert [(one["text"], one["theirs"]) for one in whole["lines"]] == [("you fool", True)]
 
     run(test, place=place, settings=HERE)
 

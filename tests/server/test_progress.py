@@ -28,7 +28,7 @@ GAME = "worlds_fair"
 
 @pytest.fixture(autouse=True)
 def little_thought(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(coaching, "TIMES", {False: 1, True: 2})
+    monkeypatch.setattr(coaching, "DEEPER", 2)
     monkeypatch.setattr(analyses, "effort", lambda game, seats, glances: 32)
 
 

@@ -5,6 +5,7 @@ from sqlalchemy import func, select
 
 from parlour.server.limits import REPORTS, REPORTS_OF_ALL
 from parlour.server.people.reports import OPEN as STILL_OPEN
+from parlour.server.people.reports import was_there
 from parlour.server.store.schema import reports
 from tests.server.order import a_keeper, a_quarrel, act, id_of, reported
 from tests.server.places import PLACES
@@ -59,6 +60,22 @@ def test_nothing_is_kept_that_whoever_reports_did_not_see() -> None:
         about = {"kind": "table", "reason": "cheating", "place": closed, "player": await id_of(bob), "at": 9}
         mine = await wat.ask("POST", "/reports", about)
         assert (await mo.ask("GET", f"/order/reports/{mine['report']}"))["moves"] == []
+
+    run(test)
+
+
+def test_who_said_or_did_something_at_a_table_was_there() -> None:
+    async def test(served: Served) -> None:
+        ann, bob = await served.guest("Ann"), await served.guest("Bob")
+        table = str((await ann.make("high_card", [ME, OPEN]))["table"]["table"])
+        await bob.join(table)
+        read = served.rooms.store.read
+        assert not await read(was_there(table, await id_of(ann)))
+        await ann.play(table, 0, "keep")
+        await bob.do(table, "chat", text="well played")
+        other = await served.guest("Cyd")
+        assert [await read(was_there(table, await id_of(one))) for one in (ann, bob, other)] == [True, True, False]
+        assert not await read(was_there("elsewhere", await id_of(ann)))
 
     run(test)
 

@@ -12,7 +12,7 @@ from parlour.core.table import Table, codec_of
 from parlour.server.store import schema
 from parlour.server.thinking import skills
 from parlour.server.thinking.pool import BotTurn, Thinking
-from parlour.server.thinking.questions import advise, cost
+from parlour.server.thinking.questions import cost, weighed
 from parlour.server.thinking.skills import ENOUGH, UNKNOWN, Skills, add, nearest
 from tests.playthrough import house
 from tests.server.places import PLACES, a_store
@@ -26,7 +26,7 @@ def test_a_poor_choice_costs_more_than_the_best() -> None:
     view, turn = table.view(table.turn), table.turn
     assert turn is not None
     packed = codec_of(table.game).encode(view).decode()
-    told = advise("worlds_fair", packed, turn, 1)
+    told = weighed("worlds_fair", packed, turn, 1, 0)
     costs = [cost("worlds_fair", packed, turn, one["action"], 200) for one in told]
     assert 0 in costs
     assert max(costs) > 0

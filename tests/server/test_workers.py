@@ -14,6 +14,8 @@ from parlour.core.table import Table, codec_of
 from parlour.server.thinking.fair import HOUSE, Matter, Owner
 from parlour.server.thinking.pool import BotTurn, ProcessThinking, Question, Worker, think
 
+ANN = Owner("1.2.3.4", "Ann")
+
 
 def test_a_worker_thinks_dies_and_is_replaced() -> None:
     async def test() -> None:
@@ -69,6 +71,62 @@ def test_for_a_bot_that_fails_the_next_lower_level_plays(
     assert "level 4 failed" in caplog.text
     assert "level 3 failed" in caplog.text
     assert "level 2 failed" not in caplog.text
+
+
+def test_parts_of_a_hint_use_what_no_bot_needs_and_are_charged(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first is for the process that studies; the others go to one for bots, or wait for the same."""
+
+    async def test() -> None:
+        end, where = asyncio.Event(), list[tuple[Any, Worker]]()
+
+        async def ask(worker: Worker, thought: Question) -> Any:
+            where.append((*thought.how, worker))
+            await end.wait()
+            if thought.how == ("fails",):
+                raise Unanswered("a part that fails")
+            return thought.how[0]
+
+        def part(_: object) -> str:
+            return ""
+
+        async def shared(*parts: Any) -> "asyncio.Task[list[Any]]":
+            asked = workers.share(ANN, Matter.HINT, part, [(one,) for one in parts])
+            task = asyncio.create_task(asked)
+            for _ in range(3):
+                await asyncio.sleep(0)
+            return task
+
+        monkeypatch.setattr(Worker, "ask", ask)
+        workers = ProcessThinking(1)
+        studying, for_bots = workers.workers[-2:]
+        charged: list[Owner] = []
+        charge = workers.queue.charge
+
+        def noted(owner: Owner, much: float) -> None:
+            charged.append(owner)
+            charge(owner, much)
+
+        monkeypatch.setattr(workers.queue, "charge", noted)
+        hint = await shared(0, 1)
+        assert where == [(0, studying), (1, for_bots)], "side by side"
+        assert charged == [ANN, ANN]
+        end.set()
+        assert await hint == [0, 1]
+        where.clear()
+        end.clear()
+        bot = asyncio.create_task(workers.choose(BotTurn("kairo", b"{}", 0, STRONGEST)))
+        await asyncio.sleep(0)
+        hint = await shared(0, 1)
+        assert [worker for one, worker in ((row[0], row[-1]) for row in where) if one == 0] == [studying]
+        assert all(row[0] != 1 for row in where), "a bot thinks there: it waits for the one that studies"
+        end.set()
+        assert await hint == [0, 1]
+        assert await bot == "kairo"
+        assert await (await shared("fails", 1)) == [1]
+        with pytest.raises(Unanswered):
+            await (await shared("fails", "fails"))
+
+    asyncio.run(test())
 
 
 def test_a_view_is_all_that_a_bot_is_sent() -> None:

@@ -2,16 +2,12 @@
 
 import ast
 import re
-from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
-
 from parlour.core.words import Action, Event, Step, fields_of
 from parlour.text.catalog import LOCALE, OF
+from parlour.text.messages import CatalogEntry, written
 
 HOUSE = Path(__file__).parents[2] / "src" / "parlour"
 WEB = HOUSE.parents[1] / "web" / "src"
@@ -20,47 +16,13 @@ BEGUN = re.compile(r"[`\"']([a-z][\w-]*-)(?:\$\{|[\"'] ?\+)")  # the beginning o
 ASKED = re.compile(r"""(?:say|catalog)\.text\(\s*["'`]([\w-]+)["'`]""")
 
 
-@dataclass
-class Entry:
-    """A message as it is written."""
-
-    variables: set[str] = field(default_factory=set)
-    attributes: set[str] = field(default_factory=set)
-    references: set[str] = field(default_factory=set)
-    variants: set[str] = field(default_factory=set)
-
-
-class _Reader(Visitor):
-    def __init__(self) -> None:
-        self.entry = Entry()
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - Fluent's name
-        self.entry.variables.add(node.id.name.removesuffix(f"-{OF}"))  # the same thing in another form
-
-    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
-        self.entry.references.add(node.id.name)
-
-    def visit_Variant(self, node: ftl.Variant) -> None:  # noqa: N802
-        if isinstance(node.key, ftl.Identifier):
-            self.entry.variants.add(node.key.name)
-        self.generic_visit(node)
-
-    def visit_Attribute(self, node: ftl.Attribute) -> None:  # noqa: N802
-        self.entry.attributes.add(node.id.name)
-        self.generic_visit(node)
-
-
 @cache
-def entries(lang: str, page: str) -> dict[str, Entry]:
-    """Every message of a file; a line that is no Fluent, or an id given twice, is an error."""
-    found: dict[str, Entry] = {}
-    for node in FluentParser().parse((LOCALE / lang / page).read_text("utf-8")).body:
-        assert not isinstance(node, ftl.Junk), f"{lang}/{page}: {node.content}"
-        if isinstance(node, ftl.Message):
-            assert node.id.name not in found, f"{lang}/{page}: {node.id.name} twice"
-            reader = _Reader()
-            reader.visit(node)
-            found[node.id.name] = reader.entry
+def entries(lang: str, page: str) -> dict[str, CatalogEntry]:
+    """Every message of a file; `$area-of` is the same thing as `$area` in another form."""
+    found = written(LOCALE / lang / page)
+    for entry in found.values():
+        entry.variables = {name.removesuffix(f"-{OF}") for name in entry.variables}
+        entry.references = {name.split(".")[0] for name in entry.references}
     return found
 
 

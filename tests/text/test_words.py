@@ -10,6 +10,7 @@ from parlour.bots.coach import ANY_GAME
 from parlour.core.game import find, games
 from parlour.core.words import SEAT, Action, Event, Step, Word, fields_of
 from parlour.laws.telling import asked_by_options, asked_by_words, kinds
+from parlour.server.store.news import KIND, KINDS
 from parlour.server.wire.asked import Clock
 from parlour.text.catalog import LANGUAGES, LOCALE, NONE, Catalog, message_id
 from tests.text.messages import (
@@ -131,6 +132,9 @@ def test_no_message_is_left_over() -> None:
     for game_id in games():
         asked |= set(asked_by_words(find(game_id)))
         asked |= {f"box-doubt-{table.replace('_', '-')}" for table in find(game_id).values(find(game_id).rules)}
+    asked |= {f"news-{what}" for what in KIND}  # what a letter says of them is made when it is written
+    asked |= {f"letter-{part}" for kind in KINDS for part in (kind, f"{kind}-subject", f"why-{kind}")}
+    asked |= {f"push-{part}" for kind in KINDS for part in (kind, f"{kind}-title")}
     for page in PAGES:
         asked |= {id for entry in entries("en", page).values() for id in entry.references}
     lessons = [id for id in asked if id.startswith("lesson-")]  # a lesson has a title, a move what is said after

@@ -31,19 +31,21 @@ def free_port() -> int:
 
 
 @contextmanager
-def served(data: Path, program: str = "parlour.cli") -> Iterator[House]:
+def served(data: Path, program: str = "parlour.cli", public: bool = False) -> Iterator[House]:
     """A server in a process of its own, with the built page."""
     assert BUILT.exists(), "the page is not built: make page"
-    with serving(data, program) as house:
+    with serving(data, program, public) as house:
         yield house
 
 
 @contextmanager
-def serving(data: Path, program: str = "parlour.cli") -> Iterator[House]:
-    """A server in a process of its own, with whatever page there is."""
+def serving(data: Path, program: str = "parlour.cli", public: bool = False) -> Iterator[House]:
+    """A server in a process of its own, with whatever page there is; `public`: it knows its address, for letters."""
     port = free_port()
     environ = {**os.environ, "PARLOUR_DATA": str(data)}
-    command = [sys.executable, "-m", program, "serve", "--port", str(port), "--scale", "100", "--tournaments", "all"]
+    command = [sys.executable, "-m", program, "serve", "--port", str(port), "--scale", "100"]
+    command += ["--tournaments", "all", "--clubs", "all"]
+    command += ["--public", f"http://127.0.0.1:{port}"] if public else []
     with (
         (data / "log").open("w") as log,
         subprocess.Popen(command, env=environ, stdout=log, stderr=log, cwd=ROOT) as server,

@@ -1,9 +1,16 @@
 """The deal of the day on the page: a door to it, an attempt without help, how it went, what is shared."""
 
-from playwright.sync_api import Page, Route, expect
+from datetime import UTC, datetime, timedelta
 
+import pytest
+from playwright.sync_api import Page, Route, expect
+from sqlalchemy import create_engine
+
+from parlour.server.store import dailies as stored
+from parlour.server.tables.dailies import ARCHIVED, settle
+from parlour.text.catalog import Catalog
 from tests.web.conftest import Opening
-from tests.web.visitor import axe, readable
+from tests.web.visitor import House, axe, readable
 
 GAME = "worlds_fair"
 TITLES = {"en": "The deal of the day", "fr": "La donne du jour", "pl": "Rozdanie dnia"}
@@ -24,6 +31,8 @@ PLAY = """async (table) => {
 
 
 WHY = {"fr": "Tickets : 3", "pl": "Bilety: 3"}
+COST = {"fr": "a coûté environ 10 points", "pl": "kosztował około 10 p.p."}
+EVEN = {"fr": "cela se vaut", "pl": "równie dobre"}
 
 
 def explained(route: Route) -> None:
@@ -31,7 +40,8 @@ def explained(route: Route) -> None:
     told = route.fetch().json()
     why = {"kind": "TicketsHeld", "tickets": 3, "coins": 3, "instead_tickets": 1, "instead_coins": 1}
     word = {"kind": "Place", "area": 2}
-    told["choices"][0] |= {"house": word, "cost": 0.1, "why": [why]}
+    told["choices"][0] |= {"house": word, "cost": 0.1, "costly": True, "why": [why]}
+    told["choices"][1] |= {"house": word, "cost": 0.02, "costly": False}
     route.fulfill(json={**told, "phase": "done"})
 
 
@@ -39,6 +49,43 @@ def deal(page: Page) -> None:
     page.goto("/")
     page.locator("[data-test=today]").click()
     expect(page.get_by_role("heading", level=1)).to_have_text(TITLES["en"])
+
+
+def dealt_before(house: House, days: int) -> None:
+    """As if the house had been looked at on so many days before today."""
+    today, secret = datetime.now(UTC).date(), "5e" * 32
+    engine = create_engine(f"sqlite:///{house.data / 'parlour.sqlite'}", connect_args={"timeout": 60})
+    with engine.begin() as connection:
+        for ago in range(1, days + 1):
+            day = (today - timedelta(ago)).isoformat()
+            stored.draw(day, {GAME: secret}, 1)(connection)
+            stored.settle(settle(stored.DailyRow(day, GAME, secret)))(connection)
+    engine.dispose()
+
+
+@pytest.mark.parametrize(("lang", "phone"), [("en", False), ("fr", True), ("pl", True)])
+def test_earlier_deals_and_months_are_leafed_through(visit: Opening, house: House, lang: str, phone: bool) -> None:
+    dealt_before(house, ARCHIVED + 5)
+    page = visit(phone=phone, lang=lang, dark=lang == "pl")
+    page.goto("/daily")
+    deals = page.locator("[data-test=daily-earlier]")
+    expect(deals.nth(ARCHIVED - 1)).to_be_visible()
+    new = Catalog(lang).text("daily-listed", game="|", state="new").partition("|")[2]
+    expect(deals.first).to_contain_text(new.strip())
+    page.locator("[data-test=daily-older]").press("Enter")
+    expect(deals.nth(ARCHIVED + 4)).to_be_visible()  # more, if it has struck midnight meanwhile
+    expect(page.locator("[data-test=daily-older]")).to_have_count(0)
+    month = page.locator("[data-test=daily-to-month]")
+    expect(month).to_have_count(1)
+    month.press("Enter")
+    expect(month).to_have_count(2)
+    axe(page)
+    readable(page)
+    month.last.press("Enter")
+    expect(month).to_have_count(1)
+    deals.last.press("Enter")
+    expect(page.locator("[data-test=daily-play]")).to_be_visible()
+    readable(page)
 
 
 def test_an_attempt_from_the_door_to_its_result(visit: Opening) -> None:
@@ -86,7 +133,8 @@ def test_an_attempt_from_the_door_to_its_result(visit: Opening) -> None:
         phone.goto(result)
         expect(phone.locator("[data-test=daily-mine]")).to_be_visible()
         expect(phone.locator("[data-test=daily-why] li")).to_contain_text(WHY[lang])
-        expect(phone.locator("[data-test=daily-choices] li").first).to_be_visible()
+        expect(phone.locator("[data-test=daily-choices] > li").nth(0)).to_contain_text(COST[lang])
+        expect(phone.locator("[data-test=daily-choices] > li").nth(1)).to_contain_text(EVEN[lang])
         card, standing, choices = (
             phone.locator(f"[data-test=daily-{part}]") for part in ("card", "standing", "choices")
         )

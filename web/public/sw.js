@@ -97,9 +97,9 @@ addEventListener("push", (event) => {
   const told = async () => {
     const alert = event.data?.json() ?? {};
     const words = await caches.match("/words.json", { cacheName: WORDS }).then((kept) => kept?.json());
-    await self.registration.showNotification(words?.title ?? "Parlour", {
-      body: words?.bodies?.[alert.game] ?? "",
-      tag: alert.table,
+    await self.registration.showNotification(alert.title ?? words?.title ?? "Parlour", {
+      body: alert.body ?? words?.bodies?.[alert.game] ?? "",
+      tag: alert.table ?? alert.kind, // several of a kind stand in the place of the one before
       icon: "/icons/icon-192.png",
       badge: "/icons/badge-96.png",
       data: { path: alert.path ?? "/tables" },

@@ -38,6 +38,10 @@ class FeaturesFound:  # pragma: no cover - plain another stands for it, below
         """One more; what counts n is added n times."""
         write_i16_le(self._written, i16(feature))
 
+    def add_packed(self, packed: bytes) -> None:
+        """Some that were packed before."""
+        self._written.write(packed)
+
     def clear(self) -> None:
         """None any more."""
         self._written.truncate(0)

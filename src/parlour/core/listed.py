@@ -1,7 +1,7 @@
 """What a row of numbers and an agenda are where nothing is compiled: lists, which plain Python is best at."""
 
 from bisect import insort
-from struct import pack
+from struct import pack, unpack
 from typing import Any
 
 from mypy_extensions import mypyc_attr
@@ -74,6 +74,10 @@ class ListedFeatures(list[int]):
     """See `parlour.core.features.FeaturesFound`."""
 
     add = list.append
+
+    def add_packed(self, packed: bytes) -> None:
+        """Some that were packed before."""
+        self.extend(unpack(f"<{len(packed) // 2}h", packed))
 
     def packed(self) -> bytes:
         """Two bytes each, the lower first."""

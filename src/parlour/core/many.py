@@ -2,12 +2,11 @@
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from parlour.core.chance import Chance, key_of
 from parlour.core.engine import legal, push, turn
 from parlour.core.features import MOST_FEATURES, Encoder, FeaturesFound, unpacked
 from parlour.core.game import Game
+from parlour.core.row import Row, rows
 from parlour.core.words import NOBODY, Action, Seat, State
 
 SEEDS: Final = 0x7FFFFFFFFFFFFFFF  # bits of a key that a deal is drawn with
@@ -20,6 +19,14 @@ def streams(seed: int, first: int, count: int) -> list[Chance]:
     for _ in range(first):
         drawn.draw()
     return [Chance(drawn.draw()) for _ in range(count)]
+
+
+def has(options: list[Action], action: Action) -> bool:
+    """Whether an action is one of these. Equal ones are identical: `in` would ask each of the others."""
+    for option in options:  # noqa: SIM110 - compiled, a generator is slower
+        if option is action:
+            return True
+    return False
 
 
 class Telling:
@@ -84,7 +91,7 @@ class Games:
         self.ended: list[int] = []  # which games ended by the last step,
         self.ends: list[State] = []  # and their last states
         self.telling: Telling | None = None  # with `tells`: how games are told
-        self.numbers: list[list[int]] = []
+        self.numbers: list[Row] = []
         self.features: list[bytes] = []  # of every game, as whoever chooses there may know them: two bytes each
         self.allowed: list[bytes] = []  # its options by their numbers, which depend on who chooses; two bytes each
         self._found = FeaturesFound()
@@ -128,7 +135,7 @@ class Games:
     def illegal(self, actions: list[Action]) -> int:
         """The first game in which an action is not among the options; -1 if all are."""
         for at in range(len(self.options)):
-            if actions[at] not in self.options[at]:
+            if not has(self.options[at], actions[at]):
                 return at
         return -1
 
@@ -174,7 +181,7 @@ class Games:
                     f"{self.game.id}: there is no room for action {max(told)}; at most {MOST_FEATURES - 1}"
                 )
         self.telling = telling
-        self.numbers = numbers
+        self.numbers = rows(numbers)
         self.features = [b""] * len(self.states)
         self.allowed = [b""] * len(self.states)
         for at in range(len(self.states)):
@@ -191,6 +198,5 @@ class Games:
         found = self._found
         found.clear()
         for action in self.options[at]:
-            number: i64 = numbers[action.index]
-            found.add(number)
+            found.add(numbers[action.index])
         self.allowed[at] = found.packed()

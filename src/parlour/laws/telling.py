@@ -14,7 +14,8 @@ from parlour.core.game import Game
 from parlour.core.table import Table
 from parlour.core.words import Event, Step, Word, fields_of, member_id
 from parlour.text import book
-from parlour.text.catalog import ENGLISH, LANGUAGES, NONE, Catalog, lacked, message_id
+from parlour.text.catalog import ENGLISH, LANGUAGES, NONE, OF, Catalog, lacked, message_id, pages
+from parlour.text.messages import all_written
 
 LOOK: Final = "look"  # of a theme: what is at stake, and nothing of where it leads
 NAME: Final = "name"  # of a theme: what it is called among others, whatever thing it is about
@@ -151,6 +152,40 @@ def everything_can_be_said(game: Game) -> None:
                 assert found, f"{lang}: {message_id(theme)} is missing, or has no .{form}"
 
 
+def a_message_takes_what_its_word_has(game: Game) -> None:
+    """In every variant, told in a random game or not; in every language the same fields, and names that there are."""
+    english = all_written(pages(ENGLISH, game.id))
+    for lang in LANGUAGES:
+        catalog, here = Catalog(lang, game.id), all_written(pages(lang, game.id))
+        for kind in [*kinds(game), *themes(game)]:
+            id, given = message_id(kind), given_by(kind, catalog)
+            if id not in here:
+                continue  # a draft says it in English; everything_can_be_said tells what English lacks
+            taken = here[id].variables
+            strange = ", ".join(f"${name}" for name in sorted(taken - given.keys()))
+            assert not strange, f"{lang}: {id} takes {strange}; {kind.__name__} has {', '.join(given) or 'no field'}"
+            left = sorted(plain_fields(english[id].variables) - plain_fields(taken)) if id in english else []
+            assert not left, f"{lang}: {id} does not tell ${', $'.join(left)}, as English does"
+        for id, entry in here.items():
+            lost = [name for name in sorted(entry.references) if not catalog.has(*name.split("."))]
+            assert not lost, f"{lang}: {id} refers to {', '.join(lost)}, which is not there"
+
+
+def given_by(kind: type[Word], catalog: Catalog) -> dict[str, None]:
+    """What a message of this kind of word is given: its fields, and names as they stand after another noun."""
+    given = dict.fromkeys(fields_of(kind))
+    for name, part in fields_of(kind).items():
+        named = list(part) if isinstance(part, type) and issubclass(part, IntEnum) else []
+        if named and all(catalog.has(member_id(member), OF) for member in named):
+            given[f"{name}-{OF}"] = None
+    return given
+
+
+def plain_fields(names: set[str]) -> set[str]:
+    """Fields, whatever form of their names is asked for."""
+    return {name.removesuffix(f"-{OF}") for name in names}
+
+
 def whole_games_can_be_told(game: Game) -> None:
     """Every question and every event of a random game at each number of seats, in every language."""
     for lang in LANGUAGES:
@@ -173,6 +208,7 @@ TELLING: Final[list[TellingLaw]] = [
     every_citation_is_in_the_book,
     every_rule_of_the_book_is_carried_out,
     everything_can_be_said,
+    a_message_takes_what_its_word_has,
     whole_games_can_be_told,
 ]
 

@@ -59,6 +59,18 @@ class Ismcts:
         return np.random.RandomState(self.chance.below(SEEDS >> 2))
 
 
+class Ismcts5(Ismcts):
+    """With five simulations a decision: about the time that level 4 takes in World's Fair and in Kairo."""
+
+    simulations = 5
+
+
+class Ismcts15(Ismcts):
+    """With fifteen: likewise in Gatsby."""
+
+    simulations = 15
+
+
 class Ismcts100(Ismcts):
     """With a hundred simulations a decision."""
 

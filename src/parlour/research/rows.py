@@ -1,8 +1,6 @@
 """Rows of many games at once: the arrays that tell them, and a share of their games in this process or in another."""
 
 import gc
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
 from importlib import import_module
 from multiprocessing import get_context
@@ -91,11 +89,12 @@ class ManyShare:
         self.games = Games(self.arrays.game, shape.seats, shape.settings, [])
         self._pending: list[Action] | list[int] = []
         self._by_number = False
+        self._no_search = NoSearchForRings()
 
     def begin(self, seed: int) -> None:
         """New games."""
         chances = streams(seed, self.first, len(self.told.seats))
-        with no_search_for_rings():
+        with self._no_search:
             self.games = Games(self.arrays.game, self.shape.seats, self.shape.settings, chances)
             if self.shape.observing:
                 self.games.tells(self.arrays.telling, self.arrays.by_seat)
@@ -127,7 +126,7 @@ class ManyShare:
     def go(self) -> None:
         """Play what was asked, and tell what follows."""
         pending: Any = self._pending
-        with no_search_for_rings():
+        with self._no_search:
             if self._by_number:
                 self.games.go(pending)
             else:
@@ -154,19 +153,22 @@ class ManyShare:
             count(told.masks, games.allowed)
 
 
-@contextmanager
-def no_search_for_rings() -> Iterator[None]:
+class NoSearchForRings:
     """For a moment Python does not look for objects that hold one another.
 
     States and steps never do. A step of many games makes thousands of objects, and Python would go through all games
     again and again to find nothing.
     """
-    searching = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if searching:
+
+    def __init__(self) -> None:
+        self._searching = False
+
+    def __enter__(self) -> None:
+        self._searching = gc.isenabled()
+        gc.disable()
+
+    def __exit__(self, *_: object) -> None:
+        if self._searching:
             gc.enable()
 
 

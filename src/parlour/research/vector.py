@@ -112,18 +112,27 @@ class VectorEnv:
         if given.dtype.kind not in "iu":
             raise ValueError(f"{what} are whole numbers, not {given.dtype}")
         chosen: list[int] = given.tolist()
+        if not self._apart:
+            self._check_open()
+            return self._rows.ask(way, chosen)
         shares = zip(self._bounds, self._bounds[1:], strict=False)
         found = self._everywhere("ask", [(way, chosen[first:end]) for first, end in shares])
         return next((wrong for wrong in found if wrong is not None), None)
 
     def _gone_on(self) -> Seen:
-        self._everywhere("go", [()] * (1 + len(self._apart)))
+        if self._apart:
+            self._everywhere("go", [()] * (1 + len(self._apart)))
+        else:
+            self._rows.go()
         return self._seen
+
+    def _check_open(self) -> None:
+        if self._closed:
+            raise ValueError("these games were closed")
 
     def _everywhere(self, what: str, hows: list[tuple[Any, ...]]) -> list[Any]:
         """Call a method of every share, side by side; each is heard out before the first failure is raised."""
-        if self._closed:
-            raise ValueError("these games were closed")
+        self._check_open()
         for share, how in zip(self._apart, hows[1:], strict=True):
             share.send(what, *how)
         given: list[Any] = []

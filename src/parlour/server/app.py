@@ -11,8 +11,11 @@ from litestar.openapi.spec import Components, Reference, SecurityScheme
 
 from parlour import __version__
 from parlour.server.addresses import is_here
+from parlour.server.http.alerts import alert_routes, letter_routes
 from parlour.server.http.blocks import block_routes
 from parlour.server.http.books import books
+from parlour.server.http.challenges import challenge_routes
+from parlour.server.http.clubs import club_routes
 from parlour.server.http.dailies import daily
 from parlour.server.http.friends import friend_routes
 from parlour.server.http.guard import App, guarded
@@ -25,6 +28,7 @@ from parlour.server.http.lessons import lessons
 from parlour.server.http.links import links
 from parlour.server.http.order import order_routes, report_routes
 from parlour.server.http.page import astray, page_routes
+from parlour.server.http.profiles import profile_routes
 from parlour.server.http.puzzles import puzzles
 from parlour.server.http.ratings import rating_routes
 from parlour.server.http.refusals import problem, status
@@ -111,18 +115,28 @@ def litestar(services: Services) -> Litestar:
     )
     with_services = (health, links, guests, knocks, tables, replays, records, lessons, daily, puzzles)
     club = (members, signing_in, rating_routes, hall_routes, block_routes, friend_routes, tournament_routes)
+    people = (profile_routes, challenge_routes, club_routes, alert_routes, letter_routes)
     order = (report_routes, order_routes)
-    routers = [games_of_the_house(), books(), *(router(services) for router in with_services + club + order)]
+    routers = [games_of_the_house(), books(), *(router(services) for router in with_services + club + people + order)]
     return Litestar(
         route_handlers=[*page_routes(), metrics, *routers, socket_route(services)],
         exception_handlers={Refusal: _refused, Conflict: _overtaken, HTTPException: _misread, Exception: _broken},
         before_request=first,
         openapi_config=schema,
-        on_startup=[rooms.open, services.alerts.open, services.pairing.open, services.rounds.open],
+        on_startup=[
+            rooms.open,
+            services.sending.open,
+            services.alerts.open,
+            services.postman.open,
+            services.pairing.open,
+            services.rounds.open,
+        ],
         on_shutdown=[
             services.rounds.close,
             services.pairing.close,
             services.alerts.close,
+            services.postman.close,
+            services.sending.close,
             services.post_office.close,
             services.analyses.close,
             rooms.close,

@@ -18,11 +18,13 @@ class Settings(msgspec.Struct, kw_only=True):
     contact: str = "mailto:nobody@localhost"  # told to push services: who runs this server
     mail: str = ""  # the post office of this server: smtps://user:password@mail.example.org
     mail_from: str = ""  # who its letters are from: parlour@example.org
+    letters_every: int = 60  # minutes within which somebody is sent one letter of a kind of news at most
     provider: str = ""  # of identities, by OpenID Connect: https://id.example.org
     provider_id: str = ""  # how it calls this server
     provider_secret: str = ""  # what this server shows it
     provider_name: str = ""  # how people call it
     tournaments: str = "members"  # who may make one: "directors", "members" or "all"; directors and owners always
+    clubs: str = "members"  # who may lead one: "members" or "all"
     scale: int = 1  # of the rate limits: for load tests
 
     @property

@@ -1,18 +1,19 @@
 """Small builders: a table of Gatsby in three lines, in notation."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, cast
+from typing import cast
 
 from parlour.core.chance import Chance
-from parlour.core.engine import legal, play, turn
+from parlour.core.engine import turn
 from parlour.core.row import Row, row, rows
-from parlour.core.words import Event, Outcome, Viewer
+from parlour.core.words import Outcome, Viewer
 from parlour.games.gatsby.game import GAME
 from parlour.games.gatsby.knowledge import dealt as known_by_all
 from parlour.games.gatsby.material import CELL_NAMES, FACE_UP, LANE_BONUS, SLABS, SPACES, STAR
 from parlour.games.gatsby.setup import laid_out
 from parlour.games.gatsby.state import Party
 from parlour.games.gatsby.turn import CHOOSE
+from tests.games import playing
 
 # Characters by family and number: y3 is the third yellow one; stars 3 0 2, 2 1 2, 3 1 1, 2 1 2, 2 3 0.
 TILE_NAMES = ["?"] + [f"{family}{number}" for family in "ypmbk" for number in (1, 2, 3)]
@@ -108,29 +109,8 @@ def dealt(seed: int = 1) -> Party:
     return laid_out(2, seed)
 
 
-def options(state: Party) -> list[str]:
-    """What may be chosen, in notation."""
-    return [action.write() for action in legal(state)]
-
-
-def act(state: Party, *texts: str) -> tuple[Party, list[Event]]:
-    """The table after some actions, and all that was told."""
-    told: list[Event] = []
-    for text in texts:
-        after, news = play(state, GAME.vocabulary.parse(text))
-        state = cast(Party, after)
-        told += news
-    return state, told
-
-
-def after(state: Party, *texts: str) -> Party:
-    """The table after some actions."""
-    return act(state, *texts)[0]
-
-
-def told_of(kind: Any, told: Sequence[Event]) -> list[Any]:
-    """The events of one kind."""
-    return [event for event in told if isinstance(event, kind)]
+PLAYING: playing.Playing[Party] = playing.Playing(GAME)
+options, act, after, told_of = PLAYING.options, PLAYING.act, PLAYING.after, playing.told_of
 
 
 def asked(state: Party) -> tuple[int, str]:

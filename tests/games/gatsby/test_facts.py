@@ -12,7 +12,7 @@ from parlour.core.engine import legal, push, turn
 from parlour.core.words import NOBODY, Viewer, agenda
 from parlour.games.gatsby.cabaret import CUT
 from parlour.games.gatsby.ending import NONE, set_of
-from parlour.games.gatsby.facts import PartyFacts
+from parlour.games.gatsby.facts import LOST, PartyFacts
 from parlour.games.gatsby.game import GAME
 from parlour.games.gatsby.material import A_FAMILY, FAMILY, PLACE_SPACES, SPECIALS, STARS
 from parlour.games.gatsby.state import Party
@@ -115,10 +115,30 @@ def test_rise_is_two_for_whoever_is_behind() -> None:
 def test_a_track_tells_who_needs_how_many() -> None:
     """[GA 5.3a, 5.3b]"""
     tracks = told(party("t1.1 t1.2 t1.3 t4.1", "t1.4 t4.3", owned={"track-5": 1}))["tracks"]
-    assert tracks[0] == {"tokens": [3, 1], "left": 1, "next": 40, "need": [0, 2]}
-    assert tracks[3] == {"tokens": [1, 1], "left": 1, "next": 52, "need": [1, 1]}
+    assert tracks[0] == {"tokens": [3, 1], "left": 1, "next": 40, "safe": 0}
+    assert tracks[3] == {"tokens": [1, 1], "left": 1, "next": 52, "safe": -1}
     assert tracks[4]["left"] == 0
     assert tracks[4]["next"] == -1
+    assert tracks[1]["safe"] == -1
+
+
+def test_a_majority_may_be_out_of_reach() -> None:
+    """Where too few cells are left only a SWAP could bring it.  [GA 5.3b, 7.3a]"""
+    facts = PartyFacts(party("t1.1 t1.2 t4.1", "t1.3 t1.4 t2.1 t2.2 t2.3"), 0)
+    assert [[facts.majority(seat, track) for seat in (0, 1)] for track in range(5)] == [
+        [1, 1],
+        [LOST, 0],
+        [3, 3],
+        [1, 2],
+        [2, 2],
+    ]
+
+
+def test_steps_below_a_character_are_counted_from_where_a_token_stands() -> None:
+    """[GA 5.2c]"""
+    facts = PartyFacts(party(height=[4, 9]), 0)
+    assert [facts.below(seat, space("step-13")) for seat in (0, 1)] == [9, 4]
+    assert facts.below(0, space("step-7")) == 3
 
 
 def test_the_last_of_a_place_is_marked() -> None:

@@ -1,17 +1,16 @@
 """Small builders: a table of Kairo in three lines, in notation."""
 
 from collections.abc import Mapping, Sequence
-from typing import cast
 
-from parlour.core.engine import legal, play, why
+from parlour.core.engine import why
 from parlour.core.row import row
-from parlour.core.words import Event
 from parlour.games.kairo.game import GAME
 from parlour.games.kairo.material import CARD_NAMES, CELL_NAMES, COLOUR_NAMES, DECK, NEUTRAL
 from parlour.games.kairo.setup import laid_out
 from parlour.games.kairo.state import Market
 from parlour.games.kairo.turn import CHOOSE
 from parlour.games.kairo.verbs import put
+from tests.games import playing
 
 PURPLE, RED, GREEN, YELLOW, BLUE, WHITE = range(6)
 STANDING = "purple r1c5 red r4c2 green r4c5 yellow r4c8 blue r7c5"  # white waits beside the board
@@ -100,29 +99,8 @@ def dealt(seats: int = 3, seed: int = 1, variable: bool = False) -> Market:
     return laid_out(seats, seed, variable)
 
 
-def options(state: Market) -> list[str]:
-    """What may be chosen, in notation."""
-    return [action.write() for action in legal(state)]
-
-
-def act(state: Market, *texts: str) -> tuple[Market, list[Event]]:
-    """The table after some actions, and all that was told."""
-    told: list[Event] = []
-    for text in texts:
-        after, news = play(state, GAME.vocabulary.parse(text))
-        state = cast(Market, after)
-        told += news
-    return state, told
-
-
-def after(state: Market, *texts: str) -> Market:
-    """The table after some actions."""
-    return act(state, *texts)[0]
-
-
-def told_of(kind: type, told: Sequence[Event]) -> list[Event]:
-    """The events of one kind."""
-    return [event for event in told if isinstance(event, kind)]
+PLAYING: playing.Playing[Market] = playing.Playing(GAME)
+options, act, after, told_of = PLAYING.options, PLAYING.act, PLAYING.after, playing.told_of
 
 
 def refusal(state: Market, text: str) -> str:

@@ -1,9 +1,8 @@
 """Small builders: a table of World's Fair in three lines, in notation."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import cast
 
-from parlour.core.engine import legal, play, settle
+from parlour.core.engine import settle
 from parlour.core.row import Row, row
 from parlour.core.words import Event
 from parlour.games.worlds_fair.actions import AREA_NAMES, FIGURE_NAMES
@@ -13,6 +12,7 @@ from parlour.games.worlds_fair.scoring import ScoringPhase
 from parlour.games.worlds_fair.setup import laid_out
 from parlour.games.worlds_fair.state import Fair
 from parlour.games.worlds_fair.turn import PlaceSupporter
+from tests.games import playing
 
 AGRICULTURE, FINE_ARTS, ELECTRICITY, MANUFACTURES, TRANSPORTATION = range(5)
 IN_ORDER = "agriculture fine-arts electricity manufactures transportation"
@@ -93,24 +93,8 @@ def dealt(seats: int = 3, seed: int = 1) -> Fair:
     return laid_out(seats, seed)
 
 
-def options(state: Fair) -> list[str]:
-    """What may be chosen, in notation."""
-    return [action.write() for action in legal(state)]
-
-
-def act(state: Fair, *texts: str) -> tuple[Fair, list[Event]]:
-    """The table after some actions, and all that was told."""
-    told: list[Event] = []
-    for text in texts:
-        after, news = play(state, GAME.vocabulary.parse(text))
-        state = cast(Fair, after)
-        told += news
-    return state, told
-
-
-def after(state: Fair, *texts: str) -> Fair:
-    """The table after some actions."""
-    return act(state, *texts)[0]
+PLAYING: playing.Playing[Fair] = playing.Playing(GAME)
+options, act, after, told_of = PLAYING.options, PLAYING.act, PLAYING.after, playing.told_of
 
 
 def score(state: Fair) -> tuple[Fair, list[Event]]:
@@ -122,8 +106,3 @@ def score(state: Fair) -> tuple[Fair, list[Event]]:
     settle(scored)
     scored.log = None
     return scored, told
-
-
-def told_of(kind: type, told: Sequence[Event]) -> list[Event]:
-    """The events of one kind."""
-    return [event for event in told if isinstance(event, kind)]

@@ -1,16 +1,18 @@
-/** Turn alerts: a mark in the title, a tone, a notification of the system when the page is hidden or closed. */
+/** Alerts: a mark in the title, a tone, a notification of the system when the page is hidden; and of what, by which way,
+ * the house tells me while it is closed. */
 import { api } from "../lib/api";
 import { say } from "../lib/say.svelte";
 import { recall, remember } from "../lib/settings.svelte";
 import { sounds } from "../lib/sounds";
-import type { TableInfo } from "../lib/wire";
+import type { Alerts as Wanted, MyAlerts, SwitchNews, TableInfo } from "../lib/wire";
 import { subscribe, unsubscribe, type Box } from "./push";
 import { marked, unmarked } from "./title";
 
 interface Kept {
   on: boolean;
-  webhook: string;
   box: Box | null;
+  push: string; // how the house calls this browser
+  lang: string; // in which it tells it
 }
 
 const KEY = "parlour.alerts";
@@ -18,9 +20,12 @@ const WORDS = "parlour-words"; // where the service worker finds its sentences
 
 class Alerts {
   on = $state(false);
-  webhook = $state("");
+  /** How the house tells me; null before it was asked, or while I am nobody. */
+  now = $state.raw<MyAlerts | null>(null);
   permission = $state<NotificationPermission | "none">("none");
   #box = $state.raw<Box | null>(null);
+  #push = $state("");
+  #lang = "";
   #mark = "";
   #shown: Notification | null = null;
 
@@ -28,13 +33,41 @@ class Alerts {
     const kept = recall<Partial<Kept>>(KEY, {});
     if (typeof Notification === "function") this.permission = Notification.permission;
     this.on = (kept.on ?? false) && this.permission === "granted";
-    this.webhook = kept.webhook ?? "";
     this.#box = kept.box ?? null;
+    this.#push = kept.push ?? "";
+    this.#lang = kept.lang ?? "";
   }
 
   /** Whether a closed page is told too. */
   get pushes(): boolean {
     return this.#box !== null;
+  }
+
+  /** The name of this browser among those that take pushes. */
+  get here(): string {
+    return this.#box ? this.#push : "";
+  }
+
+  async look(): Promise<MyAlerts> {
+    return (this.now = await api.myAlerts());
+  }
+
+  async flip(wanted: SwitchNews): Promise<void> {
+    this.now = await api.switchNews(wanted);
+  }
+
+  async lettersTo(address: string): Promise<void> {
+    this.now = await api.lettersTo({ address, lang: say.lang as Wanted["lang"] });
+  }
+
+  async noLetters(): Promise<void> {
+    this.now = await api.noLetters();
+  }
+
+  /** A browser takes no pushes any more; this one may be it. */
+  async endPush(push: string): Promise<void> {
+    if (push === this.here) return this.stop();
+    this.now = await api.endPush(push);
   }
 
   /** It is my turn at this table. */
@@ -69,21 +102,17 @@ class Alerts {
   }
 
   async stop(): Promise<void> {
+    const push = this.here;
     this.on = false;
     this.#box = null;
     await unsubscribe().catch(() => {});
-    await this.#tell();
+    this.now = push ? await api.endPush(push) : await api.myAlerts();
+    this.#push = "";
+    this.#remember();
   }
 
   async keepWebhook(address: string): Promise<void> {
-    const before = this.webhook;
-    this.webhook = address.trim();
-    try {
-      await this.#tell();
-    } catch (error) {
-      this.webhook = before; // refused: what was there before still holds
-      throw error;
-    }
+    this.now = await api.alerts(this.#wanted(address.trim() || null, null));
   }
 
   /** The sentences of a push, in the language of the moment, for the service worker. */
@@ -92,17 +121,25 @@ class Alerts {
     const games = say.games.map((game) => [game, say.text("house-alert-body", { game: say.title(game) })]);
     const words = { title: say.text("house-alert-title"), bodies: Object.fromEntries(games) as Record<string, string> };
     await (await caches.open(WORDS)).put("/words.json", Response.json(words));
+    if (this.#box && this.#lang !== say.lang) await this.#tell().catch(() => {}); // later, where it cannot be reached
   }
 
+  #wanted(webhook: string | null, box: Box | null): Wanted {
+    const keys = { endpoint: box?.endpoint ?? null, p256dh: box?.p256dh ?? "", auth: box?.auth ?? "" };
+    return { webhook, ...keys, lang: say.lang as Wanted["lang"] };
+  }
+
+  /** The house is told of this browser's post box; the webhook, which is everywhere the same, stays. */
   async #tell(): Promise<void> {
-    const box = this.#box;
-    await api.alerts({
-      webhook: this.webhook || null,
-      endpoint: box?.endpoint ?? null,
-      p256dh: box?.p256dh ?? "",
-      auth: box?.auth ?? "",
-    });
-    remember(KEY, { on: this.on, webhook: this.webhook, box } satisfies Kept);
+    const { webhook } = await api.myAlerts();
+    this.now = await api.alerts(this.#wanted(webhook, this.#box));
+    this.#push = this.now.here ?? "";
+    this.#lang = say.lang;
+    this.#remember();
+  }
+
+  #remember(): void {
+    remember(KEY, { on: this.on, box: this.#box, push: this.#push, lang: this.#lang } satisfies Kept);
   }
 
   async #notify(info: TableInfo): Promise<void> {

@@ -16,6 +16,12 @@ export function monthName(month: string, lang: string): string {
   });
 }
 
+/** The month so many months after one. */
+export function monthFrom(month: string, months: number): string {
+  const [year, number] = month.split("-").map(Number);
+  return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7);
+}
+
 /** Hours and minutes left, never below none. */
 export function left(ends: number, now: number): { hours: number; minutes: number } {
   const minutes = Math.max(0, Math.floor((ends - now) / 60_000));

@@ -15,6 +15,7 @@ export function resultOf(mine: Attempt, deal: DailyDeal): string {
 export function parOf(par: Par | null): string {
   if (!par) return "";
   const write = (value: number) => new Intl.NumberFormat(say.lang, { maximumFractionDigits: 1 }).format(value);
-  const told = { points: write(par.points), plays: par.plays, error: write(par.error ?? 0) };
+  const won = Math.round(100 * par.won);
+  const told = { points: write(par.points), plays: par.plays, error: write(par.error ?? 0), won };
   return say.text(par.error === null ? "daily-par-one" : "daily-par", told);
 }

@@ -1,8 +1,8 @@
-/** Links that people send: a table, a seat at it, a finished game, a personal link. */
+/** Links that people send: a table, a seat at it, a finished game, a personal link, a club. */
 
 const CODE = /^[A-Za-z0-9_-]{8,64}$/;
 const SPOKEN = /^[ACDEFHJKMNPRTWXY]{6}$/; // letters that are not taken for others
-const PLACE = /^\/(t|r)\/([A-Za-z0-9_-]{1,64})$|^\/me$/;
+const PLACE = /^\/(t|r)\/([A-Za-z0-9_-]{1,64})$|^\/me$|^\/clubs\/join$/;
 
 function linkOf(text: string): URL | null {
   try {

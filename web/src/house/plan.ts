@@ -22,6 +22,7 @@ export interface Plan {
   several: boolean;
   rated: boolean;
   language: string; // to talk in, told in the lobby; empty for any
+  club: string; // whose people alone see it; empty for none
   box: string; // the text of a box file; empty for the box of the house
 }
 
@@ -56,8 +57,15 @@ export function newPlan(game: GameInfo, way: Way): Plan {
     several: false,
     rated: false,
     language: "",
+    club: "",
     box: "",
   };
+}
+
+/** The same plan for a table of a club: for its people, so neither public nor with links to seats. */
+export function clubPlan(plan: Plan, club: string): Plan {
+  const chairs = plan.chairs.map((one): Chair => (one.kind === "invited" ? { ...one, kind: "open" } : one));
+  return club ? { ...plan, club, public: false, chairs } : plan;
 }
 
 /** The same plan for a rated table, or one that is not: equal means for all, and one seat for whoever plans it. */
@@ -117,5 +125,5 @@ export function wanted(plan: Plan, id: string, nonce: string, nameOf: (number: n
   const several = plan.public && plan.several;
   const language = plan.public ? plan.language : "";
   const how = { live, clock, lots, watch, several, box, rated, language };
-  return { game, seats, id, options, public: plan.public, nonce, ...how };
+  return { game, seats, id, options, public: plan.public, nonce, ...how, club: plan.club || null };
 }

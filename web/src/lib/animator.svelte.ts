@@ -2,7 +2,7 @@
  * What is shown, one thing after the other: my own move to its end, then the deeds of the others, each as one movement,
  * at the pace the player chose. It knows no table: whoever it works for shows, measures and says what is mine.
  */
-import { OWN, PAUSE, reading, type Rate } from "./pace";
+import { later as timer, OWN, PAUSE, reading, type Rate } from "./pace";
 import type { Happened, Scene, Told } from "./wire";
 
 /** One movement: some entries of the log, shown together. */
@@ -43,11 +43,6 @@ const HOLD = 2500; // milliseconds that a deed may wait for its other choices be
 const AGAIN = 50; // milliseconds until it is looked again whether something moves
 const TRIES = 60;
 const AT_MOST = 30; // entries that wait; beyond, they are shown without movement
-
-const timer: Later = (milliseconds, deed) => {
-  const id = setTimeout(deed, milliseconds);
-  return () => clearTimeout(id);
-};
 
 export class Animator {
   /** Whose movement is seen now. */

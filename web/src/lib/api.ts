@@ -98,6 +98,7 @@ async function askOnce<T>(
 
 const get = <T>(path: string, query?: Query) => ask<T>("GET", path, undefined, query);
 const post = <T>(path: string, body: unknown = {}) => ask<T>("POST", path, body);
+const remove = <T>(path: string) => ask<T>("DELETE", path);
 const put = <T>(path: string, body: unknown) => ask<T>("PUT", path, body);
 const pathOf = (table: string, what = "") => `/api/tables/${encodeURIComponent(table)}${what}`;
 const of = (replay: string, what = "") => `/api/replays/${encodeURIComponent(replay)}${what}`;
@@ -110,6 +111,7 @@ export const api = {
   get,
   post,
   put,
+  delete: remove,
   games: () => get<wire.GameInfo[]>("/api/games"),
   book: (game: string, lang: string) => get<wire.Book>(`/api/books/${game}/${lang}`),
   words: (game: string, lang: string) => get<wire.GameWords>(`/api/books/${game}/${lang}/words`),
@@ -129,6 +131,18 @@ export const api = {
   leaderboard: (game: string, seats: number) =>
     get<wire.Leaderboard>(`/api/ratings/${encodeURIComponent(game)}/${seats}`),
   ratingsOf: (table: string) => get<wire.RatedSeat[]>(`/api/tables/${encodeURIComponent(table)}/ratings`),
+  profile: (player: string) => get<wire.Profile>(`/api/people/${encodeURIComponent(player)}/profile`),
+  openness: () => get<wire.Openness>("/api/me/openness"),
+  beOpen: (wanted: wire.Openness) => put<wire.Openness>("/api/me/openness", wanted),
+  challenges: () => get<wire.Challenges>("/api/challenges"),
+  challenge: (wanted: wire.NewChallenge) => post<wire.Challenge>("/api/challenges", wanted),
+  answerChallenge: (challenge: string, accept: boolean) =>
+    post<wire.Challenge>(`/api/challenges/${encodeURIComponent(challenge)}/answer`, {
+      accept,
+      nonce: fresh(),
+    } satisfies wire.AnswerChallenge),
+  withdrawChallenge: (challenge: string) =>
+    ask<wire.Challenge>("DELETE", `/api/challenges/${encodeURIComponent(challenge)}`),
   mute: (player: string, muted: boolean) => put<unknown>("/api/me/mutes", { player, muted } satisfies wire.Mute),
   report: (wanted: wire.NewReport) => post<wire.MyReport>("/api/reports", wanted),
   myOrder: () => get<wire.MyOrder>("/api/me/order"),
@@ -160,7 +174,13 @@ export const api = {
   consent: () => get<wire.Consent>("/api/me/research"),
   agree: (research: boolean) => put<wire.Consent>("/api/me/research", { research } satisfies wire.Consent),
   pushKey: () => get<wire.PushKey>("/api/me/alerts/key"),
-  alerts: (wanted: wire.Alerts) => put<wire.Alerts>("/api/me/alerts", wanted),
+  myAlerts: () => get<wire.MyAlerts>("/api/me/alerts"),
+  alerts: (wanted: wire.Alerts) => put<wire.MyAlerts>("/api/me/alerts", wanted),
+  switchNews: (wanted: wire.SwitchNews) => put<wire.MyAlerts>("/api/me/alerts/switch", wanted),
+  endPush: (push: string) => ask<wire.MyAlerts>("DELETE", `/api/me/alerts/pushes/${encodeURIComponent(push)}`),
+  lettersTo: (wanted: wire.LettersTo) => put<wire.MyAlerts>("/api/me/alerts/mail", wanted),
+  noLetters: () => ask<wire.MyAlerts>("DELETE", "/api/me/alerts/mail"),
+  stopLetters: (stop: string) => post<wire.LettersStopped>("/api/letters/stop", { stop } satisfies wire.StopLetters),
 
   tournaments: () => get<wire.TournamentInfo[]>("/api/tournaments"),
   makeTournament: (wanted: wire.NewTournament) => post<wire.TournamentNow>("/api/tournaments", wanted),

@@ -21,6 +21,16 @@ export function resignedOf(info: Told & Pick<TableInfo, "rated">, seat: number):
   return info.rated ? `${resigned} ${toOrOf(info, seat, "page-resigned-last")}` : resigned;
 }
 
+/** Whether I may end a game as its winner: everybody else who played has resigned, and its result does not count elsewhere. */
+export function givenUpTo(
+  info: Told & Pick<TableInfo, "rated" | "phase"> & Partial<Pick<TableInfo, "daily" | "tournament">>,
+): boolean {
+  if (info.rated || info.daily || info.tournament || info.phase !== "playing" || !info.yours.length) return false;
+  const others = info.seats.filter(({ seat, kind }) => kind !== "bot" && !info.yours.includes(seat));
+  const stays = info.yours.every((seat) => !info.seats[seat].resigned);
+  return stays && others.length > 0 && others.every(({ resigned }) => resigned);
+}
+
 /** Why a table is closed; a host's own words as they are. */
 export function closedOf({ word, yours, maker }: Pick<TableInfo, "word" | "yours" | "maker">): string {
   const id = `page-closed-${word}`;

@@ -1,11 +1,11 @@
 /** What happened at a table, followed: the log, what is shown when, scenes of their own, and watching again. */
 import { announce } from "./announce.svelte";
-import { Animator, type Beat, type Host, type Later } from "./animator.svelte";
+import { Animator, type Beat, type Host } from "./animator.svelte";
 import type { TableModel } from "./tablemodel.svelte";
 import { PLAIN, type Follow } from "./gamepage";
 import { joined, sinceOf, type Lit } from "./log";
 import { moves } from "./moving";
-import { rateOf, studying, type Rate } from "./pace";
+import { later, rateOf, studying, type Rate } from "./pace";
 import { settings } from "./settings.svelte";
 import { loudest, sounds } from "./sounds";
 import { endOf, type Telling } from "./telling";
@@ -26,16 +26,13 @@ export interface Followed {
 }
 
 const SPEEDS = [0.5, 1, 2, 4];
-const later: Later = (milliseconds, deed) => {
-  const id = setTimeout(deed, milliseconds);
-  return () => clearTimeout(id);
-};
 
 export class Following implements Host {
   log = $state.raw<Happened[]>([]);
   telling = $state.raw<Telling | null>(null);
   part = $state(0); // of what is told
   stopped = $state(false); // the parts wait to be asked for
+  more: (() => boolean) | null = null; // shows more of a part that is longer than its room; false for no more
   again = $state.raw<Animator | null>(null); // what happened since my turn is watched again
   speed = $state(1); // of watching again
   lit = $state.raw<Lit | null>(null); // by pointing at an entry of the log
@@ -202,7 +199,8 @@ export class Following implements Host {
 
   /** What a movement has to tell now. */
   #tells(beat: Beat, before: Scene | null): Telling | null {
-    if (this.#clocked(beat.scene) || document.hidden || this.#instant()) return null;
+    const { pause, step } = this.rate();
+    if (this.#clocked(beat.scene) || document.hidden || (pause === 0 && !step)) return null;
     return this.tellingOf(beat.happened, beat.before ?? before, beat.scene);
   }
 
@@ -236,6 +234,12 @@ export class Following implements Host {
     if (part >= this.telling.parts.length) return this.endTelling();
     this.part = Math.max(0, part);
     this.#tellPart();
+  }
+
+  /** The rest of a part that is told, then the next one. */
+  readOn(): void {
+    if (!this.more?.()) this.go(this.part + 1);
+    else if (!this.stopped) this.#tellPart(false);
   }
 
   halt(on: boolean): void {
@@ -289,7 +293,7 @@ export class Following implements Host {
     this.#off = null;
     if (this.stopped) return;
     const slower = Math.max(this.rate().pause, 0.6) / (this.again ? this.speed : 1);
-    this.#off = later(studying(text) * slower, () => this.go(this.part + 1));
+    this.#off = later(studying(text) * slower, () => this.readOn());
   }
 
   /* Watching again. */
@@ -326,7 +330,7 @@ export class Following implements Host {
 
   /** A step on, and no further. */
   ahead(): void {
-    if (this.telling) this.go(this.part + 1);
+    if (this.telling) this.readOn();
     else this.again?.ahead();
   }
 
@@ -371,11 +375,6 @@ export class Following implements Host {
     const scene = this.#scenes.get(at) ?? (await this.table.past(at));
     this.#scenes.set(at, scene);
     return { ...scene, at, options: [], clock: null, undo: "none", redo: false };
-  }
-
-  #instant(): boolean {
-    const { pause, step } = this.rate();
-    return pause === 0 && !step;
   }
 
   /** Whether my clock runs in a scene. */

@@ -42,3 +42,9 @@ const PART_MOST = 24_000;
 export function studying(text: string): number {
   return Math.min(PART_MOST, Math.max(PART_LEAST, 1000 + 60 * text.length));
 }
+
+/** Do something after a while; what comes back calls it off. */
+export function later(milliseconds: number, deed: () => void): () => void {
+  const id = setTimeout(deed, milliseconds);
+  return () => clearTimeout(id);
+}

@@ -13,3 +13,7 @@ export type * from "./wire/lobby.gen";
 export type * from "./wire/pairing.gen";
 export type * from "./wire/tournaments.gen";
 export type * from "./wire/order.gen";
+export type * from "./wire/news.gen";
+export type * from "./wire/profiles.gen";
+export type * from "./wire/challenges.gen";
+export type * from "./wire/clubs.gen";

@@ -77,6 +77,7 @@ function waiting(seats: SeatInfo[], more: Partial<TableInfo> = {}): TableInfo {
     rated: false,
     language: "",
     tournament: null,
+    club: null,
     parent: null,
     rematch: null,
     box: "",

@@ -17,6 +17,12 @@ class Known {
     this.now = await api.put<MyPeople>("/api/me/friends", { player, friend } satisfies Befriend);
   }
 
+  /** Whether somebody lets me challenge them, as far as I know. */
+  mayChallenge(player: string): boolean {
+    const { friends, met } = this.now;
+    return [...friends, ...met].some((one) => one.player === player && one.challenge);
+  }
+
   /** Whether I may ask somebody, or say yes to them: we have played, and are not friends yet. */
   mayAsk(player: string): boolean {
     const { friends, asked, met, asking } = this.now;

@@ -1,5 +1,6 @@
 /** What decisions cost, as the page says and draws it. */
 import { localeOf } from "../lib/dates";
+import { say } from "../lib/say.svelte";
 import type { MonthCost } from "../lib/wire";
 
 const MONTHS = 12; // that are drawn and told
@@ -7,6 +8,13 @@ const MONTHS = 12; // that are drawn and told
 /** Millionths of a victory as a percentage, with one decimal. */
 export function percent(millionths: number): number {
   return Math.round(millionths / 1000) / 10 || 0; // no −0
+}
+
+/** The mean cost of a month, with its interval or that decisions are too few for one. */
+export function costOf(month: MonthCost): string {
+  const cost = percent(month.cost);
+  if (month.error === null) return say.text("progress-cost-few", { cost });
+  return say.text("progress-cost-value", { cost, error: percent(month.error) });
 }
 
 /** A part of ten, with one decimal: how many games of ten. */

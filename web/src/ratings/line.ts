@@ -1,5 +1,10 @@
 /** The history of a rating as a line: where each game stands in a box, its interval around it. */
-import type { RatedGame } from "../lib/wire";
+
+/** A rating after a game, give or take its error. */
+export interface Rated {
+  rating: number;
+  error: number;
+}
 
 export interface RatingPoint {
   x: number;
@@ -9,7 +14,7 @@ export interface RatingPoint {
 }
 
 /** From the left to the right in the order they were played; the whole interval of each is inside. */
-export function pointsOf(history: readonly RatedGame[], width: number, height: number): RatingPoint[] {
+export function pointsOf(history: readonly Rated[], width: number, height: number): RatingPoint[] {
   const least = Math.min(...history.map((one) => one.rating - one.error));
   const most = Math.max(...history.map((one) => one.rating + one.error));
   const up = (rating: number): number => height - (height * (rating - least)) / (most - least || 1);

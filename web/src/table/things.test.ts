@@ -1,11 +1,33 @@
 import { expect, it } from "vitest";
-import { cornerOf, scrolled } from "./things";
+import { markAt, marksAt, outOfSight, scrolled } from "./things";
+
+const ROOM = [400, 600] as const;
 
 it("a mark stands on the corner of a piece, and behind a line: it covers no number there", () => {
-  expect(cornerOf({ x: 10, y: 20, w: 40, h: 60 }, 400)).toEqual({ left: 41, top: 13 });
+  expect(markAt({ x: 10, y: 20, w: 40, h: 60 }, ROOM, [])).toEqual({ left: 41, top: 13 });
   const line = { x: 100, y: 50, w: 30, h: 16 };
-  expect(cornerOf(line, 400)).toEqual({ left: 127, top: 49 });
-  expect(cornerOf({ ...line, x: 365 }, 400).left).toBe(382); // as far as there is room
+  expect(markAt(line, ROOM, [])).toEqual({ left: 127, top: 49 });
+  expect(markAt({ ...line, x: 365 }, ROOM, [])?.left).toBe(382); // as far as there is room
+});
+
+it("it goes to another corner where something is read, and is a frame where there is none", () => {
+  const piece = { x: 100, y: 100, w: 40, h: 60 };
+  const number = { x: 130, y: 90, w: 12, h: 14 };
+  expect(markAt(piece, ROOM, [number])).toEqual({ left: 91, top: 93 });
+  expect(markAt(piece, ROOM, [{ x: 0, y: 0, w: 400, h: 600 }])).toBeNull();
+});
+
+it("two marks do not lie on each other", () => {
+  const piece = { x: 100, y: 100, w: 40, h: 60 };
+  const [one, other] = marksAt([piece, { ...piece }], ROOM, []);
+  expect(one.at).not.toEqual(other.at);
+});
+
+it("what has no room beside the first thing is shown after it", () => {
+  const seen = { top: 0, bottom: 100 };
+  const [first, near, far] = [20, 60, 300].map((top) => ({ top, bottom: top + 30 }));
+  expect(outOfSight(seen, [first, near, far])).toEqual([far]);
+  expect(outOfSight(seen, [])).toEqual([]);
 });
 
 it("a board that scrolls brings what is lit into sight, first what was done and then what followed", () => {

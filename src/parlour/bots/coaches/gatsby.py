@@ -10,11 +10,10 @@ from parlour.core.game import Game
 from parlour.core.theme import Theme
 from parlour.core.words import Seat, State, cited
 from parlour.games.gatsby.facts import PartyFacts
-from parlour.games.gatsby.material import HIDDEN, ON_BOARD, STARS, STEP_SPACE, Space, track_of
+from parlour.games.gatsby.material import HIDDEN, ON_BOARD, STARS, Space, track_of
 from parlour.games.gatsby.state import Party
 
 OPEN, MINE, THEIRS = 0, 1, 2  # whose a character is
-LOST: Final = -1  # a majority for which too few cells are left
 
 
 @dataclass
@@ -156,21 +155,14 @@ def to_go(party: Party, facts: PartyFacts, seat: Seat, space: int, worth: float)
     elif space >= Space.TRACK_1:
         kind = TokensToGo
         track = track_of(space)
-        numbers = (tokens_to_go(facts, seat, track), tokens_to_go(facts, other, track))
+        numbers = (facts.majority(seat, track), facts.majority(other, track))
     else:
         kind = StepsToGo
-        step = STEP_SPACE.index(space)
-        numbers = (step - party.height[seat], step - party.height[other])
+        numbers = (facts.below(seat, space), facts.below(other, space))
     mine, theirs = steps(party, seat, space), steps(party, other, space)
     sooner = chance_to_beat(theirs - mine, 1.5)
     near = sooner * NEAR / (NEAR + mine) - (1.0 - sooner) * NEAR / (NEAR + theirs)
     return Sight(kind, (space,), numbers, worth * near)
-
-
-def tokens_to_go(facts: PartyFacts, seat: Seat, track: int) -> int:
-    """Tokens still needed for a majority; LOST where only a SWAP could bring it, for want of cells.  [GA 5.3b, 7.3]"""
-    missing = max(0, facts.majority(seat, track))
-    return missing if missing <= facts.tracks()[track].left else LOST
 
 
 def make(game: Game) -> Coach:

@@ -30,6 +30,7 @@ from parlour.games.gatsby.material import (
     ON_BOARD,
     SEATS,
     SPACES,
+    STAR_CELLS,
     STARS,
     STEP_SPACE,
     TILES_OF,
@@ -100,7 +101,7 @@ class PartyDrawing(Drawing[Party, PartyFacts]):
             line.append(" " * UNIT * (GRID - len(cells)))
             for row, column in cells:
                 line.append_text(self.cell(cabaret_cell(row, column))).append("  ")
-        signs = {Space.LEFT: "↙↗", Space.RIGHT: "↖↘", Space.BOTTOM: f"{STAR_SIGN}4"}
+        signs = {Space.LEFT: "↙↗", Space.RIGHT: "↖↘", Space.BOTTOM: f"{STAR_SIGN}{STAR_CELLS}"}
         told = [Text.assemble((f"{signs[space]} ", "dim"), self.character(space, name=True)) for space in signs]
         return self.panel(Group(*lines, *told), "gatsby-cabaret", width)
 

@@ -1,6 +1,7 @@
 """`parlour puzzles`: make a book of puzzles, look at one again with fresh chances, and see what each level solves."""
 
 import argparse
+from collections.abc import Callable
 from contextlib import suppress
 from itertools import chain
 from pathlib import Path
@@ -116,31 +117,31 @@ def tried(arguments: argparse.Namespace, book: PuzzleBook, seed: int) -> int:
         raise ValueError("--tries is 1 or more")
     if arguments.bots:
         return tried_by(arguments, [full_name(bot) for bot in arguments.bots.split(",")], book, seed)
-    puzzles = sample(book, arguments.sample, seed)
-    work = ([msgspec.to_builtins(puzzle), seed, arguments.tries] for puzzle in puzzles)
-    solved, done = [0] * STRONGEST, 0
-    with bar() as progress:
-        task = progress.add_task(book.game, total=len(puzzles))
-        for found in spread_of(arguments)(solved_by, work):
-            done += 1
-            solved = [all_of_them + more for all_of_them, more in zip(solved, found["solved"], strict=True)]
-            progress.update(task, completed=done)
+    solved, done = all_solved(arguments, book, seed, solved_by, STRONGEST)
     parts = [f"level {level} {100 * count / (done * arguments.tries):.0f}%" for level, count in enumerate(solved, 1)]
     print(f"{book.game}, {done} puzzles, {arguments.tries} tries each: {', '.join(parts)}")
     return 0 if solved[0] < solved[2] < solved[4] else 1
 
 
-def tried_by(arguments: argparse.Namespace, bots: list[str], book: PuzzleBook, seed: int) -> int:
-    """How many of a sample each of these bots solves."""
+def all_solved(
+    arguments: argparse.Namespace, book: PuzzleBook, seed: int, how: Callable[..., Any], many: int, *told: Any
+) -> tuple[list[int], int]:
+    """What each of so many solves of a sample, with a bar, and how many puzzles these were."""
     puzzles = sample(book, arguments.sample, seed)
-    work = ([msgspec.to_builtins(puzzle), seed, arguments.tries, bots] for puzzle in puzzles)
-    solved, done = [0] * len(bots), 0
+    work = ([msgspec.to_builtins(puzzle), seed, arguments.tries, *told] for puzzle in puzzles)
+    solved, done = [0] * many, 0
     with bar() as progress:
         task = progress.add_task(book.game, total=len(puzzles))
-        for found in spread_of(arguments)(solved_by_bots, work):
+        for found in spread_of(arguments)(how, work):
             done += 1
             solved = [all_of_them + more for all_of_them, more in zip(solved, found["solved"], strict=True)]
             progress.update(task, completed=done)
+    return solved, done
+
+
+def tried_by(arguments: argparse.Namespace, bots: list[str], book: PuzzleBook, seed: int) -> int:
+    """How many of a sample each of these bots solves."""
+    solved, done = all_solved(arguments, book, seed, solved_by_bots, len(bots), bots)
     print(f"{book.game}, {done} puzzles, {arguments.tries} tries each:")
     for bot, count in sorted(zip(bots, solved, strict=True), key=lambda pair: -pair[1]):
         print(f"  {bot} {100 * count / (done * arguments.tries):.0f}%")

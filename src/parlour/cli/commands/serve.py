@@ -38,10 +38,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--metrics", choices=("here", "all"), default="here", help="who may read /metrics (here)")
     parser.add_argument("--mail", metavar="URL", help="the post office for links to sign in (or PARLOUR_MAIL)")
     parser.add_argument("--mail-from", metavar="ADDRESS", help="who such letters are from (or PARLOUR_MAIL_FROM)")
+    parser.add_argument(
+        "--letters-every", type=positive, default=60, metavar="MINUTES", help="one letter of a kind in so many (60)"
+    )
     parser.add_argument("--provider", metavar="URL", help="a provider of identities (or PARLOUR_PROVIDER)")
     parser.add_argument("--provider-id", metavar="ID", help="how it calls this server (or PARLOUR_PROVIDER_ID)")
     parser.add_argument("--provider-name", metavar="NAME", help="how people call it (or PARLOUR_PROVIDER_NAME)")
     who = ("directors", "members", "all")
+    parser.add_argument("--clubs", choices=("members", "all"), default="members", help="who may lead clubs (members)")
     parser.add_argument("--tournaments", choices=who, default="members", help="who may make tournaments (members)")
     parser.add_argument("--scale", type=positive, default=1, help="of the rate limits, for load tests (1)")
 
@@ -101,7 +105,9 @@ def _run(arguments: argparse.Namespace) -> int:
         metrics=arguments.metrics,
         scale=arguments.scale,
         tournaments=arguments.tournaments,
+        clubs=arguments.clubs,
         inside=arguments.inside,
+        letters_every=arguments.letters_every,
         contact=arguments.contact,
     )
     with listener:

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from parlour.bots.analysis import WHOLE
 from parlour.bots.comparing import Found
-from parlour.bots.verdict import CoachsWord, reasons, searched, spoken, stakes
+from parlour.bots.verdict import DEEPER, CoachsWord, reasons, searched, spoken, stakes
 from parlour.core.engine import legal
 from parlour.core.words import Action, Seat, State
 
@@ -42,8 +42,11 @@ def look(session: "Session", seat: Seat) -> None:
 
 
 def word(session: "Session", view: State, seat: Seat, chosen: Action) -> None:
-    """What there is to say of a choice just made, from what its chooser saw."""
-    said = spoken(session.table.game, view, seat, chosen, session.chance())
+    """What there is to say of a choice just made, from what its chooser saw: by the longer look at once.
+
+    There is one word at the terminal, and none to follow it while the bots play.
+    """
+    said = spoken(session.table.game, view, seat, chosen, session.chance(), DEEPER)
     best = session.catalog.say(said.best, session.names)
     if said.verdict == "decided" and said.best is chosen:
         session.say("coach-decided-none", "green")

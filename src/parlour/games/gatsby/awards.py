@@ -8,10 +8,10 @@ from parlour.games.gatsby.material import (
     BOTTOM,
     FINANCE,
     LEFT,
+    RIGHT,
     TRACK_1,
     TRACKS,
     Prize,
-    Space,
     prize,
     space_won,
     track_of,
@@ -22,7 +22,7 @@ from parlour.games.gatsby.racetrack import is_full, majority
 from parlour.games.gatsby.state import Party
 from parlour.games.gatsby.verbs import finish_track, gain
 
-CABARET_ORDER: Final = [BOTTOM, int(Space.RIGHT), LEFT]  # stars, right, left  [GA R13]
+CABARET_ORDER: Final = [BOTTOM, RIGHT, LEFT]  # stars, right, left  [GA R13]
 
 
 def award(state: Party) -> int:

@@ -52,11 +52,16 @@ def linked(state: Party, cell: int) -> i64:
 
 def puts(cells: i64) -> list[Action]:
     """A token on any of these cells."""
+    return chosen(PUTS, cells)
+
+
+def chosen(vocabulary: list[Action], cells: i64) -> list[Action]:
+    """The actions of these cells."""
     found: list[Action] = []
     cell = 0
     while cells:
         if cells & 1:
-            found.append(PUTS[cell])
+            found.append(vocabulary[cell])
         cells >>= 1
         cell += 1
     return found
@@ -136,9 +141,9 @@ def stars_missing(state: Party, seat: Seat) -> int:
     return count(stars & ~mine)
 
 
-def count(cells: i64) -> int:
+def count(cells: i64) -> i64:
     """How many cells these are."""
-    found = 0
+    found: i64 = 0
     while cells:
         cells &= cells - 1
         found += 1

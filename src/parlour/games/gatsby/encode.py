@@ -5,7 +5,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from parlour.core.features import ONE, STEPS, Encoder, FeaturesFound, Part, clip
-from parlour.core.row import Row
+from parlour.core.row import Row, row
 from parlour.core.words import Seat, State
 from parlour.games.gatsby.actions import ACTIONS
 from parlour.games.gatsby.bonuses import BonusDue
@@ -14,18 +14,20 @@ from parlour.games.gatsby.game import STEPS as PARTY_STEPS
 from parlour.games.gatsby.material import (
     A_FAMILY,
     BONUSES,
+    BOTTOM,
     CELLS,
     FAMILY,
     FINANCE,
     FIRST_LANE,
+    LEFT,
     ON_BOARD,
+    RIGHT,
     SEATS,
     SPECIALS,
     STARS,
     TILES,
     TOP,
     TRACKS,
-    Space,
     track_space,
 )
 from parlour.games.gatsby.parts import PutBeside, PutLinked, PutOnTrack
@@ -40,6 +42,7 @@ HEIGHTS: Final = TOP + 1
 TOLD: Final = [step for step in PARTY_STEPS if step is not EndCommanded]  # told as the end of any other turn
 FAR: Final = 7  # tokens or steps away: as far as is told, or out of reach
 WAYS: Final = FAR + 1
+WAY_BITS: Final = 3  # of how far one is, where all characters are one number
 NEARER: Final = 4  # how much nearer one is than the other
 RACE: Final = 2 * NEARER + 1
 PRESTIGE: Final = 20
@@ -47,7 +50,9 @@ AHEAD: Final = 10
 STANDS: Final = 7
 BONUS_KINDS: Final = len(BONUSES) - 1  # without none
 BITS: Final = 4  # of a count of characters, where those of all families are one number: there are ON_BOARD at most
-ONE_OF: Final = [1 << BITS * family for family in FAMILY]  # by tile: one of its family in such a number
+RUNGS: Final = row([step for step, _ in FINANCE])  # steps that win a character,
+RUNG_SPACES: Final = row([space for _, space in FINANCE])  # and whose
+ONE_OF: Final = row([1 << BITS * family for family in FAMILY])  # by tile: one of its family in such a number
 
 
 def parts() -> list[Part]:
@@ -227,8 +232,8 @@ class PartyEncoder(Encoder):
         their_ways = ways(party, 1 - seat)
         for space in range(i64(ON_BOARD)):
             if party.owner[space] < 0:
-                my_way: i64 = my_ways[space]
-                their_way: i64 = their_ways[space]
+                my_way = my_ways >> WAY_BITS * space & FAR
+                their_way = their_ways >> WAY_BITS * space & FAR
                 race = clip(my_way - their_way, -NEARER, NEARER) + NEARER
                 self.add_open(party, seat, space, my_way, their_way, race, found)
                 tile = tiles[space]
@@ -333,21 +338,28 @@ def count_of(held: i64, family: i64) -> i64:
     return held >> BITS * family & 15
 
 
-def ways(party: Party, seat: Seat) -> list[int]:
+def ways(party: Party, seat: Seat) -> i64:
     """How many tokens or steps a seat is away from the character of each space; FAR is too far to tell."""
-    found = [FAR] * ON_BOARD
-    for space in (Space.LEFT, Space.RIGHT):
-        missing = tokens_missing(party, seat, space) if party.owner[space] < 0 else CUT
-        if missing != CUT:
-            found[space] = min(missing, FAR - 1)
-    found[Space.BOTTOM] = stars_missing(party, seat)
-    height = party.height[seat]
-    for step, won in FINANCE:
-        found[won] = int(clip(step - height, 0, FAR))
+    found = way_to(LEFT, chain_way(party, seat, LEFT)) | way_to(RIGHT, chain_way(party, seat, RIGHT))
+    found |= way_to(BOTTOM, stars_missing(party, seat))
+    height: i64 = party.height[seat]
+    for rung in range(len(RUNGS)):
+        found |= way_to(RUNG_SPACES[rung], clip(RUNGS[rung] - height, 0, FAR))
     for track in range(TRACKS):
-        if majority_missing(party, track, 1 - seat) > 0:
-            found[track_space(track)] = int(clip(majority_missing(party, track, seat), 0, FAR))
+        won = majority_missing(party, track, 1 - seat) <= 0
+        found |= way_to(track_space(track), FAR if won else clip(majority_missing(party, track, seat), 0, FAR))
     return found
+
+
+def chain_way(party: Party, seat: Seat, space: int) -> i64:
+    """The same to a character that a path wins."""
+    missing: i64 = tokens_missing(party, seat, space) if party.owner[space] < 0 else CUT
+    return FAR if missing == CUT else (missing if missing < FAR else FAR - 1)
+
+
+def way_to(space: i64, away: i64) -> i64:
+    """How far one space is, in the number of all."""
+    return away << WAY_BITS * space
 
 
 def encoder(seats: int) -> Encoder:

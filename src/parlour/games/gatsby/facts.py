@@ -27,6 +27,7 @@ from parlour.games.gatsby.material import (
     PLACE_SPACES,
     SEATS,
     STARS,
+    STEP_SPACE,
     TOP,
     TRACK_CELLS,
     TRACKS,
@@ -38,6 +39,7 @@ from parlour.games.gatsby.state import Party
 NOWHERE: Final = -1
 FEW: Final = 3  # spaces a tile may be on and still be worth remembering
 BOXED: Final = -2  # a tile that is out of play
+LOST: Final = -1  # a majority for which too few cells are left
 
 
 class Range(NamedTuple):
@@ -56,12 +58,12 @@ class StepNow(NamedTuple):
 
 @dataclass
 class TrackNow:
-    """A track: tokens of both, cells left, the cell of the next token, and how many more make a majority."""
+    """A track: tokens of both, cells left, the cell of the next token, and who has a majority already, or NOBODY."""
 
     tokens: list[int]
     left: int
     next: int
-    need: list[int]
+    safe: int
 
 
 class PartyFacts(Facts[Party]):
@@ -121,10 +123,16 @@ class PartyFacts(Facts[Party]):
         """How many steps each seat would climb."""
         return [rise(self.view, seat) for seat in range(SEATS)]
 
-    @fact("GA 5.3b")
+    @fact("GA 5.2c")
+    def below(self, seat: Seat, space: int) -> int:
+        """How many steps a seat is below a character of the Finance Center."""
+        return STEP_SPACE.index(space) - self.view.height[seat]
+
+    @fact("GA 5.3b, 7.3a")
     def majority(self, seat: Seat, track: int) -> int:
-        """How many tokens more make a majority of a track."""
-        return majority_missing(self.view, track, seat)
+        """How many tokens more make a majority of a track; LOST where only a SWAP could, for want of cells."""
+        missing = max(0, majority_missing(self.view, track, seat))
+        return missing if missing <= self.tracks()[track].left else LOST
 
     @sent("GA 5.3a, 5.3b")
     def tracks(self) -> list[TrackNow]:
@@ -367,7 +375,7 @@ def track_now(view: Party, track: int) -> TrackNow:
         tokens,
         0 if is_finished(view, track) else len(TRACK_CELLS[track]) - tokens[0] - tokens[1],
         leftmost(view, track) if is_available(view, track) else NOWHERE,
-        [majority_missing(view, track, seat) for seat in range(SEATS)],
+        next((seat for seat in range(SEATS) if majority_missing(view, track, seat) <= 0), NOBODY),
     )
 
 

@@ -65,6 +65,7 @@ class Ending(IntEnum):
 
 
 LEFT: Final = int(Space.LEFT)  # as numbers, which compare faster than members
+RIGHT: Final = int(Space.RIGHT)
 BOTTOM: Final = int(Space.BOTTOM)
 STEP_13: Final = int(Space.STEP_13)
 TRACK_1: Final = int(Space.TRACK_1)
@@ -105,6 +106,8 @@ SLABS: Final = [
     [3, 0, 9,  0, 2, 0,  0, 0, 5],
 ]
 
+STAR_CELLS: Final = len(SLABS)  # one a slab  [GA 5.1c]
+
 # Finance Center: the bonus of each step, and the character that stands on it.
 TOP: Final = 13
 STEP_BONUS: Final = row([0, 5, 0, 0, 0, 3, 0, 0, 0, 2, 0, 0, 3, 0])
@@ -133,8 +136,9 @@ CELLS: Final = 57
 BIT: Final = row([1 << cell for cell in range(CELLS)])  # of a cell, a space, a tile or a seat in a mask
 TRACK_OF: Final = [track for track, cells in enumerate(TRACK_CELLS) for _ in cells]  # from FIRST_LANE on
 TRACK_MASK: Final = row([sum(1 << cell for cell in cells) for cells in TRACK_CELLS])
+MAJORITY: Final = row([len(cells) // 2 + 1 for cells in TRACK_CELLS])  # tokens that make one  [GA 5.3b]
 
-IN_CABARET: Final = [LEFT, int(Space.RIGHT), BOTTOM]
+IN_CABARET: Final = [LEFT, RIGHT, BOTTOM]
 PLACE_SPACES: Final = [[0, 1, 2], [3, 4, 5, 6], [7, 8, 9, 10, 11]]  # the character spaces of each place
 PLACE_MASK: Final = row([sum(1 << space for space in spaces) for spaces in PLACE_SPACES])
 

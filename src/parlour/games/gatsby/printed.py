@@ -10,6 +10,7 @@ from parlour.games.gatsby.material import (
     MAINS,
     PLACE_SPACES,
     SPECIALS,
+    STAR_CELLS,
     STARS,
     TILES,
     TOP,
@@ -21,6 +22,7 @@ PRINTED: Final[dict[str, Any]] = {
     "TILES": TILES,
     "FAMILY": FAMILY.listed(),  # of each tile
     "STARS": STARS.listed(),
+    "STAR_CELLS": STAR_CELLS,
     "FIRST_LANE": FIRST_LANE,  # cells below it are the Cabaret's
     "CELL_NAMES": CELL_NAMES,
     "TRACK_CELLS": TRACK_CELLS,

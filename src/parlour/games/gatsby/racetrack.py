@@ -4,8 +4,10 @@ from mypy_extensions import i64
 
 from parlour.core.words import Action, Reason, Seat
 from parlour.games.gatsby.actions import RACES
+from parlour.games.gatsby.cabaret import count
 from parlour.games.gatsby.material import (
     FIRST_LANE,
+    MAJORITY,
     TRACK_CELLS,
     TRACK_MASK,
     TRACK_OF,
@@ -69,16 +71,12 @@ def is_full(state: Party, track: int) -> bool:
 def tokens_on(state: Party, track: int, seat: Seat) -> int:
     """Tokens of a seat on a track."""
     mine: i64 = state.tokens[seat]
-    found = 0
-    for cell in TRACK_CELLS[track]:
-        if mine >> cell & 1:
-            found += 1
-    return found
+    return count(mine & TRACK_MASK[track])
 
 
 def majority_missing(state: Party, track: int, seat: Seat) -> int:
     """How many tokens more make a majority of a track; none or fewer for whoever has it.  [GA 5.3b]"""
-    return len(TRACK_CELLS[track]) // 2 + 1 - tokens_on(state, track, seat)
+    return MAJORITY[track] - tokens_on(state, track, seat)
 
 
 def majority(state: Party, track: int) -> Seat:

@@ -2,10 +2,9 @@
 
 from typing import ClassVar, Final
 
-from mypy_extensions import i64
-
 from parlour.core.words import Action, Reason, Seat, Step
 from parlour.games.gatsby.actions import DECLINE, SWAPS, WITHS, Swap, With
+from parlour.games.gatsby.cabaret import chosen
 from parlour.games.gatsby.events import Declined
 from parlour.games.gatsby.material import CELLS, SEATS, Bonus
 from parlour.games.gatsby.reasons import NOT_MINE, NOT_THEIRS, SWAP_ASKS, WITH_ASKS
@@ -17,18 +16,6 @@ def ask_swap(state: Party) -> None:
     """Ask, if both have an influence token on the board.  [GA R6]"""
     if state.tokens[0] and state.tokens[1]:
         state.then(SWAP_MINE[state.active])
-
-
-def chosen(vocabulary: list[Action], cells: i64) -> list[Action]:
-    """The actions of these cells."""
-    found: list[Action] = []
-    cell = 0
-    while cells:
-        if cells & 1:
-            found.append(vocabulary[cell])
-        cells >>= 1
-        cell += 1
-    return found
 
 
 class SwapMine(Step[Party]):

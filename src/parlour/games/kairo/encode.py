@@ -35,6 +35,8 @@ SECTIONS: Final = 9
 CARD_KINDS: Final = 15
 COINS_TOLD: Final = 8
 PURSE: Final = 12  # coins in all, by twos
+BITS: Final = 8  # of a distance, where those to all entrances of a colour are one number
+LARGEST_WAY: Final = (1 << BITS) - 1
 STEPS_AWAY: Final = 9  # of a customer, 8 and more the same; then nowhere
 POINTS: Final = 25
 AHEAD: Final = 2 * POINTS + 1
@@ -164,10 +166,17 @@ class MarketEncoder(Encoder):
         return True
 
     def add_open(self, market: Market, seat: Seat, found: FeaturesFound) -> None:
-        """Everything that lies open."""
-        self.add_board(market, seat, found)
-        self.add_stalls(market, seat, found)
-        self.add_customers(market, seat, found)
+        """Everything that lies open. The board is told anew only when something on it has changed."""
+        board = market.survey().told
+        told = board.get(seat)
+        if told is None:
+            fresh = FeaturesFound()
+            self.add_board(market, seat, fresh)
+            self.add_stalls(market, seat, fresh)
+            self.add_customers(market, seat, fresh)
+            told = fresh.packed()
+            board[seat] = told
+        found.add_packed(told)
         self.add_seats(market, seat, found)
         self.add_common(market, seat, found)
         self.add_step(market, seat, found)
@@ -180,12 +189,12 @@ class MarketEncoder(Encoder):
 
     def add_board(self, market: Market, seat: i64, found: FeaturesFound) -> None:
         """Tiles and entrances by their cells, as the chooser's, another's or neutral."""
-        tiles = market.tiles
-        for cell in range(i64(len(tiles))):
-            tile: i64 = tiles[cell]
+        at = self.s_tiles  # of the cell
+        for tile in market.tiles.numbers:
             if tile:
                 owner = (tile - 1) // HUES
-                found.add(self.s_tiles + (0 if owner == seat else (2 if owner == NEUTRAL else 1)) * CELLS + cell)
+                found.add(at + (0 if owner == seat else (2 if owner == NEUTRAL else 1)) * CELLS)
+            at += 1
         doors = market.doors
         stall: i64 = 0
         for owner in range(i64(OWNERS)):
@@ -237,15 +246,19 @@ class MarketEncoder(Encoder):
                 continue
             stalls = free_entrances(market, colour)
             far = distances(market, at, [market.doors[stall] for stall in stalls])
-            for i in range(len(stalls)):
+            many: i64 = len(stalls)
+            others: i64 = 0  # all distances in one number, each with one more than it is: nowhere is -1
+            for i in range(many):
+                others |= (i64(far[i]) + 1) << BITS * i
+            for i in range(many):
                 stall: i64 = stalls[i]
                 owner = stall // HUES
                 block = self.place(owner, seat)
                 here = block * HUES + colour
-                away: i64 = far[i]
+                away = (others >> BITS * i & LARGEST_WAY) - 1
                 nearer: i64 = 0
-                for steps in far:
-                    if steps < away:
+                for k in range(many):
+                    if (others >> BITS * k & LARGEST_WAY) - 1 < away:
                         nearer += 1
                 found.add(self.s_steps + here * (STEPS_AWAY + 1) + clip(away, -1, STEPS_AWAY - 1) + 1)
                 found.add(self.s_needed + here * 4 + clip(nearer, 0, 3))
@@ -264,7 +277,7 @@ class MarketEncoder(Encoder):
                 here = q * HUES + colour
                 for k in range(clip(purse[colour], 0, COINS_TOLD)):
                     found.add(self.s_coins + here * COINS_TOLD + k)
-                size = market.sizes[who * HUES + colour]
+                size: i64 = market.sizes[who * HUES + colour]
                 if size and market.stock[colour] and can_pay(purse, colour, size + 1):
                     found.add(self.s_payable + here)
             found.add(self.s_purse + q * PURSE + clip(coins // 2, 0, PURSE - 1))

@@ -2,6 +2,8 @@
 
 from typing import ClassVar
 
+from mypy_extensions import i64
+
 from parlour.core.row import Row
 from parlour.core.words import Action, Reason, Seat, Step
 from parlour.games.kairo.actions import GIVES, Give
@@ -23,7 +25,7 @@ from parlour.games.kairo.state import Market
 from parlour.games.kairo.verbs import pay
 
 
-def can_pay(purse: Row, colour: int, size: int) -> bool:
+def can_pay(purse: Row, colour: i64, size: i64) -> bool:
     """Whether coins suffice for a stall of this size: one of the colour at least [KA 5.4a], the rest in any way."""
     own = purse[colour]
     if own == 0:

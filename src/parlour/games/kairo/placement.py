@@ -49,6 +49,7 @@ class Survey:
         self._restaurant: i64 = UNKNOWN
         self._grown: Row = level(STALLS, UNKNOWN)
         self.lifted: dict[int, Survey] | None = None  # stall → the survey of the board without it
+        self.told: dict[int, bytes] = {}  # seat → this board as the encoder tells it, which keeps it here
 
     def mains(self) -> Region:
         """Where a main stall may stand, in either zone.  [KA 5.2]"""

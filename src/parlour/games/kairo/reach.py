@@ -5,7 +5,9 @@ Orthogonally, over market cells without stall tiles [KA 6.6, 6.6c]; customers an
 
 from typing import Final
 
-from parlour.games.kairo.region import Region, both, has, one, spread
+from mypy_extensions import i64
+
+from parlour.games.kairo.region import Region, both, either, has, meet, one, spread, without
 from parlour.games.kairo.state import Market
 
 NO_WAY: Final = -1
@@ -14,17 +16,20 @@ NO_WAY: Final = -1
 def distances(state: Market, start: int, goals: list[int]) -> list[int]:
     """Steps from a cell to each goal; -1 if nobody gets there."""
     market = state.layout().open
+    found = [NO_WAY] * len(goals)
+    left: Region = (0, 0)  # goals that nobody came to yet: they are looked at only when somebody does
+    for goal in goals:
+        left = either(left, one(goal))
     seen: Region = one(start)
-    steps = 0
-    found = [NO_WAY for _ in goals]
-    left = len(goals)
+    steps: i64 = 0
     while True:
-        for i in range(len(goals)):
-            if found[i] == NO_WAY and has(seen, goals[i]):
-                found[i] = steps
-                left -= 1
+        if meet(seen, left):
+            for i in range(len(goals)):
+                if found[i] == NO_WAY and has(seen, goals[i]):
+                    found[i] = steps
+            left = without(left, seen)
         wider = both(spread(seen), market)
-        if left == 0 or wider == seen:
+        if not (left[0] or left[1]) or (wider[0] == seen[0] and wider[1] == seen[1]):
             return found
         seen = wider
         steps += 1

@@ -5,7 +5,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from parlour.core.features import ONE, STEPS, Encoder, FeaturesFound, Part, clip
-from parlour.core.row import Row
+from parlour.core.row import Row, level, row
 from parlour.core.words import Action, Seat, State
 from parlour.games.worlds_fair.actions import ACTIONS, LIFTS, Lift
 from parlour.games.worlds_fair.ending import set_points
@@ -21,7 +21,7 @@ from parlour.games.worlds_fair.material import (
     ROUNDS,
     is_ticket,
 )
-from parlour.games.worlds_fair.scoring import rank
+from parlour.games.worlds_fair.scoring import standing
 from parlour.games.worlds_fair.state import Fair
 
 VERSION: Final = 1
@@ -40,14 +40,16 @@ DECK_STEPS: Final = 23
 SETS_TOLD: Final = 4
 BITS: Final = 8  # of a count of cards, where those of all areas, and then tickets, are one number
 LARGEST_COUNT: Final = (1 << BITS) - 1
-IN_SETS: Final = [  # by tokens of an area: one in each set that it has a part in, in such a number
-    sum(1 << BITS * k for k in range(tokens)) for tokens in range(SETS_TOLD + 1)
-]
+IN_SETS: Final = row(  # by tokens of an area: one in each set that it has a part in, in such a number
+    [sum(1 << BITS * k for k in range(tokens)) for tokens in range(SETS_TOLD + 1)]
+)
 TICKET: Final = AREA_COUNT  # the place of tickets in it
-ONE_OF: Final = [  # by card: one of its kind, in such a number; figures and blanks are none
-    1 << BITS * (TICKET if is_ticket(card) else area) if area >= 0 or is_ticket(card) else 0
-    for card, area in enumerate(EXHIBIT)
-]
+ONE_OF: Final = row(  # by card: one of its kind, in such a number; figures and blanks are none
+    [
+        1 << BITS * (TICKET if is_ticket(card) else area) if area >= 0 or is_ticket(card) else 0
+        for card, area in enumerate(EXHIBIT)
+    ]
+)
 
 
 def parts(seats: int) -> list[Part]:
@@ -96,6 +98,8 @@ class FairEncoder(Encoder):
 
     def __init__(self, seats: int) -> None:
         super().__init__(VERSION, seats, len(ACTIONS), parts(seats))
+        self.medal: Row = row([points[seats] for points in MEDAL])  # by standing
+        self.approvals: Row = row([most[seats] for most in APPROVALS])
         self.kinds: dict[object, int] = {kind: at for at, kind in enumerate(FAIR_STEPS)}
         self.s_supporters: i64 = self.start("supporters")
         self.s_lead: i64 = self.start("lead")
@@ -154,29 +158,34 @@ class FairEncoder(Encoder):
         standings: i64 = 0
         for area in range(i64(AREA_COUNT)):
             counts = fair.supporters[area]
-            ranking = rank(counts)
             first: i64 = 0
             second: i64 = 0
-            for other in range(seats):
-                count: i64 = counts[other]
+            leaders: i64 = 0
+            seconds: i64 = 0
+            for count in counts.numbers:
                 if count > first:
-                    second = first
-                    first = count
+                    second, seconds = first, leaders
+                    first, leaders = count, 1
+                elif count == first:
+                    leaders += 1
                 elif count > second:
-                    second = count
+                    second, seconds = count, 1
+                elif count == second:
+                    seconds += 1
+            best_other = first if leaders > 1 else second
             ahead: i64 = counts[seat]
             who = seat
             for q in range(seats):
                 mine: i64 = counts[who]
-                standing: i64 = ranking[who]
-                standings |= standing << standing_place(area, who)
+                place = standing(mine, first, leaders, second, seconds)
+                standings |= place << standing_place(area, who)
                 here = q * AREA_COUNT + area
                 found.add(self.s_supporters + here * COUNT + (mine if mine < COUNT else COUNT - 1))
-                lead = here * LEADS + clip(mine - (second if mine == first else first), -MARGIN, MARGIN) + MARGIN
+                lead = here * LEADS + clip(mine - (best_other if mine == first else first), -MARGIN, MARGIN) + MARGIN
                 found.add(self.s_lead + lead)
                 found.add(self.s_soon + 3 * lead + soon)
                 found.add(self.s_round + ROUNDS * lead + before)
-                found.add(self.s_standing + here * 5 + standing)
+                found.add(self.s_standing + here * 5 + place)
                 if q:
                     duel = clip(ahead - mine, -MARGIN, MARGIN) + MARGIN
                     found.add(self.s_duel + (here - AREA_COUNT) * LEADS + duel)
@@ -193,11 +202,11 @@ class FairEncoder(Encoder):
         my_tickets: i64 = len(fair.tickets[seat])
         mine: i64 = 0
         mine_now: i64 = 0
+        tokens_now = level(AREA_COUNT, 0)  # of each seat in turn
         who = seat
         for q in range(seats):
             held = counted(fair.exhibits[who])
             tokens = fair.approved[who]
-            tokens_now = tokens.copy()
             tickets: i64 = len(fair.tickets[who])
             points: i64 = fair.coins[who] + fair.medals[who]
             now = points + tickets
@@ -211,9 +220,9 @@ class FairEncoder(Encoder):
                 approved: i64 = tokens[area]
                 add_steps(self.s_exhibits + here, exhibits, HELD, found)
                 add_steps(self.s_approved + here, approved, HELD, found)
-                standing = standing_at(standings, area, who)
-                now += MEDAL[standing][seats]
-                allowed: i64 = APPROVALS[standing][seats]
+                place = standing_at(standings, area, who)
+                now += self.medal[place]
+                allowed = self.approvals[place]
                 soon = approved + (exhibits if exhibits < allowed else allowed)
                 tokens_now[area] = soon
                 sets += IN_SETS[clip(approved, 0, SETS_TOLD)]
@@ -287,8 +296,9 @@ def standing_at(standings: i64, area: i64, who: i64) -> i64:
 def counted(cards: Row) -> i64:
     """How many exhibits of each area, and how many tickets, these cards are, in one number: see `count_of`."""
     counts: i64 = 0
+    ones = ONE_OF.numbers
     for card in cards.numbers:
-        counts += ONE_OF[card]
+        counts += ones[card]
     return counts
 
 

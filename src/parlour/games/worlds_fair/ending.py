@@ -2,12 +2,15 @@
 
 from typing import Final
 
-from parlour.core.row import Row
+from mypy_extensions import i64
+
+from parlour.core.row import Row, row
 from parlour.core.words import Outcome, Seat, ranked
 from parlour.games.worlds_fair.material import SETS
 from parlour.games.worlds_fair.scoring import ExchangeTickets, score_area
 from parlour.games.worlds_fair.state import Fair
 
+SET_POINTS: Final = row(SETS)
 SOURCES: Final = ["coins", "medals", "sets"]
 THIRD_SCORING: Final = "third-scoring"
 
@@ -17,15 +20,18 @@ def sheet(state: Fair) -> list[list[int]]:
     return [[state.coins[seat], state.medals[seat], set_points(state.approved[seat])] for seat in range(state.seats)]
 
 
-def set_points(approved: Row) -> int:
+def set_points(approved: Row) -> i64:
     """Sets of different tokens, the largest first.  [WF 7.3, R9]"""
-    points = 0
-    for size in range(1, approved.most() + 1):  # the first has a token of every kind held, the second of every pair…
+    points: i64 = 0
+    size: i64 = 1
+    kinds: i64 = 1
+    while kinds:  # the first set has a token of every kind held, the second of every pair…
         kinds = 0
         for tokens in approved.numbers:  # compiled, a loop is faster than a sum
             if tokens >= size:
                 kinds += 1
-        points += SETS[kinds]
+        points += SET_POINTS[kinds]
+        size += 1
     return points
 
 

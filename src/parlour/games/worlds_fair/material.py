@@ -85,6 +85,11 @@ class Standing(IntEnum):
 
 
 STANDINGS: Final = list(Standing)
+NONE: Final = int(Standing.NONE)  # as numbers, which compare faster than members
+FIRST: Final = int(Standing.FIRST)
+TIED_FIRST: Final = int(Standing.TIED_FIRST)
+SECOND: Final = int(Standing.SECOND)
+TIED_SECOND: Final = int(Standing.TIED_SECOND)
 
 # fmt: off
 #                  players:        2  3  4

@@ -7,7 +7,16 @@ from mypy_extensions import i64
 from parlour.core.row import Row
 from parlour.core.words import Step
 from parlour.games.worlds_fair.events import Ended, Ranked, RoundBegan, ScoringBegan
-from parlour.games.worlds_fair.material import AREAS, ROUNDS, STANDINGS, Standing
+from parlour.games.worlds_fair.material import (
+    AREAS,
+    FIRST,
+    NONE,
+    ROUNDS,
+    SECOND,
+    STANDINGS,
+    TIED_FIRST,
+    TIED_SECOND,
+)
 from parlour.games.worlds_fair.state import Fair
 from parlour.games.worlds_fair.verbs import approve, exchange, lead_tickets, recall
 
@@ -70,15 +79,19 @@ def rank(supporters: Row) -> list[int]:
     seconds = supporters.count(second)
     ranking: list[int] = []
     for count in supporters.numbers:
-        if count == 0:
-            ranking.append(Standing.NONE)
-        elif count == first:
-            ranking.append(Standing.FIRST if leaders == 1 else Standing.TIED_FIRST)
-        elif count == second:
-            ranking.append(Standing.SECOND if seconds == 1 else Standing.TIED_SECOND)
-        else:
-            ranking.append(Standing.NONE)
+        ranking.append(standing(count, first, leaders, second, seconds))
     return ranking
+
+
+def standing(count: i64, first: i64, leaders: i64, second: i64, seconds: i64) -> i64:
+    """The Standing of whoever has so many, by the most there are, the most of the others, and how many have those."""
+    if count == 0:
+        return NONE
+    if count == first:
+        return FIRST if leaders == 1 else TIED_FIRST
+    if count == second and leaders == 1:
+        return SECOND if seconds == 1 else TIED_SECOND
+    return NONE
 
 
 class RecallSupporters(Step[Fair]):

@@ -24,6 +24,7 @@ class Letter(msgspec.Struct, frozen=True):
     url: str
     message: bytes
     keys: tuple[str, str] | None = None
+    kind: str = ""  # of what it tells: one of a kind waits for a place
 
     @property
     def host(self) -> str:
@@ -38,15 +39,15 @@ class Outbox:
     """Who is sent something next: whoever has waited longest and may be."""
 
     def __init__(self) -> None:
-        self._waiting: OrderedDict[tuple[str, str], Letter] = OrderedDict()
+        self._waiting: OrderedDict[tuple[str, str, str], Letter] = OrderedDict()
         self._hosts: Counter[str] = Counter()  # letters on their way
         self._persons: Counter[str] = Counter()
         self._quick: OrderedDict[str, None] = OrderedDict()
         self._changed = asyncio.Event()
 
     def put(self, letter: Letter) -> None:
-        """To be sent; what waits for the same person at the same place is replaced, as the last says it all."""
-        self._waiting[letter.player, letter.url] = letter
+        """To be sent; what waits of a kind for the same person and place is replaced, as the last says it all."""
+        self._waiting[letter.player, letter.url, letter.kind] = letter
         if len(self._waiting) > WAITING:  # the host that most waits for loses its oldest
             crowded, _ = Counter(one.host for one in self._waiting.values()).most_common(1)[0]
             del self._waiting[next(key for key, one in self._waiting.items() if one.host == crowded)]
@@ -57,7 +58,7 @@ class Outbox:
         while (letter := self._next()) is None:
             self._changed.clear()
             await self._changed.wait()
-        del self._waiting[letter.player, letter.url]
+        del self._waiting[letter.player, letter.url, letter.kind]
         self._hosts[letter.host] += 1
         self._persons[letter.player] += 1
         return letter

@@ -14,7 +14,10 @@ if TYPE_CHECKING:
 LOG: Final = logging.getLogger("parlour.server")
 PATIENCE: Final = 20.0  # seconds for each word of the post office
 AT_ONCE: Final = 4
+NEWS_AT_ONCE: Final = 2  # of their own: nobody waits for a link to sign in because there is much news
+LINE: Final = 900  # letters of a line of a head: an address in it must not be folded (RFC 5322 has 998)
 WAITING: Final = 200  # letters; beyond that none is taken: somebody floods us
+NOBODY: Final = (550, 551, 553)  # a post office says: nobody has this address (RFC 5321)
 PORTS: Final = {"smtp": 587, "smtps": 465}
 
 
@@ -25,6 +28,7 @@ class PostOffice:
         self._settings = settings
         self._sending: set[asyncio.Task[None]] = set()
         self._at_once = asyncio.Semaphore(AT_ONCE)
+        self._news_at_once = asyncio.Semaphore(NEWS_AT_ONCE)
 
     @property
     def offered(self) -> bool:
@@ -45,21 +49,43 @@ class PostOffice:
         """Send what waits."""
         await asyncio.gather(*self._sending, return_exceptions=True)
 
-    async def _send(self, address: str, subject: str, text: str) -> None:
-        import smtplib  # it and its kin take a while to load: not before the first letter
-        from email.message import EmailMessage
-        from email.utils import make_msgid
+    async def deliver(self, address: str, subject: str, text: str, headers: dict[str, str]) -> bool | None:
+        """One letter, and what becomes of it: taken, not now, or None if there is no such address."""
+        async with self._news_at_once:
+            return await self._hand_in(self._letter(address, subject, text, headers))
 
-        letter = EmailMessage()
+    async def _send(self, address: str, subject: str, text: str) -> None:
+        async with self._at_once:
+            await self._hand_in(self._letter(address, subject, text, {}))
+
+    def _letter(self, address: str, subject: str, text: str, headers: dict[str, str]) -> "EmailMessage":
+        from email import policy  # it and its kin take a while to load: not before the first letter
+        from email.message import EmailMessage
+        from email.utils import formatdate, make_msgid
+
+        letter = EmailMessage(policy=policy.SMTP.clone(max_line_length=LINE))
         letter["From"], letter["To"], letter["Subject"] = self._settings.mail_from, address, subject
+        letter["Date"] = formatdate()
         letter["Message-ID"] = make_msgid(domain=self._settings.mail_from.rpartition("@")[2] or None)
         letter["Auto-Submitted"] = "auto-generated"  # nobody's holiday answers it (RFC 3834)
-        letter.set_content(text)
-        async with self._at_once:
-            try:
-                await asyncio.to_thread(handed_in, self._settings.mail, letter)
-            except (OSError, smtplib.SMTPException) as wrong:
-                LOG.warning("a letter could not be sent", extra={"why": type(wrong).__name__})
+        for name, value in headers.items():
+            letter[name] = value
+        letter.set_content(text, cte="quoted-printable")  # lines of any length, through any post office
+        return letter
+
+    async def _hand_in(self, letter: "EmailMessage") -> bool | None:
+        import smtplib
+
+        try:
+            await asyncio.to_thread(handed_in, self._settings.mail, letter)
+        except smtplib.SMTPRecipientsRefused as wrong:
+            codes = [code for code, _ in wrong.recipients.values()]
+            LOG.warning("a letter was not taken: its address is refused", extra={"why": str(codes)})
+            return None if all(code in NOBODY for code in codes) else False
+        except (OSError, smtplib.SMTPException) as wrong:
+            LOG.warning("a letter could not be sent", extra={"why": type(wrong).__name__})
+            return False
+        return True
 
 
 def handed_in(office: str, letter: "EmailMessage") -> None:

@@ -21,14 +21,22 @@ def friend_routes(services: Services) -> Router:
         found = await rooms.store.read(friends.people(player))
 
         def person(row: Any) -> Person:
-            return Person(player=row.player, name=row.name, made=row.made, watch=found.watched.get(row.player))
+            watch, challenge = found.watched.get(row.player), row.player in found.challenged
+            return Person(player=row.player, name=row.name, made=row.made, watch=watch, challenge=challenge)
 
         return MyPeople(
             friends=[person(row) for row in found.friends],
             asked=[Person(player=row.player, name=row.name, made=row.made) for row in found.asked],
             asking=[Person(player=row.player, name=row.name, made=row.made) for row in found.asking],
             met=[
-                MetPerson(player=row.player, name=row.name, table=row.table, game=row.game, changed=row.changed)
+                MetPerson(
+                    player=row.player,
+                    name=row.name,
+                    table=row.table,
+                    game=row.game,
+                    changed=row.changed,
+                    challenge=row.player in found.challenged,
+                )
                 for row in found.met
             ],
         )
@@ -47,6 +55,7 @@ def friend_routes(services: Services) -> Router:
             rooms.limits.take(FRIENDS, player.id)
             rooms.limits.take(FRIENDS_OF_ALL, identity.address(request))
             await rooms.store.write(friends.ask(player.id, data.player, rooms.now()))
+            rooms.news.invited(data.player, player.id, "friend", player.id)  # if it is heard: store/news.py
         else:
             await rooms.store.write(friends.end(player.id, data.player))
         return await told(player.id)

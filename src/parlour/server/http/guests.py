@@ -1,4 +1,4 @@
-"""Routes of a guest: who I am, my tables, my devices and links, my alerts."""
+"""Routes of a guest: who I am, my tables, my devices and links."""
 
 import time
 from typing import Annotated, Any
@@ -9,13 +9,13 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from parlour.server.http.identity import COOKIE, MARK, PROBLEMS, AnyRequest
 from parlour.server.http.services import Services
-from parlour.server.limits import ALERTS, CODES, CONSENTS, EXPORTS, GUESTS, PROGRESS
+from parlour.server.limits import CODES, CONSENTS, EXPORTS, GUESTS, PROGRESS
 from parlour.server.people import consent
 from parlour.server.people.devices import NAMED
 from parlour.server.people.exporting import exported
 from parlour.server.people.guests import Player
-from parlour.server.wire.asked import WORD, Alerts, Consent, Enter, Guest, LinkCode, Mute
-from parlour.server.wire.people import Device, PersonalLink, PushKey, Whose
+from parlour.server.wire.asked import WORD, Consent, Enter, Guest, LinkCode, Mute
+from parlour.server.wire.people import Device, PersonalLink, Whose
 from parlour.server.wire.progress import GameProgress
 from parlour.server.wire.told import Done, Me, Met, MyTable
 
@@ -174,20 +174,6 @@ def guests(services: Services) -> Router:
         services.rooms.keeping.mute(player.id, muted)
         return sorted(muted)
 
-    @put("/alerts", responses=PROBLEMS, summary="Where to tell me that it is my turn")
-    async def alerts(request: AnyRequest, data: JSONBody[Alerts]) -> Alerts:
-        """A webhook, a Web Push subscription, both or neither; refused if nothing could ever be sent there."""
-        player = await identity.known(request)
-        services.rooms.limits.take(ALERTS, player.id)
-        services.alerts.check(data)
-        await people.alerts(player, data)
-        return data
-
-    @get("/alerts/key", responses=PROBLEMS, summary="The key of this server's pushes")
-    async def key() -> PushKey:
-        """For the browser's subscription."""
-        return PushKey(key=await services.alerts.public_key())
-
     @get("/research", responses=PROBLEMS, summary="May my finished games be used for research?")
     async def research(request: AnyRequest) -> Consent:
         """No, unless I said so."""
@@ -229,8 +215,8 @@ def guests(services: Services) -> Router:
         export,
         progress,
         mute,
-        alerts,
-        key,
+        research,
+        agree,
+        forget,
     ]
-    handlers += [research, agree, forget]
     return Router("/api/me", route_handlers=handlers, tags=["me"])

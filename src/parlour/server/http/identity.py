@@ -8,6 +8,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from msgspec.structs import replace
 
 from parlour.server.limits import source
+from parlour.server.people import reports
 from parlour.server.people.guests import Player
 from parlour.server.people.tokens import hashed
 from parlour.server.refusal import Refusal
@@ -53,6 +54,7 @@ class Identity:
             player = player if player is None else replace(player, mark=mark)
         if player is not None:
             self._rooms.presence.seen(player.id, self.address(asking))
+            self._rooms.news.came(player.id)
         return player
 
     async def welcome_here(self, asking: Connection) -> Player | None:
@@ -77,8 +79,9 @@ class Identity:
         scheme, _, token = asking.headers.get("authorization", "").partition(" ")
         return token.strip() if scheme.lower() == "bearer" and token else None
 
-    async def at_table(self, asking: Connection, table: str) -> tuple[AwakeRoom, Actor]:
-        """The table, and who asks."""
+    async def at_table(self, asking: Connection, table: str, before: bool = False) -> tuple[AwakeRoom, Actor]:
+        """The table, and who asks; with `before`, also whoever has said or done something at a club's table before they
+        left the club."""
         live = await self._rooms.live(table)
         token = self.token(asking)
         if token is not None:
@@ -92,7 +95,21 @@ class Identity:
         self._rooms.looking.alive(live, actor.seats)
         if actor.by and not is_program(actor.by):
             actor = replace(actor, distance=await self._rooms.people.distances.of(actor.by))
+        if not live.room.belongs(actor):
+            was_there = before and await self._rooms.store.read(reports.was_there(table, actor.by))
+            if not was_there:
+                raise live.room.no_table()
         return live, actor
+
+    async def check_belongs(self, asking: Connection, room: Room | None) -> None:
+        """Refusal, as if there were no such game, for whoever may not know of a club's; one from elsewhere is all's."""
+        if room is not None and room.row.club is not None:
+            player = await self.guest(asking)
+            who = Actor("", []) if player is None else room.actor(player.id, None)
+            if player is not None:
+                who = replace(who, distance=await self._rooms.people.distances.of(player.id))
+            if not room.belongs(who):
+                raise room.no_table()
 
     def viewer(self, room: Room, actor: Actor, seat: int | None) -> int | None:
         """Through whose eyes: my own, a watcher's, or, once the game is over, anybody's."""

@@ -48,7 +48,7 @@ def report_routes(services: Services) -> Router:
         player = await identity.known(request)
         at = None
         if data.kind in ("chat", "table"):
-            live, actor = await identity.at_table(request, data.place)
+            live, actor = await identity.at_table(request, data.place, before=True)
             at = live.room, actor
         return await services.reporting.file(player, data, identity.address(request), at)
 

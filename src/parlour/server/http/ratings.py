@@ -32,9 +32,9 @@ def rating_routes(services: Services) -> Router:
         return await ratings.mine(player)
 
     @get("/tables/{table:str}/ratings", responses=PROBLEMS, summary="What a rated game has changed")
-    async def of_table(table: TableId) -> list[RatedSeat]:
+    async def of_table(request: AnyRequest, table: TableId) -> list[RatedSeat]:
         """By seat; empty where it was not rated, or is not over."""
-        await services.rooms.live(table)
+        await identity.check_belongs(request, (await services.rooms.live(table)).room)
         return await ratings.of_table(table)
 
     return Router("/api", route_handlers=[board, mine, of_table], tags=["ratings"])

@@ -15,6 +15,7 @@ from parlour.server.http.tables import Notation, TableId
 from parlour.server.limits import ANALYSES, REPLAYS, STORIES, TABLES_OF_ALL, Rate
 from parlour.server.refusal import Refusal
 from parlour.server.tables.foresight import why_not
+from parlour.server.tables.lobby import Finished
 from parlour.server.tables.scene import result, scene_of, table_of, told_of
 from parlour.server.thinking.fair import HOUSE
 from parlour.server.wire.asked import Fork, TryAgain, Upload
@@ -42,11 +43,17 @@ def replays(services: Services) -> Router:
         if move > table.at:
             raise Refusal("no-move", f"the game has had {table.at} actions, not {move}")
 
+    async def finished(request: AnyRequest, replay: str) -> Finished:
+        """Whoever has its link may see it; one of a club's is for those who are in it."""
+        found = await lobby.finished(replay)
+        await services.identity.check_belongs(request, found.room)
+        return found
+
     @get("/{replay:str}", responses=PROBLEMS, summary="A finished game")
     async def whole(request: AnyRequest, replay: TableId) -> Replay:
         """Its actions in notation and its outcome, and who sat where, if it was played here."""
         counted(request)
-        found = await lobby.finished(replay)
+        found = await finished(request, replay)
         table, record, room = found
         if room is None:
             told = table_of(replay, table, found.names, [])
@@ -73,7 +80,7 @@ def replays(services: Services) -> Router:
     async def story(request: AnyRequest, replay: TableId) -> Story:
         """As they truly were: the game is over, nothing is hidden any more."""
         counted(request, STORIES)
-        found = await lobby.finished(replay)
+        found = await finished(request, replay)
         table, game, codec = found.table, found.table.game, codec_of(found.table.game)
         states = [table.state_at(at) for at in range(table.at + 1)]
         rounds = begun(game, states)
@@ -90,7 +97,7 @@ def replays(services: Services) -> Router:
     async def analysis(request: AnyRequest, replay: TableId) -> Analysis:
         """And, once it is done, what it found: chances by move, what decisions cost, luck apart from skill."""
         counted(request)
-        found = await lobby.finished(replay)
+        found = await finished(request, replay)
         told = await services.analyses.poll(replay, found.table, found.names)
         player = await services.identity.guest(request)
         if told.report is not None and found.room is not None and player is not None:
@@ -101,7 +108,7 @@ def replays(services: Services) -> Router:
     async def analyse(request: AnyRequest, replay: TableId) -> Analysis:
         """Begun once, for everybody; it goes on with the page closed."""
         player = await services.identity.known(request)
-        found = await lobby.finished(replay)
+        found = await finished(request, replay)
         services.rooms.limits.take(ANALYSES, player.id)
         owner = services.rooms.presence.owner(player.id) or HOUSE
         return await services.analyses.start(replay, found.table, found.names, owner)
@@ -110,7 +117,7 @@ def replays(services: Services) -> Router:
     async def scene(request: AnyRequest, replay: TableId, move: AfterMoves = 0, seat: Eyes = WATCHER) -> Scene:
         """What that seat knew then."""
         counted(request)
-        table = (await lobby.finished(replay)).table
+        table = (await finished(request, replay)).table
         viewer = eyes(table, seat)
         reached(table, move)
         return scene_of(replay, table, viewer, move)
@@ -121,7 +128,7 @@ def replays(services: Services) -> Router:
     ) -> Why:
         """By the seat whose choice it was, or another."""
         counted(request)
-        table = (await lobby.finished(replay)).table
+        table = (await finished(request, replay)).table
         asked = eyes(table, seat)
         reached(table, move)
         chooser = turn(table.state_at(move)) if asked is None else asked
@@ -131,7 +138,7 @@ def replays(services: Services) -> Router:
     async def told(request: AnyRequest, replay: TableId, seat: Eyes = WATCHER) -> list[Happened]:
         """As the seat was told it."""
         counted(request, STORIES)
-        table = (await lobby.finished(replay)).table
+        table = (await finished(request, replay)).table
         viewer = eyes(table, seat)
         return [told_of(table, viewer, index) for index in range(table.at)]
 
@@ -139,7 +146,7 @@ def replays(services: Services) -> Router:
     async def record(request: AnyRequest, replay: TableId) -> Response[str]:
         """With the secret of its deal: `parlour verify` checks it."""
         counted(request)
-        text = (await lobby.finished(replay)).record.write()
+        text = (await finished(request, replay)).record.write()
         name = {"content-disposition": f'attachment; filename="{replay}.record"'}
         return Response(text, media_type="text/plain", headers=name)
 
@@ -148,13 +155,14 @@ def replays(services: Services) -> Router:
         """What the seat could not see is dealt anew, consistently with what it knew."""
         player = await services.identity.known(request)
         counted(request, TABLES_OF_ALL)
-        return await lobby.fork((await lobby.finished(replay)).record, player, data)
+        return await lobby.fork((await finished(request, replay)).record, player, data)
 
     @get("/{replay:str}/again", responses=PROBLEMS, summary="How my tries of moments of this game went")
     async def tries(request: AnyRequest, replay: TableId) -> list[Retried]:
         """A line for each moment that I tried again."""
         player = await services.identity.known(request)
         counted(request)
+        await finished(request, replay)
         return await services.again.tries(player, replay)
 
     @post("/{replay:str}/again", responses=PROBLEMS, summary="Try a decision of mine again")
@@ -162,6 +170,7 @@ def replays(services: Services) -> Router:
         """From there, against the same bots; what I could not see is dealt anew. Only a game that I played here."""
         player = await services.identity.known(request)
         counted(request, TABLES_OF_ALL)
+        await finished(request, replay)
         return await services.again.retry(player, replay, data)
 
     return Router(

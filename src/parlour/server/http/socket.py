@@ -63,6 +63,8 @@ def socket_route(services: Services) -> WebsocketRouteHandler:
         services.sockets.update(who for who, _ in held)
         try:
             await socket.accept()
+            if player is not None:
+                rooms.news.seen(player.id, table)
             await _serve(rooms, live, listener, socket, at, looks)
         finally:
             live.listeners.discard(listener)

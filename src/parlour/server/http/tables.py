@@ -138,7 +138,8 @@ def tables(services: Services) -> Router:
 
     @delete("/{table:str}", responses=PROBLEMS, status_code=200, summary="Cancel a table that waits, abandon a game")
     async def cancel(request: AnyRequest, table: TableId) -> Done:
-        """A table that waits, by whoever made it; a game that is played, by whoever plays it against bots alone."""
+        """A table that waits, by whoever made it; a game that is played, by whoever plays it against bots alone, or
+        whom everybody else left by resigning: then they have won (`conceded`)."""
         live, actor = await services.identity.at_table(request, table)
         if live.room.row.seed is None:
             await seating.cancel(live, actor)
@@ -336,12 +337,13 @@ def tables(services: Services) -> Router:
         """The same new table for everybody who asks; it begins when all have."""
         player = await services.identity.known(request)
         rooms.limits.take(TABLES_OF_ALL, services.identity.address(request))
+        await services.identity.check_belongs(request, (await rooms.live(table)).room)
         return await services.rematches.rematch(table, player, data)
 
     @get("/{table:str}/qr", responses=PROBLEMS, media_type="image/svg+xml", summary="The table's link as a QR code")
     async def qr(request: AnyRequest, table: TableId) -> Response[bytes]:
         """An SVG picture."""
-        await rooms.live(table)
+        await services.identity.check_belongs(request, (await rooms.live(table)).room)
         return drawn(services, request, f"/t/{table}")
 
     handlers = [

@@ -11,6 +11,7 @@ from sqlalchemy import Connection, case, delete, func, insert, select, update
 
 from parlour.server.refusal import Refusal
 from parlour.server.store.base import Job
+from parlour.server.store.clubs import passed_on
 from parlour.server.store.entries import Left, columns
 from parlour.server.store.schema import bans, entries, held_marks, players, seats, tables
 from parlour.server.store.waiting import closed_values
@@ -83,6 +84,7 @@ def ban(player: str, until: int | None, word: str, now: int) -> Job[bool]:
             return False
         _keep(connection, player, "guest", until, word, now)
         free_open_seats(connection, player)
+        passed_on(connection, player, now)
         connection.execute(update(tables).where(waits), closed_values("cancelled", now))
         return True
 

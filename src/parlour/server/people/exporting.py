@@ -11,6 +11,7 @@ from parlour.server.store.schema import (
     attempts,
     bans,
     blocks,
+    challenges,
     chat,
     devices,
     entrants,
@@ -19,10 +20,13 @@ from parlour.server.store.schema import (
     identities,
     judged,
     knocks,
+    letterboxes,
     links,
     mailboxes,
     marks,
     mutes,
+    news,
+    openness,
     passkeys,
     placings,
     players,
@@ -37,12 +41,14 @@ from parlour.server.store.schema import (
     skills,
     solvings,
     tables,
+    tellings,
     tickets,
     tournament_log,
     tournaments,
     uploads,
     wishes,
 )
+from parlour.server.store.schema_clubs import club_bans, club_log, club_members, clubs, evenings
 
 
 def day(milliseconds: int | None) -> str | None:
@@ -74,13 +80,32 @@ def exported(player: str) -> Job[dict[str, Any] | None]:
             knocks.c["table"], knocks.c.kind, knocks.c.name, knocks.c.made, knocks.c.until, knocks.c.state
         ).where(knocks.c.player == player),
         "bans": select(bans.c.made, bans.c.until, bans.c.word).where(bans.c.what == player),
-        "pushes": select(pushes.c.endpoint).where(pushes.c.player == player),
+        "pushes": select(
+            pushes.c.endpoint, pushes.c.label, pushes.c.made, pushes.c.turns, pushes.c.invitations, pushes.c.tournaments
+        ).where(pushes.c.player == player),
+        "letterboxes": select(  # that there is one: whoever typed it knows it, and a lent device does not tell it
+            letterboxes.c.made,
+            letterboxes.c.lang,
+            letterboxes.c.turns,
+            letterboxes.c.invitations,
+            letterboxes.c.tournaments,
+        ).where(letterboxes.c.player == player),
+        "news": select(news.c.what, news.c.place, news.c.pushed, news.c.mailed).where(news.c.player == player),
+        "tellings": select(tellings.c.kind, tellings.c.way, tellings.c.unanswered).where(tellings.c.player == player),
         "blocks": select(blocks.c.blocked, blocks.c.name, blocks.c.made)
         .where(blocks.c.player == player)
         .order_by(blocks.c.made),
         "friends": select(friends.c.other, friends.c.made)  # what became of it is the other's to say
         .where(friends.c.player == player, friends.c.word != "withdrawn")
         .order_by(friends.c.made),
+        "openness": select(openness.c.profile, openness.c.judged, openness.c.challenges).where(
+            openness.c.player == player
+        ),
+        "challenges": select(  # what others say to them is theirs
+            challenges.c.other, challenges.c["table"], challenges.c.made, challenges.c.state
+        )
+        .where(challenges.c.player == player)
+        .order_by(challenges.c.made),
         "marks": select(marks.c.made).where(marks.c.player == player).order_by(marks.c.made),
         "sanctions": select(
             sanctions.c.kind, sanctions.c.made, sanctions.c.until, sanctions.c.word, sanctions.c.name
@@ -182,6 +207,20 @@ def exported(player: str) -> Job[dict[str, Any] | None]:
         )
         .where(tournament_log.c.by == player)
         .order_by(tournament_log.c.tournament, tournament_log.c.at),
+        "clubs": select(clubs.c.id.label("club"), clubs.c.name, clubs.c.about, clubs.c.made).where(
+            clubs.c.maker == player
+        ),
+        "club_members": select(club_members.c.club, clubs.c.name, club_members.c.role, club_members.c.made)
+        .join(clubs, clubs.c.id == club_members.c.club)
+        .where(club_members.c.player == player)
+        .order_by(club_members.c.made),
+        "club_bans": select(club_bans.c.club, club_bans.c.made, club_bans.c.word).where(club_bans.c.player == player),
+        "club_log": select(club_log.c.club, club_log.c.what, club_log.c.time, club_log.c.word)  # to whom is theirs
+        .where(club_log.c.by == player)
+        .order_by(club_log.c.club, club_log.c.n),
+        "evenings": select(evenings.c.club, evenings.c.title, evenings.c.game, evenings.c.made)
+        .where(evenings.c.maker == player)
+        .order_by(evenings.c.made),
         "uploads": select(uploads.c.id.label("replay"), uploads.c.made, uploads.c.record).where(
             uploads.c.player == player
         ),

@@ -7,6 +7,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from parlour.server.people.bans import free_open_seats, standing
 from parlour.server.store.base import Job
+from parlour.server.store.clubs import leave_all
 from parlour.server.store.schema import (
     analyses,
     audit,
@@ -17,6 +18,7 @@ from parlour.server.store.schema import (
     mailboxes,
     marks,
     mutes,
+    news,
     players,
     report_lines,
     reports,
@@ -43,12 +45,14 @@ def forget(player: str, now: int) -> Job[bool]:
         for table in set(mine):
             _unname(connection, table, list(_seats(connection, table, player)))
         free_open_seats(connection, player)
+        leave_all(connection, player, now)
         connection.execute(update(tables).where(tables.c.id.in_(mine), tables.c.phase == "playing").values(due=0))
         connection.execute(update(seats).where(seats.c.player == player).values(name="", player=None, token=None))
         theirs = select(uploads.c.id).where(uploads.c.player == player)
         connection.execute(delete(analyses).where(analyses.c.replay.in_(theirs)))
         connection.execute(delete(uploads).where(uploads.c.player == player))
         connection.execute(delete(mutes).where(mutes.c.muted == player))
+        connection.execute(delete(news).where(news.c.place == player))  # that they ask somebody to be a friend
         letters = select(mailboxes.c.hash).where(mailboxes.c.player == player)
         connection.execute(delete(tickets).where(tickets.c.about.in_(letters)))
         _hold(connection, player, now)

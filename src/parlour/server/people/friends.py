@@ -12,7 +12,7 @@ from sqlalchemy import ColumnElement, Connection, Select, and_, delete, func, in
 from parlour.server.refusal import Refusal
 from parlour.server.store import apart
 from parlour.server.store.base import Job
-from parlour.server.store.schema import friends, players, seats, tables
+from parlour.server.store.schema import friends, openness, players, seats, tables
 
 FriendWord = Literal[
     "yes",  # they would like to
@@ -36,13 +36,15 @@ class PlayedWithRow(msgspec.Struct, frozen=True):
 
 
 class PeopleRow(msgspec.Struct, frozen=True):
-    """Who somebody's people are: friends and who asks by id, name and date; where friends may be watched."""
+    """Who somebody's people are: friends and who asks by id, name and date; where friends may be watched, and whom one
+    may challenge."""
 
     friends: list[Any]
     asked: list[Any]
     asking: list[Any]
     met: list[PlayedWithRow]
     watched: dict[str, str]
+    challenged: frozenset[str]  # whom they may challenge
 
 
 def _pair(player: str, other: str) -> ColumnElement[bool]:
@@ -62,7 +64,7 @@ def ask(player: str, other: str, now: int) -> Job[None]:
         stands = apart.distances(connection, [player])[player]
         if other in stands.blocked:
             raise Refusal("you-block-them", "you block them")
-        if connection.execute(_together(player).where(_other.c.player == other).limit(1)).first() is None:
+        if not have_played(connection, player, other):
             raise Refusal("no-player", "you have not played with anybody like that")
         mine, theirs = _word(connection, player, other), _word(connection, other, player)
         if mine in ("yes", "unheard"):
@@ -99,15 +101,38 @@ def end(player: str, other: str) -> Job[None]:
     return lambda connection: part(connection, player, other)
 
 
+def are_friends(connection: Connection, player: str, other: str) -> bool:
+    """Whether both have said so."""
+    return _word(connection, player, other) == _word(connection, other, player) == "yes"
+
+
+def have_played(connection: Connection, player: str, other: str) -> bool:
+    """Whether they have sat at a game together."""
+    return connection.execute(_together(player).where(_other.c.player == other).limit(1)).first() is not None
+
+
 def friend(player: str, other: str) -> Job[str | None]:
     """The name of a friend; None if they are none."""
 
     def job(connection: Connection) -> str | None:
-        if not _word(connection, player, other) == _word(connection, other, player) == "yes":
+        if not are_friends(connection, player, other):
             return None
         return connection.execute(select(players.c.name).where(players.c.id == other)).scalar()
 
     return job
+
+
+def watched(players: list[str], unwelcome: frozenset[str]) -> Job[dict[str, str]]:
+    """Where these play now, at a public table that may be watched; the last changed. None where somebody else plays
+    whom the one who would watch must not meet."""
+    played = select(seats.c.player, tables.c.id).join(tables, tables.c.id == seats.c["table"])
+    played = played.where(seats.c.player.in_(players), seats.c.kind == "person", tables.c.phase == "playing")
+    played = played.where(tables.c.public, tables.c.watch, ~tables.c.sealed).order_by(tables.c.changed)
+    if unwelcome:
+        theirs = select(seats.c["table"]).where(seats.c.player.in_(unwelcome))
+        made = or_(tables.c.maker.is_(None), tables.c.maker.not_in(unwelcome))
+        played = played.where(tables.c.id.not_in(theirs), made)
+    return lambda connection: {row.player: row.id for row in connection.execute(played)} if players else {}
 
 
 _mine, _other = seats.alias("mine"), seats.alias("other")
@@ -119,6 +144,14 @@ def _together(player: str) -> Select[Any]:
     wanted = wanted.join(_mine, _mine.c["table"] == _other.c["table"]).join(tables, tables.c.id == _other.c["table"])
     sat = and_(_mine.c.player == player, _mine.c.kind == "person", _other.c.kind == "person")
     return wanted.where(sat, _other.c.player.is_not(None), _other.c.player != player, tables.c.seed.is_not(None))
+
+
+def _challenged(connection: Connection, befriended: set[str], met: set[str]) -> frozenset[str]:
+    """Of these friends, and people one has played with, those who let themselves be challenged so."""
+    wanted = select(openness.c.player, openness.c.challenges).where(openness.c.player.in_(befriended | met))
+    said = {row.player: row.challenges for row in connection.execute(wanted)} if befriended or met else {}
+    by_friends = {other for other in befriended if said.get(other) != "nobody"}
+    return frozenset(by_friends | {other for other in met if said.get(other) == "met"})
 
 
 def people(player: str) -> Job[PeopleRow]:
@@ -142,17 +175,14 @@ def people(player: str) -> Job[PeopleRow]:
             if row.player not in unwelcome and row.player not in met:
                 met[row.player] = PlayedWithRow(*row)
         ids = [row.player for row in theirs]
-        played = select(seats.c.player, tables.c.id).join(tables, tables.c.id == seats.c["table"])
-        played = played.where(seats.c.player.in_(ids), tables.c.phase == "playing", tables.c.public, tables.c.watch)
         told = [row for row in connection.execute(asking) if row.player not in unwelcome | known]
         return PeopleRow(
             friends=theirs,
             asked=[row for row in mine if row.theirs != "yes"],
             asking=told[:ASKING],
             met=list(met.values())[:MET],
-            watched={row.player: row.id for row in connection.execute(played.order_by(tables.c.changed))}
-            if ids
-            else {},
+            watched=watched(ids, unwelcome)(connection),
+            challenged=_challenged(connection, set(ids), set(met)),
         )
 
     return job

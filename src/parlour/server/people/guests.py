@@ -19,8 +19,7 @@ from parlour.server.refusal import Refusal
 from parlour.server.store.base import Job, Store
 from parlour.server.store.outage import Away
 from parlour.server.store.schema import devices as device_rows
-from parlour.server.store.schema import mutes, players, pushes
-from parlour.server.wire.asked import Alerts
+from parlour.server.store.schema import mutes, players
 
 LOG: Final = logging.getLogger("parlour.server")
 CACHED: Final = 20_000
@@ -331,19 +330,6 @@ class People:
         """Delete all that is known of them; whoever keeps rooms and sockets has to look again."""
         await self._store.write(forget(player.id, self._now()), self.notice)
         self.look_up(player.id)
-
-    async def alerts(self, player: Player, wanted: Alerts) -> None:
-        """Where to tell them that it is their turn."""
-
-        def job(connection: Connection) -> None:
-            connection.execute(update(players).where(players.c.id == player.id).values(webhook=wanted.webhook))
-            connection.execute(delete(pushes).where(pushes.c.player == player.id))
-            if wanted.endpoint is not None:
-                keys = {"p256dh": wanted.p256dh, "auth": wanted.auth}
-                connection.execute(delete(pushes).where(pushes.c.endpoint == wanted.endpoint))
-                connection.execute(insert(pushes), {"endpoint": wanted.endpoint, "player": player.id, **keys})
-
-        await self._store.write(job)
 
 
 def _muted(connection: Connection, player: str) -> set[str]:

@@ -8,6 +8,7 @@ from typing import Final
 from sqlalchemy import ColumnElement, Connection, and_, exists, func, or_, select
 
 from parlour.server.store.schema import entrants, pairings, report_lines, reports, seats, tables, tournaments
+from parlour.server.store.schema_clubs import club_members
 from parlour.server.store.tournaments import GOING_ON
 
 UNFINISHED: Final = ("open", "playing", "paused")
@@ -25,16 +26,18 @@ def play_together(connection: Connection, one: str, other: str) -> bool:
 
 
 def concerned(reader: str) -> ColumnElement[bool]:
-    """Whether a report is about somebody, about something they said, or about a table or tournament of theirs."""
+    """Whether a report is about somebody, about something they said, or about a table, tournament or club of theirs."""
     said = exists().where(report_lines.c.report == reports.c.id, report_lines.c.player == reader)
     at_table = and_(reports.c.kind.in_(("chat", "table")), _is_at(reports.c.place, reader))
     entered = exists().where(entrants.c.tournament == reports.c.place, entrants.c.player == reader)
     made = exists().where(tournaments.c.id == reports.c.place, tournaments.c.maker == reader)
+    inside = exists().where(club_members.c.club == reports.c.place, club_members.c.player == reader)
     return or_(
         func.coalesce(reports.c.player, "") == reader,
         said,
         at_table,
         and_(reports.c.kind == "tournament", or_(entered, made)),
+        and_(reports.c.kind == "club", inside),
     )
 
 

@@ -26,12 +26,12 @@ def spelled(address: str) -> str:
     return found.lower()
 
 
-def house_key(connection: Connection) -> str:
-    """The key of this house, made with the first mailbox and kept in the store."""
-    found: str | None = connection.execute(select(keys.c.value).where(keys.c.name == KEY)).scalar()
+def house_key(connection: Connection, name: str = KEY) -> str:
+    """A key of this house, that of mailboxes if nothing else is said: made when first needed, and kept in the store."""
+    found: str | None = connection.execute(select(keys.c.value).where(keys.c.name == name)).scalar()
     if found is None:
         found = token_hex(32)
-        connection.execute(insert(keys), {"name": KEY, "value": found})
+        connection.execute(insert(keys), {"name": name, "value": found})
     return found
 
 

@@ -6,14 +6,17 @@ links, tokens of seats, alerts) ends: whoever else held any of it does not come 
 
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, Table, and_, delete, exists, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Table, and_, delete, exists, select, update
 
+from parlour.server.people import openness
 from parlour.server.refusal import Refusal
+from parlour.server.store import clubs
 from parlour.server.store.schema import (
     attempts,
     audit,
     bans,
     blocks,
+    challenges,
     chat,
     entrants,
     entries,
@@ -22,6 +25,7 @@ from parlour.server.store.schema import (
     ladders,
     marks,
     mutes,
+    news,
     placings,
     players,
     puzzlers,
@@ -61,12 +65,15 @@ def merge(connection: Connection, gone: str, stays: str) -> None:
     for table, key in BY_PERSON:
         _moved_where_free(connection, table, key, gone, stays)
     _attempts(connection, gone, stays)
-    _muted(connection, gone, stays)
+    _between(connection, mutes, "muted", gone, stays)
     _between(connection, blocks, "blocked", gone, stays)
     _between(connection, friends, "other", gone, stays)
+    _openness(connection, gone, stays)
     _order(connection, gone, stays)
+    clubs.merged(connection, gone, stays)
     connection.execute(update(uploads).where(uploads.c.player == gone).values(player=stays))
     connection.execute(delete(bans).where(bans.c.what == gone))
+    connection.execute(delete(news).where(news.c.place == gone))  # what they asked is found on the page
     connection.execute(update(audit).where(audit.c.whom == gone).values(whom=stays))
     connection.execute(update(audit).where(audit.c.player == gone).values(player=stays))
     connection.execute(delete(players).where(players.c.id == gone))
@@ -138,13 +145,14 @@ def _attempts(connection: Connection, gone: str, stays: str) -> None:
     connection.execute(update(attempts).where(attempts.c.player == gone).values(player=None, mark="second"))
 
 
-def _muted(connection: Connection, gone: str, stays: str) -> None:
-    _moved_where_free(connection, mutes, ("muted",), gone, stays)
-    whoever = set(connection.execute(select(mutes.c.player).where(mutes.c.muted == gone)).scalars())
-    already = set(connection.execute(select(mutes.c.player).where(mutes.c.muted == stays)).scalars())
-    connection.execute(delete(mutes).where((mutes.c.muted == gone) | (mutes.c.player == mutes.c.muted)))
-    for player in sorted(whoever - already - {stays}):
-        connection.execute(insert(mutes), {"player": player, "muted": stays})
+def _openness(connection: Connection, gone: str, stays: str) -> None:
+    """Whatever either kept to themselves is kept; a challenge of one is the person's, and none to themselves."""
+    theirs = openness.said(gone)(connection)
+    if theirs is not None:
+        openness.say(stays, openness.stricter(theirs, openness.of(stays)(connection)))(connection)
+    for column in ("player", "other"):
+        connection.execute(update(challenges).where(challenges.c[column] == gone).values({column: stays}))
+    connection.execute(delete(challenges).where(challenges.c.player == challenges.c.other))
 
 
 def _order(connection: Connection, gone: str, stays: str) -> None:

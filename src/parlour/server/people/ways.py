@@ -9,7 +9,17 @@ from parlour.server.people.devices import DAY
 from parlour.server.refusal import Refusal
 from parlour.server.store import pairing
 from parlour.server.store.base import Job
-from parlour.server.store.schema import devices, identities, links, mailboxes, passkeys, players, pushes, seats
+from parlour.server.store.schema import (
+    devices,
+    identities,
+    letterboxes,
+    links,
+    mailboxes,
+    passkeys,
+    players,
+    pushes,
+    seats,
+)
 
 MOST: Final = 10  # passkeys of one member
 NAMED: Final = 16  # letters of a credential by which a passkey is named
@@ -60,6 +70,7 @@ def add(connection: Connection, player: str, way: WayIn, now: int) -> None:
     """A mailbox or an identity becomes somebody's way in; another mailbox is put in the place of the one before."""
     if way.kind == "mail":
         connection.execute(delete(mailboxes).where(mailboxes.c.player == player))
+        connection.execute(delete(letterboxes).where(letterboxes.c.player == player))  # letters go to the one proved
         connection.execute(insert(mailboxes), {"player": player, "hash": way.key, "made": now})
     elif way.kind == "provider":
         connection.execute(insert(identities), {"hash": way.key, "player": player, "made": now})
@@ -104,6 +115,8 @@ def remove(player: str, device: str, way: str, now: int) -> Job[bool]:
     def job(connection: Connection) -> bool:
         check_fresh(connection, player, device, now)
         gone = connection.execute(wanted).rowcount
+        if way == "mail":
+            connection.execute(delete(letterboxes).where(letterboxes.c.player == player))
         if gone and count(connection, player) == 0:
             raise Refusal("last-way", "this is your only way in: add another one first, or be forgotten")
         return gone > 0

@@ -7,8 +7,10 @@ of all who sit, lists of whoever looks.
 from collections.abc import Collection
 
 import msgspec
+from msgspec.structs import replace
 from sqlalchemy import Connection, or_, select
 
+from parlour.server.store import belonging
 from parlour.server.store.base import Conflict
 from parlour.server.store.schema import blocks
 
@@ -21,10 +23,13 @@ class MustNotMeet(Conflict):
 
 
 class Distance(msgspec.Struct, frozen=True):
-    """Whom somebody blocks, and everybody whom they must not meet: those, and whoever blocks them."""
+    """How somebody stands to others: whom they block, everybody whom they must not meet (those, and whoever blocks
+    them), and the clubs in which they are, and which they lead."""
 
     blocked: frozenset[str] = frozenset()
     apart: frozenset[str] = frozenset()
+    clubs: frozenset[str] = frozenset()
+    leads: frozenset[str] = frozenset()
 
 
 NEAR = Distance()
@@ -45,11 +50,19 @@ def said(connection: Connection, people: Collection[str]) -> WhoBlocksWhom:
 
 def of(connection: Connection, player: str | None) -> frozenset[str]:
     """Everybody whom somebody must not meet."""
-    return NEAR.apart if player is None else distances(connection, [player])[player].apart
+    return NEAR.apart if player is None else _apart(connection, [player])[player].apart
 
 
 def distances(connection: Connection, people: Collection[str]) -> dict[str, Distance]:
     """How each of them stands to others."""
+    found, within = _apart(connection, people), belonging.of(connection, people)
+    return {
+        player: replace(one, clubs=within[player].clubs, leads=within[player].leads) if player in within else one
+        for player, one in found.items()
+    }
+
+
+def _apart(connection: Connection, people: Collection[str]) -> dict[str, Distance]:
     both = or_(blocks.c.player.in_(people), blocks.c.blocked.in_(people))
     found = [
         (row.player, row.blocked) for row in connection.execute(select(blocks.c.player, blocks.c.blocked).where(both))

@@ -14,6 +14,7 @@ from parlour.server.store.schema import audit, players
 WORD: Final = 500  # characters kept of what was said about it
 # What is done about people and tables, at the keyboard or on the page, as moderators read it.
 ACTS: Final = ("mute", "unmute", "ban", "unban", "rename", "close", "reopen", "dismiss", "delete-line", "role", "words")
+ACTS_ON_CLUBS: Final = ("close-club", "reopen-club", "rename-club")
 
 
 class OnThePage(msgspec.Struct, frozen=True):
@@ -52,7 +53,7 @@ def last(many: int) -> Job[list[Any]]:
 def acts(before: int | None, many: int, shown: ColumnElement[bool]) -> Job[list[Any]]:
     """What was done about people and tables, the newest first, with the names that those people have now."""
     wanted = select(audit, players.c.name.label("called")).outerjoin(players, players.c.id == audit.c.whom)
-    wanted = wanted.where(audit.c.what.in_(ACTS), shown).order_by(audit.c.n.desc()).limit(many)
+    wanted = wanted.where(audit.c.what.in_((*ACTS, *ACTS_ON_CLUBS)), shown).order_by(audit.c.n.desc()).limit(many)
     if before is not None:
         wanted = wanted.where(audit.c.n < before)
     return lambda connection: list(connection.execute(wanted))

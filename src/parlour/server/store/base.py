@@ -5,7 +5,7 @@ keeps nothing.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from time import perf_counter
 from typing import Any, Final, TypeVar
@@ -23,6 +23,16 @@ Job = Callable[[Connection], T]
 WAITING: Final = 1000  # jobs that may wait for the writer; more callers wait their turn to queue
 BRING_BACK: Final = "(bring back a backup: see docs/hosting.md)"
 TOGETHER: Final = 100  # jobs in one commit at most
+
+
+def together(jobs: Sequence[Job[None]]) -> Job[None]:
+    """One after the other, in one commit."""
+
+    def job(connection: Connection) -> None:
+        for one in jobs:
+            one(connection)
+
+    return job
 
 
 class Conflict(Exception):

@@ -103,10 +103,11 @@ def of_day(day: str) -> Job[list[DailyRow]]:
     ]
 
 
-def before(day: str, many: int) -> Job[list[DailyRow]]:
-    """Deals of earlier days that were looked at, the newest first."""
-    wanted = select(*_DAILY).where(dailies.c.day < day, dailies.c.rules > 0)
-    wanted = wanted.order_by(dailies.c.day.desc(), dailies.c.game).limit(many)
+def before(day: str, days: int) -> Job[list[DailyRow]]:
+    """Deals of so many earlier days that were looked at, the newest first."""
+    earlier = (dailies.c.day < day) & (dailies.c.rules > 0)
+    newest = select(dailies.c.day).where(earlier).distinct().order_by(dailies.c.day.desc()).limit(days)
+    wanted = select(*_DAILY).where(earlier, dailies.c.day.in_(newest)).order_by(dailies.c.day.desc(), dailies.c.game)
     return lambda connection: [DailyRow(*row) for row in connection.execute(wanted)]
 
 
@@ -309,10 +310,16 @@ def add_to_par(day: str, game: str, n: int, ended: Fared) -> Job[None]:
     return job
 
 
-def tried(day: str) -> Job[list[DailyRow]]:
-    """The deals of a day that somebody has tried."""
-    games = select(attempts.c.game).where(attempts.c.day == day).distinct()
-    wanted = select(*_DAILY).where(dailies.c.day == day, dailies.c.game.in_(games))
+def wanting_par(today: str, plays: int, many: int) -> Job[list[DailyRow]]:
+    """Deals that the house has played less often than that: those of today, and earlier ones that somebody finished.
+
+    The newest day first, and of one day the deal that was played least.
+    """
+    d, a = dailies.c, attempts.c
+    met = select(a["table"]).where(a.day == d.day, a.game == d.game, or_(a.day == today, a.done.is_not(None)))
+    done = select(func.count()).where(pars.c.day == d.day, pars.c.game == d.game).scalar_subquery()
+    wanted = select(*_DAILY).where(d.day <= today, d.rules > 0, met.exists(), done < plays)
+    wanted = wanted.order_by(d.day.desc(), done, d.game).limit(many)
     return lambda connection: [DailyRow(*row) for row in connection.execute(wanted)]
 
 

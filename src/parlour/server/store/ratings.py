@@ -12,6 +12,7 @@ from sqlalchemy import ColumnElement, Connection, Select, and_, bindparam, delet
 
 from parlour.server.store.base import Conflict, Job
 from parlour.server.store.schema import ladders, placings, players, ratings, results
+from parlour.server.store.schema_clubs import club_members
 
 Pair = tuple[float, float]  # the mean of a rating, and its deviation
 Rater = Callable[[Sequence[Pair], Sequence[int]], list[Pair]]  # ratings before a game and the places, to those after it
@@ -140,8 +141,8 @@ def _before(one: Sat, known: dict[str, RatingRow], new: Pair, fixed: Callable[[i
     return new if found is None else (found.mu, found.sigma)
 
 
-def board(game: str, seats: int, sure: float, many: int) -> Job[list[BoardRow]]:
-    """The best of those who are certain enough and not banned."""
+def board(game: str, seats: int, sure: float, many: int, club: str | None = None) -> Job[list[BoardRow]]:
+    """The best of those who are certain enough and not banned; of a club, if one is named."""
     wanted = (
         select(ratings.c.player, players.c.name, ratings.c.mu, ratings.c.sigma, ratings.c.games)
         .join(players, players.c.id == ratings.c.player)
@@ -149,6 +150,9 @@ def board(game: str, seats: int, sure: float, many: int) -> Job[list[BoardRow]]:
         .order_by(ratings.c.mu.desc(), ratings.c.player)
         .limit(many)
     )
+    if club is not None:
+        wanted = wanted.join(club_members, club_members.c.player == ratings.c.player)
+        wanted = wanted.where(club_members.c.club == club)
     return lambda connection: [BoardRow(*row) for row in connection.execute(wanted)]
 
 

@@ -68,6 +68,7 @@ class TableRow(msgspec.Struct):
     tried_at: int | None = None
     rated: bool = False
     language: str = ""
+    club: str | None = None
 
 
 class TableChange(msgspec.Struct, frozen=True):

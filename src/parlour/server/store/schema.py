@@ -20,12 +20,17 @@ from sqlalchemy import (
     false,
 )
 
+from parlour.server.store import schema_clubs as schema_clubs
 from parlour.server.store.metadata import METADATA as METADATA
 from parlour.server.store.schema_club import wishes as wishes
 from parlour.server.store.schema_members import identities as identities
 from parlour.server.store.schema_members import mailboxes as mailboxes
 from parlour.server.store.schema_members import passkeys as passkeys
 from parlour.server.store.schema_members import tickets as tickets
+from parlour.server.store.schema_news import letterboxes as letterboxes
+from parlour.server.store.schema_news import news as news
+from parlour.server.store.schema_news import pushes as pushes
+from parlour.server.store.schema_news import tellings as tellings
 from parlour.server.store.schema_order import held_marks as held_marks
 from parlour.server.store.schema_order import listed_words as listed_words
 from parlour.server.store.schema_order import marks as marks
@@ -33,7 +38,9 @@ from parlour.server.store.schema_order import report_lines as report_lines
 from parlour.server.store.schema_order import reports as reports
 from parlour.server.store.schema_order import sanctions as sanctions
 from parlour.server.store.schema_people import blocks as blocks
+from parlour.server.store.schema_people import challenges as challenges
 from parlour.server.store.schema_people import friends as friends
+from parlour.server.store.schema_people import openness as openness
 from parlour.server.store.schema_ratings import ladders as ladders
 from parlour.server.store.schema_ratings import placings as placings
 from parlour.server.store.schema_ratings import ratings as ratings
@@ -108,15 +115,6 @@ mutes: Final = Table(
     Column("muted", String(32), primary_key=True),
 )
 
-pushes: Final = Table(
-    "pushes",
-    METADATA,
-    Column("endpoint", Text, primary_key=True),
-    Column("player", ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
-    Column("p256dh", String(120), nullable=False),
-    Column("auth", String(40), nullable=False),
-)
-
 tables: Final = Table(
     "tables",
     METADATA,
@@ -160,6 +158,7 @@ tables: Final = Table(
     Column("language", String(2), nullable=False, default="", server_default=""),  # talked there; empty: any
     Column("tournament", String(32), index=True),  # of which it is a table
     Column("sealed", Boolean, nullable=False, default=False, server_default=false()),  # others still play its deal
+    Column("club", String(32), index=True),  # whose people alone see it; also once that club is no more
     UniqueConstraint("maker", "request"),
     Index("ix_tables_due", "phase", "due"),
     Index("ix_tables_thinks", "phase", "thinks"),

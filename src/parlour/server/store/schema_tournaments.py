@@ -35,6 +35,8 @@ tournaments: Final = Table(
     Column("people", Integer, nullable=False),  # who entered
     Column("owner", String(32)),  # the process that sees to it,
     Column("until", BigInteger, nullable=False, default=0, server_default="0"),  # in served time
+    Column("announced", Boolean, nullable=False, default=False, server_default=false()),  # that it begins soon
+    Column("club", String(32), index=True),  # whose people alone see and enter it; also once that club is no more
     UniqueConstraint("maker", "request"),
     Index("ix_tournaments_phase", "phase", "changed"),
 )

@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection, and_, exists, func, insert, or_, select, update
 
-from parlour.server.store import apart
+from parlour.server.store import apart, belonging
 from parlour.server.store.base import Conflict, Job
 from parlour.server.store.rows import SeatRow, TableRow
 from parlour.server.store.schema import entrants, pairings, players, seats, tables, tournament_log, tournaments
@@ -36,6 +36,7 @@ class TournamentRow(msgspec.Struct, frozen=True):
     phase: str
     at: int
     people: int
+    club: str | None = None
 
 
 class TournamentLine(msgspec.Struct, frozen=True):
@@ -49,12 +50,13 @@ class TournamentLine(msgspec.Struct, frozen=True):
 
 
 class EntrantRow(msgspec.Struct, frozen=True):
-    """Somebody who entered, under their name of today; nobody once they are forgotten."""
+    """Somebody who entered, under their name of today; nobody once they are forgotten. `barred`: they may not play any
+    more, being banned, or out of the club whose tournament it is."""
 
     n: int
     player: str | None
     name: str | None
-    banned: bool | None
+    barred: bool | None
 
 
 class TableResult(msgspec.Struct, frozen=True):
@@ -94,7 +96,10 @@ class Addition(msgspec.Struct, frozen=True):
 
 _ROW = [tournaments.c[name] for name in TournamentRow.__struct_fields__]
 _LINE = [tournament_log.c[name] for name in TournamentLine.__struct_fields__]
-_ENTRANT = [entrants.c.n, entrants.c.player, players.c.name, players.c.banned]
+_BARRED = or_(
+    players.c.banned, and_(tournaments.c.club.is_not(None), ~belonging.within(tournaments.c.club, entrants.c.player))
+)
+_ENTRANT = [entrants.c.n, entrants.c.player, players.c.name, _BARRED]
 
 
 def _fields(struct: msgspec.Struct) -> dict[str, Any]:
@@ -118,13 +123,16 @@ def find_made(player: str, request: str) -> Job[str | None]:
     return lambda connection: connection.execute(wanted).scalar()
 
 
-def count_going_on(player: str) -> Job[tuple[int, int]]:
-    """How many tournaments are not over: of the player, and of all."""
+def count_going_on(player: str, club: str | None = None) -> Job[tuple[int, int, int]]:
+    """How many tournaments are not over: of the player, of all clubs if one is named and else of the house, and of that
+    club."""
+    alike = tournaments.c.club.is_(None) if club is None else tournaments.c.club.is_not(None)
     going = select(func.count()).select_from(tournaments).where(tournaments.c.phase.in_(GOING_ON))
 
-    def job(connection: Connection) -> tuple[int, int]:
-        mine = connection.execute(going.where(tournaments.c.maker == player)).scalar() or 0
-        return mine, connection.execute(going).scalar() or 0
+    def job(connection: Connection) -> tuple[int, int, int]:
+        asked = (tournaments.c.maker == player, alike, tournaments.c.club == (club or ""))
+        mine, of_all, of_club = (connection.execute(going.where(one)).scalar() or 0 for one in asked)
+        return mine, of_all, of_club
 
     return job
 
@@ -149,6 +157,7 @@ def log_since(tournament: str, at: int) -> Job[list[TournamentLine]]:
 def who_entered(tournament: str) -> Job[list[EntrantRow]]:
     """In the order of entry."""
     wanted = select(*_ENTRANT).outerjoin(players, players.c.id == entrants.c.player)
+    wanted = wanted.join(tournaments, tournaments.c.id == entrants.c.tournament)
     wanted = wanted.where(entrants.c.tournament == tournament).order_by(entrants.c.n)
     return lambda connection: [EntrantRow(*row) for row in connection.execute(wanted)]
 
@@ -165,10 +174,11 @@ def meeting(tournament: str) -> Job[tuple[list[EntrantRow], apart.WhoBlocksWhom]
     return job
 
 
-def listed(many: int) -> Job[list[TournamentRow]]:
-    """Those that are not over first, those that somebody entered before others, then the last changed."""
+def listed(many: int, club: str | None = None) -> Job[list[TournamentRow]]:
+    """Those of the house, or of a club, that are not over first; then those with entries, and the last changed."""
     order = [tournaments.c.phase == "over", tournaments.c.people == 0, tournaments.c.changed.desc(), tournaments.c.id]
-    wanted = select(*_ROW).order_by(*order).limit(many)
+    whose = tournaments.c.club.is_(None) if club is None else tournaments.c.club == club
+    wanted = select(*_ROW).where(whose).order_by(*order).limit(many)
     return lambda connection: [TournamentRow(*row) for row in connection.execute(wanted)]
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, exists, or_, select, update
 
-from parlour.server.store import apart
+from parlour.server.store import apart, belonging
 from parlour.server.store.base import Conflict, Job
 from parlour.server.store.entries import Redealt
 from parlour.server.store.rows import SeatRow, fields_of, locked_open, sitting
@@ -15,7 +15,7 @@ def sit(table: str, changes: list[tuple[SeatRow, SeatRow]], once: str | None = N
     """Others sit on seats than did, or nobody; Conflict if one is no longer as it was, or the game has begun.
 
     With `once`, a guest who must not have another seat at the table. MustNotMeet if somebody would sit with such
-    people, or at the table that one of them made.
+    people, or at the table that one of them made; NotInTheClub if it is of a club that they are not in.
     """
     coming = {seat.player for _, seat in changes if seat.kind == "person" and seat.player is not None}
 
@@ -24,8 +24,10 @@ def sit(table: str, changes: list[tuple[SeatRow, SeatRow]], once: str | None = N
         there = {seat.player for seat in sitting(table)(connection) if seat.kind == "person"}
         if once is not None and once in there:
             raise Conflict("they sit already")
-        maker = connection.execute(select(tables.c.maker).where(tables.c.id == table)).scalar()
-        apart.check(connection, coming - there, [one for one in (*there, maker) if one is not None])
+        row = connection.execute(select(tables.c.maker, tables.c.club).where(tables.c.id == table)).one()
+        apart.check(connection, coming - there, [one for one in (*there, row.maker) if one is not None])
+        if row.club is not None:
+            belonging.check(row.club, coming - there)(connection)
         for was, seat in changes:
             place = (seats.c["table"] == table) & (seats.c.seat == seat.seat)
             place &= (seats.c.kind == was.kind) & seats.c.player.is_not_distinct_from(was.player)
@@ -45,10 +47,10 @@ def close_open(table: str, word: str, now: int) -> Job[None]:
     return job
 
 
-def abandon(table: str, now: int) -> Job[None]:
-    """A game that nobody wants to go on with. Conflict if it is over, or closed."""
+def abandon(table: str, word: str, now: int) -> Job[None]:
+    """A game that nobody wants to go on with, and why. Conflict if it is over, or closed."""
     going = update(tables).where(tables.c.id == table, tables.c.phase.in_(["playing", "paused"]))
-    values = {"phase": "closed", "word": "abandoned", "due": None, "thinks": False, "changed": now}
+    values = {"phase": "closed", "word": word, "due": None, "thinks": False, "changed": now}
 
     def job(connection: Connection) -> None:
         if connection.execute(going, values).rowcount != 1:

@@ -28,6 +28,7 @@ from parlour.server.tables.fold import Position, fold
 from parlour.server.tables.keeping_apart import KeepingApart
 from parlour.server.tables.listening import AwakeRoom
 from parlour.server.tables.looking import Looking
+from parlour.server.tables.news import News
 from parlour.server.tables.presence import Presence
 from parlour.server.tables.rated import ended
 from parlour.server.tables.revalidate import at_start
@@ -72,6 +73,8 @@ class AwakeRooms:
         self.skills = Skills(store, thinking)
         self.pars = Pars(store, thinking, now)
         self.alert: Callable[[Room, bool, bool], None] | None = None  # whose turn it is, if they look, if it is urgent
+        self.news = News(self)
+        self.unanswered: Callable[[], Awaitable[None]] | None = None  # ends challenges that nobody answered
         self.awake: dict[str, AwakeRoom] = {}
         self.bots = BotDriver(self)
         self.sweep = Sweep(self)
@@ -92,7 +95,7 @@ class AwakeRooms:
             await self.departures.open()
         hearing = self.store.listen(self._noticed, self._missed)
         work = [self.sweep.run(), self.departures.run(), hearing, at_start(self.store)]
-        work += [self.skills.judge_all(), self.pars.run()]
+        work += [self.skills.judge_all(), self.pars.run(), self.news.run()]
         self._tasks = [asyncio.create_task(task) for task in work]
 
     async def close(self) -> None:
@@ -109,6 +112,8 @@ class AwakeRooms:
                 for listener in live.listeners:
                     listener.hear(None)
         self.thinking.close()
+        if self.store.is_open:
+            await self.news.store_all()
         await self.looking.close()
         await self.people.close()
         await self.store.close()

@@ -4,12 +4,16 @@ Asked for by whoever wants it and dropped when they hang up: no move waits for i
 """
 
 from collections.abc import Callable
+from math import ceil
 from typing import Any, Final
 
 import msgspec
 
+from parlour.bots.levels import levels_of
+from parlour.bots.looks import effort
 from parlour.bots.thinking import Unanswered
 from parlour.bots.verdict import DEEPER
+from parlour.core.game import Game
 from parlour.server.limits import COACHED
 from parlour.server.refusal import Refusal
 from parlour.server.tables.awake import AwakeRooms
@@ -19,7 +23,12 @@ from parlour.server.thinking import questions
 from parlour.server.thinking.fair import HOUSE, Matter, TooMany
 from parlour.server.wire.advice import AtStake, Coached
 
-TIMES: Final = {False: 1, True: DEEPER}  # how much a word is thought about: at once, and with time
+LEVEL: Final = 3  # whose effort the first word takes at least
+
+
+def glances(game: Game, seats: int, deeper: bool) -> int:
+    """How much a word is thought about: at once as much as a choice of level 3 or a glance, and then with time."""
+    return DEEPER if deeper else ceil(max(1.0, levels_of(game, seats)[LEVEL - 1].iterations / effort(game, seats)))
 
 
 async def word(rooms: AwakeRooms, room: Room, seat: int, move: int, deeper: bool) -> Coached:
@@ -31,7 +40,7 @@ async def word(rooms: AwakeRooms, room: Room, seat: int, move: int, deeper: bool
     if table.actors[move] != seat:
         raise Refusal("not-your-seat", f"that was chosen by seat {table.actors[move]}")
     view = room.codec.encode(table.view(seat, move)).decode()
-    asked = (table.game.key, view, seat, table.actions[move].write(), TIMES[deeper])
+    asked = (table.game.key, view, seat, table.actions[move].write(), glances(table.game, table.seats, deeper))
     found = await _studied(rooms, room, seat, questions.coached, *asked)
     return msgspec.convert({**found, "move": move, "seat": seat}, Coached)
 

@@ -53,7 +53,7 @@ LEVEL: Final = 3  # of the bots
 LISTED: Final = 100  # attempts, or guests of a month
 COMPARED: Final = 100  # attempts whose choices are counted
 KEPT: Final = 12  # deals, and attempts, whose lines are kept in memory
-ARCHIVED: Final = 60  # deals of earlier days in one answer
+ARCHIVED: Final = 20  # earlier days in one answer
 STREAK: Final = 1000  # days looked back at
 
 
@@ -207,7 +207,8 @@ class Dailies:
             _attempt(row, rank, player.id if player is not None else "", over)
             for row, rank in zip(found, ranks, strict=True)
         ]
-        return DailySheet(deal=deal, mine=told, par=par, standing=standing)
+        never = par is None and over and not as_it_began(daily)
+        return DailySheet(deal=deal, mine=told, par=par, standing=standing, never=never)
 
     async def choices(self, player: Player, day: str, game: str, look: bool) -> DailyChoices:
         """My decisions beside those of others in the same position, and what the house would have done.
@@ -231,6 +232,7 @@ class Dailies:
         )
         judged = {} if found.report is None else {moment.at: moment for moment in found.report.moments}
         reasons = {} if found.report is None else found.report.why
+        costly = set() if found.report is None else set(found.report.costly)
         others = [line for id, line in (await self._played(day, game)).items() if id != mine.table]
         codec, told = codec_of(table.game), []
         for at, chosen in self._decisions(room, room.actor(player.id, None).seats):
@@ -246,6 +248,7 @@ class Dailies:
                         for text, many in chose(others, chosen)
                     ],
                     why=reasons.get(at, []),
+                    costly=at in costly,
                 )
             )
         return DailyChoices(choices=told, phase=found.phase, done=found.done, of=found.of)

@@ -44,6 +44,8 @@ class Expiry:
             since = min(self._cleared, before) - EVERY  # the date may be set back, and other processes have their own
             await store.write(waiting.clear_away(since, before))
             self._cleared = before
+        if self._rooms.unanswered is not None:
+            await self._rooms.unanswered()
         await store.write(knocks.forget_old(served))
         await store.write(pairing.forget_old(served))
         await keep_up(store, now)

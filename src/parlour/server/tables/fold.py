@@ -96,8 +96,8 @@ class Position:
         twin.floor, twin.changed, twin.asked, twin.away = self.floor, self.changed, self.asked, self.away
         twin.resigned, twin.slips = self.resigned, self.slips.copy()
         twin.missed, twin.replaced = {seat: by.copy() for seat, by in self.missed.items()}, self.replaced
-        twin.stand_in, twin.graced, twin._reveals = self.stand_in, self.graced, self._reveals
-        twin._seen = self._seen
+        twin.stand_in, twin.graced, twin._reveals = self.stand_in, self.graced, self._reveals.copy()
+        twin._seen = self._seen.copy()
         return twin
 
     def _take(self, entry: Entry) -> None:

@@ -10,9 +10,10 @@ from parlour.server.people.rating import Rating
 from parlour.server.store.pairing import queues
 from parlour.server.store.rows import SeatRow
 from parlour.server.tables.awake import AwakeRooms
-from parlour.server.tables.listing import LobbyFilter, LobbyRow, candidates, chosen, with_ratings
+from parlour.server.tables.listing import Candidate, LobbyFilter, LobbyRow, candidates, chosen, with_ratings
 from parlour.server.tables.seating import nobodys
 from parlour.server.wire.asked import Clock
+from parlour.server.wire.clubs import ClubLobby
 from parlour.server.wire.lobby import LobbyNow, LobbyQueue, LobbySeat, LobbyTable
 
 LISTED: Final = 60  # tables of each list
@@ -29,9 +30,24 @@ class Hall:
         self, player: Player | None, wanted: LobbyFilter, least: int | None = None, most: int | None = None
     ) -> LobbyNow:
         """What fits; with `least` and `most`, tables whose people have such a rating on the whole."""
-        store, bounded = self._rooms.store, least is not None or most is not None
         asking = player.id if player is not None else None
-        found = await store.read(candidates(wanted, asking))
+        lists = await self._lists(await self._rooms.store.read(candidates(wanted, asking)), least, most)
+        waiting = [
+            LobbyQueue(game=one.game, seats=one.seats, live=one.live, rated=one.rated, people=one.people)
+            for one in await self._rooms.store.read(queues(self._rooms.served(), asking))
+        ]
+        return LobbyNow(open=lists["open"], playing=lists["playing"], waiting=waiting)
+
+    async def of_club(self, player: Player, club: str) -> ClubLobby:
+        """Tables of a club, for somebody in it."""
+        lists = await self._lists(await self._rooms.store.read(candidates(None, player.id, club)))
+        return ClubLobby(open=lists["open"], playing=lists["playing"])
+
+    async def _lists(
+        self, found: list[Candidate], least: int | None = None, most: int | None = None
+    ) -> dict[str, list[LobbyTable]]:
+        """Those to sit down at, and those to watch."""
+        store, bounded = self._rooms.store, least is not None or most is not None
         lists: dict[str, list[LobbyTable]] = {}
         for phase in ("open", "playing"):
             there = [one for one in found if one.phase == phase]
@@ -40,11 +56,7 @@ class Hall:
             order = {id: place for place, id in enumerate(ids)}
             told.sort(key=lambda one: order[one.table])
             lists[phase] = [one for one in told if not bounded or _within(one.rating, least, most)][:LISTED]
-        waiting = [
-            LobbyQueue(game=one.game, seats=one.seats, live=one.live, rated=one.rated, people=one.people)
-            for one in await store.read(queues(self._rooms.served(), asking))
-        ]
-        return LobbyNow(open=lists["open"], playing=lists["playing"], waiting=waiting)
+        return lists
 
 
 def _within(found: int | None, least: int | None, most: int | None) -> bool:

@@ -8,8 +8,8 @@ from parlour.server.refusal import Refusal
 from parlour.server.tables.awake import AwakeRooms
 from parlour.server.tables.room import Room
 from parlour.server.tables.sitting import unaided
-from parlour.server.thinking import questions
-from parlour.server.thinking.fair import HOUSE, Matter, TooMany
+from parlour.server.thinking import advice
+from parlour.server.thinking.fair import HOUSE, TooMany
 from parlour.server.wire.advice import Advice, Advised
 
 
@@ -28,9 +28,9 @@ async def hint(rooms: AwakeRooms, room: Room, seat: int) -> Advice:
     rooms.limits.take(HINTS, f"{room.id} {seat}")
     table = room.begun()
     at, view = room.at, room.codec.encode(table.view(seat)).decode()
-    owner, glances = rooms.presence.owner(room.person(seat)) or HOUSE, questions.HINTED
+    owner = rooms.presence.owner(room.person(seat)) or HOUSE
     try:
-        found = await rooms.thinking.study(owner, Matter.HINT, questions.advise, table.game.key, view, seat, glances)
+        found = await advice.advised(rooms.thinking, owner, table.game.key, view, seat)
     except (Unanswered, TooMany):
         raise Refusal("busy", "too much to think about; try again") from None
-    return Advice(at=at, level=questions.ADVISER, options=msgspec.convert(found, list[Advised]))
+    return Advice(at=at, level=advice.ADVISER, options=msgspec.convert(found, list[Advised]))

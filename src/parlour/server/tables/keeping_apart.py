@@ -1,4 +1,4 @@
-"""Blocks, as they hold for whoever listens now: chat is not heard, and whoever may no longer watch is sent away."""
+"""Blocks and clubs, as they hold for whoever listens now: whoever may no longer watch, or hear, is sent away."""
 
 import asyncio
 from collections.abc import Callable
@@ -16,7 +16,7 @@ from parlour.server.tables.listening import AwakeRoom, Listener
 if TYPE_CHECKING:
     from parlour.server.tables.awake import AwakeRooms
 
-BLOCKED: Final = "blocked"  # a notice to other processes: how these two stand to one another has changed
+BLOCKED: Final = "blocked"  # a notice to other processes: how these people stand to others has changed
 
 
 class KeepingApart:
@@ -31,14 +31,19 @@ class KeepingApart:
         """They do not meet from now on, or may again; all whom this one blocks now."""
         self._rooms.limits.take(BLOCKS, player.id)
         job = blocks.block(player.id, other, self._rooms.now()) if blocked else blocks.unblock(player.id, other)
-        await self._rooms.store.write(job, self._rooms.notice(f"{player.id}.{other}", BLOCKED))
-        await self._changed({player.id, other})
+        await self._rooms.store.write(job, self.notice(player.id, other))
+        await self.changed({player.id, other})
         return await self._rooms.store.read(blocks.listed(player.id))
 
-    async def _hear(self, pair: str) -> None:
-        await self._changed(set(pair.split(".")))
+    def notice(self, *people: str) -> str:
+        """What other processes hear when it changes how these stand to others: a block, or a club."""
+        return self._rooms.notice(".".join(people), BLOCKED)
 
-    async def _changed(self, people: set[str]) -> None:
+    async def _hear(self, people: str) -> None:
+        await self.changed(set(people.split(".")))
+
+    async def changed(self, people: set[str]) -> None:
+        """How these stand to others is not as it was: it holds here at once."""
         self._rooms.people.distances.look_up(*people)
         await self._hold(lambda listener: listener.actor.by in people)
 

@@ -169,6 +169,8 @@ class Doors:
 
 def _named(room: Room, token: str) -> SeatRow:
     """The seat that an invitation names; Refusal if it names none."""
+    if room.row.club is not None:  # nobody is invited to a seat there
+        raise room.no_table()
     seat = room.invited(token)
     if seat is None:
         raise Refusal("wrong-token", "this token opens no seat of this table")

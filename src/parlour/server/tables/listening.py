@@ -148,7 +148,7 @@ class AwakeRoom:
             listener.early = False
             if listener.viewer is not None and actor.seats:
                 listener.viewer = self.room.seat_of(actor, None)
-        if not self.room.sees(actor, listener.viewer):
+        if not self.room.sees(actor, listener.viewer):  # a seat that is theirs no more, a block, or a club they left
             listener.end(SEAT_ENDED)
             return False
         return True

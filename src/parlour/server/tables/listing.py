@@ -61,8 +61,10 @@ def _asked(wanted: LobbyFilter) -> list[ColumnElement[bool]]:
     return asked
 
 
-def candidates(wanted: LobbyFilter | None = None, player: str | None = None) -> Job[list[Candidate]]:
-    """A few public tables of each maker, to join rather than to watch, the newest first.
+def candidates(
+    wanted: LobbyFilter | None = None, player: str | None = None, club: str | None = None
+) -> Job[list[Candidate]]:
+    """A few public tables of each maker, or of a club, to join rather than to watch, the newest first.
 
     One that waits is as new as when it was made: it changes whenever somebody looks at it. Tables of people whom the
     player must not meet are left out; the house itself makes as many as are paired.
@@ -73,7 +75,8 @@ def candidates(wanted: LobbyFilter | None = None, player: str | None = None) -> 
     rank = func.row_number().over(partition_by=by_maker, order_by=recent).label("rank")
     shown = or_(tables.c.phase == "open", and_(tables.c.phase == "playing", tables.c.watch))
     every = select(tables.c.id, tables.c.maker, tables.c.phase, new, rank)
-    every = every.where(tables.c.public, shown, *_asked(wanted or LobbyFilter()))
+    whose = tables.c.public if club is None else tables.c.club == club
+    every = every.where(whose, shown, *_asked(wanted or LobbyFilter()))
 
     def job(connection: Connection) -> list[Candidate]:
         unwelcome, left = apart.of(connection, player), every

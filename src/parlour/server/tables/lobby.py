@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Callable
 from hashlib import sha256
 from secrets import randbits
 from typing import Final, NamedTuple
@@ -18,8 +19,9 @@ from parlour.server.people.guests import Player
 from parlour.server.people.names import proper
 from parlour.server.people.tokens import hashed, short_id, spoken
 from parlour.server.refusal import Refusal
-from parlour.server.store import rows
-from parlour.server.store.base import Conflict, Job
+from parlour.server.store import belonging, rows
+from parlour.server.store.base import Conflict, Job, together
+from parlour.server.store.clubs import no_club
 from parlour.server.store.entries import Entry, Played, Redealt
 from parlour.server.store.knocks import KnockRow, waiting_at
 from parlour.server.store.rows import Loaded, SeatRow, TableRow
@@ -64,8 +66,15 @@ class Lobby:
         self._replaying = asyncio.Semaphore(1)
         self._unpacking = asyncio.Semaphore(1)
 
-    async def create(self, player: Player, wanted: NewTable) -> Made:
-        """A new table; it begins as soon as every seat is taken."""
+    async def create(
+        self,
+        player: Player,
+        wanted: NewTable,
+        kept: SeatRow | None = None,
+        beside: Callable[[str], Job[None]] | None = None,
+    ) -> Made:
+        """A new table; it begins as soon as every seat is taken. A seat may be `kept` for somebody, and of the table,
+        by its id, more be written `beside` it."""
         made = await self.rooms.store.read(rows.find_made(player.id, wanted.id))
         self.rooms.limits.take(TABLES, player.id)
         if made is not None:
@@ -81,6 +90,8 @@ class Lobby:
             raise Refusal("no-such-table", "a clock has at least one second")
         if wanted.rated:
             check_rated(game, options, wanted)
+        if wanted.club is not None:
+            await self._check_club(player, wanted)
         if all(plan.kind == "bot" for plan in wanted.seats):
             raise Refusal("no-person", "a table has a seat for a person; bots among themselves play by `parlour arena`")
         sitting: list[SeatRow] = []
@@ -95,14 +106,27 @@ class Lobby:
                 if plan.kind == "invited":
                     tokens[seat] = self.rooms.token()
                 sitting.append(SeatRow(seat, plan.kind, invitation=hashed(tokens[seat]) if seat in tokens else None))
+        if kept is not None:
+            sitting[kept.seat] = kept
         row = self.row(game, options, player, wanted.id)
         row.public, row.live, row.clock = wanted.public, wanted.live, msgspec.json.encode(wanted.clock).decode()
         row.several, row.watch, row.lots, row.rated = wanted.several, wanted.watch, wanted.lots, wanted.rated
-        row.language = wanted.language
-        live = await self.open(player, row, sitting, [], named)
+        row.language, row.club = wanted.language, wanted.club
+        row.code = row.code if wanted.club is None else None  # whoever hears it may be anybody
+        jobs = [named, _in_club(player, wanted), None if beside is None else beside(row.id)]
+        live = await self.open(player, row, sitting, [], together([job for job in jobs if job is not None]))
         if live.room.id != row.id:  # the same request at the same time was quicker
             return await self._again(player, live.room.id)
         return Made(table=live.room.info(live.room.actor(player.id, None)), tokens=tokens)
+
+    async def _check_club(self, player: Player, wanted: NewTable) -> None:
+        """Refusal for a table of a club that is not theirs, or to which others than its people could come."""
+        if wanted.club not in (await self.rooms.people.distances.of(player.id)).clubs:
+            raise no_club()
+        if wanted.public or any(plan.kind == "invited" for plan in wanted.seats):
+            raise Refusal(
+                "no-such-table", "a table of a club is for its people: neither public nor with links to seats"
+            )
 
     async def _boxed(self, game: Game, text: str) -> Game:
         """An edition of an owner's box, made beside the event loop, one at a time."""
@@ -183,11 +207,14 @@ class Lobby:
         """My tables: those that wait for me first, then the last changed."""
         found = await self.rooms.store.read(rows.listed(player.id, [*UNFINISHED, "over", "closed"], LISTED))
         knocked = await self.rooms.store.read(waiting_at(*(row.id for row, _ in found)))
-        told, apart = [], (await self.rooms.people.distances.of(player.id)).apart
+        near = await self.rooms.people.distances.of(player.id)
+        told, apart = [], near.apart
         for row, sitting in found:
             only_kept = {seat.kind for seat in sitting if seat.player == player.id} == {"kept"}
             if row.maker in apart and only_kept:  # whom they invited before either blocked the other
                 continue
+            if row.club not in (None, *near.clubs) and all(seat.player != player.id for seat in sitting):
+                continue  # which they made before they left the club
             asking = [one for one in knocked if one.table == row.id and one.player not in apart]
             info, waits = self._summary(row, sitting, player.id, asking)
             told.append(MyTable(table=info, waiting=waits or bool(info.knocks)))
@@ -315,6 +342,10 @@ class Lobby:
         room = (await self.rooms.live(id)).room
         record = room.record()
         return Finished(room.begun(), record, room)
+
+
+def _in_club(player: Player, wanted: NewTable) -> Job[None] | None:
+    return None if wanted.club is None else belonging.check(wanted.club, {player.id})
 
 
 def _boxed(game: Game, text: str) -> Game:

@@ -6,7 +6,7 @@ with, nor on whoever has as much to say in the house as they have.
 
 from typing import Any, Final
 
-from sqlalchemy import Connection, select, update
+from sqlalchemy import ColumnElement, Connection, or_, select, update
 
 from parlour.server.people import bans, impartial, reports, sanctions, ways, word_list
 from parlour.server.people.forgetting import GONE
@@ -14,9 +14,12 @@ from parlour.server.people.guests import Player
 from parlour.server.people.names import visible
 from parlour.server.people.roles import ROLES, Role
 from parlour.server.refusal import Refusal
-from parlour.server.store import audit
+from parlour.server.store import audit, clubs
 from parlour.server.store.schema import audit as audit_rows
 from parlour.server.store.schema import chat, players, seats, tables
+from parlour.server.store.schema_clubs import club_members
+from parlour.server.store.schema_clubs import clubs as club_rows
+from parlour.server.store.waiting import closed_values
 from parlour.server.tables.awake import AwakeRooms
 from parlour.server.tables.operator import NOTICE, NoSuch, Operator, reopened
 from parlour.server.wire.order import ModeratorsAct
@@ -25,6 +28,7 @@ HOUR: Final = 3_600_000
 KEEPERS: Final[tuple[Role, ...]] = ("moderator", "owner")  # of order
 NAMED_FOR: Final = 24 * 7  # hours for which a given name is kept, if nothing else is said
 OF_A_TABLE: Final = ("close", "reopen")
+OF_A_CLUB: Final = ("close", "reopen", "rename")
 ON_PEOPLE: Final = ("mute", "ban", "rename")
 UNDER: Final = {"mute": "mute", "unmute": "mute", "ban": "ban", "unban": "ban", "rename": "rename"}  # what it undoes
 OF_AN_OWNER: Final = ("role", "words")
@@ -61,6 +65,8 @@ class Moderator(Operator):
             raise Refusal("not-an-owner", "this is for owners of the house")
         if what in OF_A_TABLE:
             there = list(connection.execute(_at(whom)))
+        elif what in audit.ACTS_ON_CLUBS:
+            there = list(connection.execute(_leading_or(self._me.id, whom)))
         else:
             there = list(connection.execute(select(players.c.id, players.c.role).where(players.c.id == whom)))
         if what in ("dismiss", "role"):  # nothing is done to them by that, or owners do it to one another
@@ -146,6 +152,42 @@ class Moderator(Operator):
 
         await self.note("role", whom, role, job, NOTICE)
 
+    async def close_club(self, club: str, word: str) -> None:
+        """Nobody is in it until it is opened again; its tables that wait are cancelled."""
+        waiting = update(tables).where(tables.c.club == club, tables.c.phase == "open")
+
+        def job(connection: Connection) -> bool:
+            if not _set_club(connection, club, club_rows.c.closed.is_(None), closed=self._now(), word=word):
+                return False
+            connection.execute(waiting, closed_values("cancelled", self._now()))
+            return True
+
+        await self.note("close-club", club, word, job, NOTICE)
+
+    async def reopen_club(self, club: str, word: str) -> None:
+        """It is as it was."""
+        shut = club_rows.c.closed.is_not(None)
+        await self.note(
+            "reopen-club",
+            club,
+            word,
+            lambda connection: _set_club(connection, club, shut, closed=None, word=""),
+            NOTICE,
+        )
+
+    async def rename_club(self, club: str, name: str, word: str) -> None:
+        """Another name. Its leaders may change it, and are told in the log of the club why it was."""
+
+        def job(connection: Connection) -> bool:
+            if not _set_club(connection, club, club_rows.c.id == club, name=name):
+                return False
+            clubs.note(connection, clubs.ClubDeed(club, None, "house", self._now(), None, word))
+            return True
+
+        before = await self._store.read(clubs.load(club, None))
+        was = "" if before is None else before.name
+        await self.note("rename-club", club, f"{was} → {name}: {word}", job)
+
     async def dismiss(self, whom: str, word: str) -> None:
         """Looked at, and nothing has to be done."""
         await self.note("dismiss", whom, word)
@@ -169,19 +211,22 @@ class Moderation:
     async def act(self, me: Player, wanted: ModeratorsAct) -> None:
         """Do it; in every process it holds with the commit, or as soon as that is heard of."""
         self.check(me)
-        whom, table = wanted.player or "", wanted.table or ""
+        whom, table, club = wanted.player or "", wanted.table or "", wanted.club or ""
         if wanted.report is not None:
             found = await self._rooms.store.read(reports.one(me.id, wanted.report))
             if found is None:
                 raise Refusal("no-report", "there is no such report, or it is about you")
             row = found[0]
             whom, table = row.player or "", row.place if row.kind in ("chat", "table") else ""
+            club = row.place if row.kind == "club" and not row.player else ""
         word = visible(wanted.reason)
         if word is None:
             raise Refusal("not-text", "a reason is plain text, all of it to be seen, in one direction")
         if not word:
             raise Refusal("say-why", "say why: it is kept with what you do")
-        if not (table if wanted.act in OF_A_TABLE else whom or (wanted.act == "dismiss" and wanted.report)):
+        of_club = bool(club) and wanted.act in OF_A_CLUB
+        named = table if wanted.act in OF_A_TABLE else whom or (wanted.act == "dismiss" and wanted.report)
+        if not (of_club or named):
             raise Refusal("no-player", "say whom it is about")
         until = None if wanted.hours is None else self._rooms.now() + wanted.hours * HOUR
         if wanted.act == "mute" and until is None:
@@ -190,7 +235,10 @@ class Moderation:
             until = self._rooms.now() + NAMED_FOR * HOUR
         moderator = Moderator(self._rooms, me, until, wanted.report)
         try:
-            await self._done(moderator, wanted, word, whom, table, until)
+            if of_club:
+                await self._done_to_club(moderator, wanted, word, club)
+            else:
+                await self._done(moderator, wanted, word, whom, table, until)
         except NoSuch as nothing:
             raise Refusal("nothing-to-do", str(nothing)) from None
         await self._rooms.departures.hear_operator()
@@ -211,6 +259,14 @@ class Moderation:
         self.check_owner(me)
         await Moderator(self._rooms, me, None, None).set_words(word_list.proper_list(lines))
         await self._rooms.departures.hear_operator()
+
+    async def _done_to_club(self, by: Moderator, wanted: ModeratorsAct, word: str, club: str) -> None:
+        if wanted.act == "close":
+            await by.close_club(club, word)
+        elif wanted.act == "reopen":
+            await by.reopen_club(club, word)
+        else:
+            await by.rename_club(club, self._rooms.people.check_name(wanted.name or ""), word)
 
     async def _done(
         self, by: Moderator, wanted: ModeratorsAct, word: str, whom: str, table: str, until: int | None
@@ -238,6 +294,18 @@ class Moderation:
 def _there(connection: Connection, player: str) -> str | None:
     """The name of somebody; None if there is nobody."""
     return connection.execute(select(players.c.name).where(players.c.id == player)).scalar()
+
+
+def _set_club(connection: Connection, club: str, where: ColumnElement[bool], **values: Any) -> bool:
+    """Whether there was such a club to change."""
+    return connection.execute(update(club_rows).where(club_rows.c.id == club, where).values(**values)).rowcount == 1
+
+
+def _leading_or(me: str, club: str) -> Any:
+    """Everybody who leads a club, and whoever asks, if they are in it."""
+    leads = or_(club_members.c.role == clubs.LEADER, club_members.c.player == me)
+    inside = select(club_members.c.player).where(club_members.c.club == club, leads)
+    return select(players.c.id, players.c.role).where(players.c.id.in_(inside))
 
 
 def _at(table: str) -> Any:

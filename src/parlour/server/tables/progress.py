@@ -153,10 +153,10 @@ def months_of(rows: Iterable[JudgedRow], version: str) -> list[MonthCost]:
     ]
 
 
-def interval(costs: list[int]) -> int | None:
+def interval(costs: list[int], least: int = ENOUGH) -> int | None:
     """Half the width of the 95 % interval of a mean; None for too few."""
     many = len(costs)
-    if many < ENOUGH:
+    if many < least:
         return None
     mean = sum(costs) / many
     return round(Z * sqrt(sum((cost - mean) ** 2 for cost in costs) / (many - 1) / many))

@@ -3,14 +3,12 @@
 from collections.abc import Sequence
 from typing import Final
 
-from sqlalchemy import Connection
-
 from parlour.core.game import Game
 from parlour.server.people import rating
 from parlour.server.people.rating import Rating
 from parlour.server.refusal import Refusal
 from parlour.server.store import ratings, tournaments
-from parlour.server.store.base import Job
+from parlour.server.store.base import Job, together
 from parlour.server.store.ratings import Pair, Sat
 from parlour.server.store.tournaments import TableResult
 from parlour.server.tables.attempts import attempt_ended
@@ -60,12 +58,7 @@ def ended(room: Room, after: Position, now: int) -> Job[None] | None:
         return attempt_ended(room, after, now)
     jobs = [_result(room, after, now) if room.row.rated else None, _of_tournament(room, after)]
     found = [job for job in jobs if job is not None]
-
-    def both(connection: Connection) -> None:
-        for job in found:
-            job(connection)
-
-    return both if found else None
+    return together(found) if found else None
 
 
 def _of_tournament(room: Room, after: Position) -> Job[None] | None:

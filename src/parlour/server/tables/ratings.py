@@ -10,6 +10,7 @@ from parlour.server.people.rating import Rating
 from parlour.server.refusal import Refusal
 from parlour.server.store import ratings as stored
 from parlour.server.store.base import Conflict, Store
+from parlour.server.store.clubs import PEOPLE as IN_A_CLUB
 from parlour.server.store.ratings import Pair, PlacingRow, RatingRow
 from parlour.server.tables.rated import NEW, rate
 from parlour.server.wire.ratings import Leader, Leaderboard, LevelRating, MyRating, RatedGame, RatedSeat
@@ -25,17 +26,17 @@ class Ratings:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def board(self, game: str, seats: int, player: Player | None) -> Leaderboard:
-        """The best in a game at so many seats; Refusal if it is not played so."""
+    async def board(self, game: str, seats: int, player: Player | None, club: str | None = None) -> Leaderboard:
+        """The best in a game at so many seats, of all or of a club; Refusal if it is not played so."""
         try:
             known = seats in find(game).seats and seats > 1
         except UnknownGame:
             known = False
         if not known:
             raise Refusal("no-ladder", f"{game} is not played by {seats} here")
-        rows = await self._store.read(stored.board(game, seats, rating.SURE, BEST))
+        rows = await self._store.read(stored.board(game, seats, rating.SURE, BEST if club is None else IN_A_CLUB, club))
         listed = len(rows)
-        if listed == BEST:
+        if listed == BEST and club is None:
             listed = await self._store.read(stored.standing(game, seats, rating.SURE))
         ranks = {row.mu: rank for rank, row in reversed(list(enumerate(rows, 1)))}  # equal ones share their place
         return Leaderboard(

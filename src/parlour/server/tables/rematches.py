@@ -20,7 +20,7 @@ from parlour.server.tables.seating import Seating, free
 from parlour.server.wire.asked import Join, Rematch
 from parlour.server.wire.told import TableInfo
 
-KEPT: Final = ("public", "live", "clock", "several", "watch", "rated", "language")  # what its maker chose
+KEPT: Final = ("public", "live", "clock", "several", "watch", "rated", "language", "club")  # what its maker chose
 
 
 class Rematches:
@@ -38,13 +38,15 @@ class Rematches:
         old.seat_of(old.actor(player.id, None), None)
         if old.phase != "over":
             raise Refusal("not-over", "this game is not over yet")
+        distance = await self.rooms.people.distances.of(player.id)
+        if old.row.club is not None and old.row.club not in distance.clubs:
+            raise Refusal("no-club", "this was a table of a club that you are not in any more")
         again = await self.rooms.store.read(rows.child_of(table))
         if again is None or await self._without(again, player):
             again = await self._asked(old, player, wanted)
         if old.child != again:
             await self.rooms.tell_again(table)
         fresh = (await self.rooms.live(again)).room
-        distance = await self.rooms.people.distances.of(player.id)
         me = replace(fresh.actor(player.id, None), distance=distance)
         if fresh.row.phase == "open" and fresh.kept_from(me) and not fresh.kept_for(player.id):
             await self._seating.own_block(fresh, player.id)
@@ -73,16 +75,25 @@ class Rematches:
         row.lots = old.row.rated  # else the first player moves round
         fresh = Room(rows.Loaded(row, [], []), self.rooms.times)
         sitting = []
-        apart = (await self.rooms.people.distances.of(player.id)).apart
+        distances = self.rooms.people.distances
+        apart, club = (await distances.of(player.id)).apart, old.row.club
+        if club is not None:
+            row.code = None
         for seat in range(len(old.seats)):
             was = old.seats[(seat + 1) % len(old.seats)]
             if was.kind == "bot":
                 sitting.append(SeatRow(seat, "bot", name=was.name, level=was.level))
-            elif was.player is None or was.player in apart:
-                # a program has no word to give; whoever was forgotten does not come, nor who must not meet the asker
+            elif (
+                was.player is None
+                or was.player in apart
+                or (club is not None and club not in (await distances.of(was.player)).clubs)
+            ):  # a program has no word to give; who was forgotten, must not meet the asker, or left the club stays away
                 sitting.append(free(fresh, SeatRow(seat, "kept")))
             else:
                 mine = was.player == player.id
                 nonce = wanted.nonce if mine else ""
                 sitting.append(SeatRow(seat, "person" if mine else "kept", was.player, was.name, nonce=nonce))
-        return (await self._lobby.open(player, row, sitting, [])).room.id
+        again = (await self._lobby.open(player, row, sitting, [])).room
+        for whom in {seat.player for seat in again.seats if seat.kind == "kept" and seat.player is not None}:
+            self.rooms.news.invited(whom, player.id, "seat", again.id)
+        return again.id

@@ -11,7 +11,7 @@ from parlour.server.people.names import visible
 from parlour.server.people.reports import ReportRow
 from parlour.server.people.tokens import short_id
 from parlour.server.refusal import Refusal
-from parlour.server.store import tournaments
+from parlour.server.store import clubs, evenings, tournaments
 from parlour.server.store.rows import ChatRow
 from parlour.server.tables.awake import AwakeRooms
 from parlour.server.tables.room import Room
@@ -81,9 +81,12 @@ class Reporting:
             return "", "", [], []
         if wanted.kind == "tournament":
             found = await self._rooms.store.read(tournaments.load(wanted.place))
-            if found is None:
+            near = await self._rooms.people.distances.of(player.id)
+            if found is None or (found.club is not None and found.club not in near.clubs):
                 raise Refusal("no-tournament", f"there is no tournament '{wanted.place}'")
             return "" if wanted.player else found.name, found.game, [], []
+        if wanted.kind == "club":
+            return await self._club(player, wanted)
         assert at is not None
         room, actor = at
         there = {seat.player for seat in room.seats} | {room.row.maker}
@@ -96,12 +99,22 @@ class Reporting:
         name = next((seat.name for seat in seats), "")
         return name if wanted.player else "", room.row.game, lines, self._moves(room, actor, wanted.at)
 
+    async def _club(self, player: Player, wanted: NewReport) -> tuple[str, str, list[ChatRow], list[Happened]]:
+        """What a club is called, and, as lines of nobody's, what it says of itself and of its evenings."""
+        row = await self._rooms.store.read(clubs.load(wanted.place, player.id))
+        if row is None or row.role is None:
+            raise clubs.no_club()
+        told = await self._rooms.store.read(evenings.of_club(row.id, self._rooms.now()))
+        texts = [text for text in (row.about, *(one.title for one in told)) if text]
+        said = [ChatRow(n, "", row.name, text, row.made) for n, text in enumerate(texts, 1)]
+        return "" if wanted.player else row.name, "", said, []
+
     async def _heard(self, player: Player, room: Room, actor: Actor, numbers: list[int]) -> list[ChatRow]:
         """Lines by their numbers, as far as whoever reports may have heard them: before they muted or blocked somebody,
         or were put out. A report tells them nothing of the lines."""
         if not numbers:
             return []
-        inside = room.row.watch or room.inside(actor)
+        inside = (room.row.watch and room.belongs(actor)) or room.inside(actor)
         if not inside and not await self._rooms.store.read(reports.was_there(room.id, player.id)):
             raise Refusal("seats-only", "only those who sit at this table may hear what is said")
         return await self._rooms.store.read(reports.lines(room.id, numbers))

@@ -232,6 +232,13 @@ class Room(Sitting):
             raise Refusal("not-begun", f"there is nothing to see: this table is {self.phase}")
         return self.table
 
+    def given_up_to(self, actor: Actor) -> bool:
+        """Whether all other people have resigned or cannot come back: who is left may end it as its winner."""
+        others = [seat.seat for seat in self.seats if seat.kind != "bot" and seat.seat not in actor.seats]
+        resigned = self.position.resigned
+        stays = bool(actor.seats) and resigned.isdisjoint(actor.seats)
+        return stays and bool(others) and all(seat in resigned or self.gone(seat) for seat in others)
+
     def stood_in(self, action: int) -> bool:
         """Whether a stand-in chose this action of the game, for a person."""
         entry = self.log[self.position.places[action]]
@@ -310,6 +317,7 @@ class Room(Sitting):
             rated=self.row.rated,
             language=self.row.language,
             tournament=self.row.tournament,
+            club=self.row.club,
         )
 
     def _knocks(self, actor: Actor) -> list[Knock]:

@@ -12,6 +12,7 @@ from typing import Final
 import msgspec
 
 from parlour.core.game import find
+from parlour.server.store import news
 from parlour.server.store import tournaments as stored
 from parlour.server.store.outage import Away
 from parlour.server.store.rows import Loaded, SeatRow
@@ -38,6 +39,7 @@ from parlour.tournaments.played import BOT, SeatedTable
 LOG: Final = logging.getLogger("parlour.server")
 EVERY: Final = 0.5  # seconds between looks for what is to be done
 STEPS: Final = 10  # of one tournament in one look
+SOON: Final = 3_600_000  # milliseconds before a tournament begins at which those are told who entered
 TOO_FEW: Final = "too-few"  # why it is paused, or never began: the page has words for it
 
 
@@ -76,6 +78,7 @@ class Rounds:
     async def look(self) -> None:
         """Whatever is to be done now, in all tournaments that no other process sees to."""
         store, served = self._rooms.store, self._rooms.served()
+        await self._announce()
         for tournament in await store.read(stored.to_see_to(store.process, served, self._rooms.now())):
             try:
                 await self._see_to(tournament)
@@ -83,6 +86,14 @@ class Rounds:
                 raise
             except Exception:  # the others need not wait
                 LOG.exception("a tournament could not go on", extra={"table": tournament})
+
+    async def _announce(self) -> None:
+        """Whoever entered is told, once and by one process, that it begins soon."""
+        store = self._rooms.store
+        for tournament in await store.read(news.beginning(self._rooms.now(), SOON)):
+            if await store.write(news.announce(tournament)):
+                _, course = await self._tournaments.course(tournament)
+                await self._tournaments.tell("begins", tournament, course)
 
     async def _see_to(self, tournament: str) -> None:
         for _ in range(STEPS):
@@ -175,6 +186,7 @@ class Rounds:
         fresh.live, fresh.rated, fresh.language, fresh.code = settings.live, settings.rated, settings.language, None
         fresh.clock = msgspec.json.encode(settings.clock).decode()
         fresh.tournament, fresh.sealed, fresh.watch = row.id, secret is not None, secret is None
+        fresh.club = row.club
         fresh.secret = secret or fresh.secret
         sitting: list[SeatRow] = []
         for seat, who in enumerate(table.players):

@@ -1,6 +1,9 @@
 """Who sits down at a table that waits, gets up again, is asked to make room; and what opens a seat."""
 
+from msgspec.structs import replace
+
 from parlour.server.limits import STANDS
+from parlour.server.people import challenges
 from parlour.server.people.friends import friend
 from parlour.server.people.guests import Player
 from parlour.server.people.tokens import hashed
@@ -8,12 +11,14 @@ from parlour.server.refusal import Refusal
 from parlour.server.store import rows, waiting
 from parlour.server.store.apart import MustNotMeet
 from parlour.server.store.base import Conflict
+from parlour.server.store.belonging import NotInTheClub
 from parlour.server.store.rows import SeatRow
 from parlour.server.tables.awake import AwakeRooms
 from parlour.server.tables.listening import AwakeRoom
 from parlour.server.tables.room import Room
 from parlour.server.tables.sitting import Actor, stands, unaided
 from parlour.server.wire.asked import Join, SeatChange
+from parlour.server.wire.challenges import ChallengeState
 from parlour.server.wire.told import Made, Seated
 
 KEPT_LIVE = 600_000  # milliseconds for which a seat of a rematch is its person's who has not answered;
@@ -47,6 +52,7 @@ class Seating:
     async def join(self, table: str, player: Player | None, wanted: Join) -> Seated:
         """Sit down, or come back to where one sits; on all seats that were kept for one."""
         live = await self.rooms.live(table)
+        await self._check_belongs(live.room, player, wanted.token)
         if player is None and wanted.name and live.room.row.maker:  # who answers for programs they invite
             await self.rooms.people.check_voice(Player(live.room.row.maker, ""))
         async with live.lock:
@@ -62,14 +68,26 @@ class Seating:
                     await self.rooms.seat(live, [(was, self._sat(was, player, wanted)) for was in taken], once)
                 except Conflict as clash:
                     await self.rooms.reload(live)
+                    if isinstance(clash, NotInTheClub):
+                        raise room.no_table() from None
                     if isinstance(clash, MustNotMeet) and player is not None:
                         await self.own_block(live.room, player.id)
                     raise Refusal("seat-taken", f"seat {seat.seat} is taken") from None
+                if kept:
+                    await self.settle(room, "accepted")
                 await self.rooms.begin(live)
             room, drawn = live.room, live.room.row.drawn or 0
             place = (seat.seat - drawn) % len(room.seats) if seat.kind != "person" else seat.seat
             actor = room.actor(player.id, None) if player is not None else Actor(room.holder(place), [place])
             return Seated(table=room.info(actor), seat=place)
+
+    async def _check_belongs(self, room: Room, player: Player | None, token: str | None) -> None:
+        """Refusal, as if there were none, for whoever may not know of a table of a club."""
+        if room.row.club is not None:
+            who = room.opened(token) if player is None else room.actor(player.id, None)
+            near = await self.rooms.people.distances.of(who.by)
+            if not room.belongs(replace(who, distance=near)):
+                raise room.no_table()
 
     async def own_block(self, room: Room, player: str) -> None:
         """Refusal if somebody blocks one of those here. Whoever is blocked themselves is told nothing of it: to them it
@@ -143,6 +161,8 @@ class Seating:
             self.rooms.limits.take(STANDS, f"{room.id} {actor.by}")
             changes = [(seat, free(room, seat)) for seat in mine]
             left = {seat.seat: seat for seat in room.seats} | {fresh.seat: fresh for _, fresh in changes}
+            if any(seat.kind == "kept" for seat in mine):
+                await self.settle(room, "declined")
             if any(seat.kind != "bot" for seat in left.values()):
                 await self._changed(live, changes)
                 return
@@ -160,6 +180,8 @@ class Seating:
             if self._still_kept(room, room.seats[seat]):
                 told = f"this seat is kept for {room.seats[seat].name}, who has not said no yet: give them a while"
                 raise Refusal("seat-taken", told)
+            if wanted.kind == "invited" and room.row.club is not None:
+                raise Refusal("no-such-table", "at a table of a club seats are for its people, not for a link")
             tokens = {seat: self.rooms.token()} if wanted.kind == "invited" else {}
             if wanted.kind == "bot":
                 fresh = bot(seat, wanted.level)
@@ -170,14 +192,26 @@ class Seating:
             people = [row for row in room.seats if row.kind != "bot" and row.seat != seat]
             if wanted.kind == "bot" and not people:
                 raise Refusal("nobody-sits", "a table has a seat for a person")
-            await self._changed(live, [(room.seats[seat], fresh)])
+            was = room.seats[seat]
+            await self._changed(live, [(was, fresh)])
+            if was.kind == "kept":
+                await self.settle(room, "withdrawn")
+            if fresh.kind == "kept" and fresh.player is not None:
+                self.rooms.news.invited(fresh.player, actor.by, "seat", room.id)
             return Made(table=live.room.info(live.room.again(actor)), tokens=tokens)
+
+    async def settle(self, room: Room, state: ChallengeState) -> None:
+        """What became of the challenge for which a table was made, if it was; a rematch keeps its seats for others."""
+        if room.row.parent is None:
+            await self.rooms.store.write(challenges.end(room.id, state, self.rooms.served()))
 
     async def _for_friend(self, room: Room, actor: Actor, seat: int, player: str) -> SeatRow:
         """A seat kept for a friend of the maker's, who finds it among their tables."""
         name = await self.rooms.store.read(friend(actor.by, player))
         if name is None:
             raise Refusal("no-player", "you have no friend like that")
+        if room.row.club is not None and room.row.club not in (await self.rooms.people.distances.of(player)).clubs:
+            raise Refusal("no-player", "they are not in the club whose table this is")
         if any(row.player == player for row in room.seats):
             raise Refusal("already-seated", "they have a seat at this table")
         return SeatRow(seat, "kept", player, name)
@@ -204,14 +238,28 @@ class Seating:
             if room.row.phase == "closed" and room.row.word == "cancelled" and room.made_by(actor):
                 return
             self._may_change(room, actor)
+            await self.settle(room, "withdrawn")
             parent = await self._close(live)
         if parent is not None:
             await self.rooms.tell_again(parent)
 
-    async def _close(self, live: AwakeRoom) -> str | None:
+    async def unkept(self, live: AwakeRoom, player: str, state: ChallengeState) -> None:
+        """Somebody will not come, for whom a table was made: it is closed, unless others have sat down there."""
+        async with live.lock:
+            room = live.room
+            await self.settle(room, state)
+            kept = room.kept_for(player)
+            if room.row.phase != "open" or not kept:
+                return
+            if any(seat.kind == "person" and seat.player != room.row.maker for seat in room.seats):
+                await self._changed(live, [(seat, free(room, seat)) for seat in kept])
+            else:
+                await self._close(live, "cancelled" if state == "withdrawn" else "expired")
+
+    async def _close(self, live: AwakeRoom, word: str = "cancelled") -> str | None:
         """Cancel a table that has not begun; the game it was a rematch of, whose people are to be told."""
         room = live.room
-        job, parent = waiting.close_open(room.id, "cancelled", self.rooms.now()), room.row.parent
+        job, parent = waiting.close_open(room.id, word, self.rooms.now()), room.row.parent
         try:
             await self.rooms.store.write(job, self.rooms.notice(room.id, "seats"))
         except Conflict:
@@ -221,22 +269,26 @@ class Seating:
         return parent
 
     async def abandon(self, live: AwakeRoom, actor: Actor) -> None:
-        """A game against bots alone goes on no further; it stays among one's tables. Again is the same as once."""
+        """A game against bots alone goes on no further; it stays among one's tables. Again is the same as once.
+
+        Where everybody else has resigned, whoever is left ends it as its winner: whoever resigned is last.
+        """
         async with live.lock:
             room = live.room
             mine = room.again(actor) or Actor("", [])
             room.seat_of(mine, None)
-            if room.phase == "closed" and room.word == "abandoned":
+            if room.phase == "closed" and room.word in ("abandoned", "conceded"):
                 return
             if room.sealed:
                 stands(room, "an attempt waits for you until 00:00 UTC")
             if room.counts:
                 raise Refusal("rated-stands", "where the result counts one gives up instead, and is last")
-            if not room.alone(mine):
+            conceded = room.given_up_to(mine)
+            if not conceded and not room.alone(mine):
                 raise Refusal("others-play", "others play at this table: resign, or leave your seat to a stand-in")
             if room.phase not in ("playing", "paused"):
                 raise Refusal("not-playing", f"this table is {room.phase}")
-            job = waiting.abandon(room.id, self.rooms.now())
+            job = waiting.abandon(room.id, "conceded" if conceded else "abandoned", self.rooms.now())
             try:
                 await self.rooms.store.write(job, self.rooms.notice(room.id, "seats"))
             except Conflict:

@@ -52,7 +52,7 @@ class Sitting:
     @property
     def once(self) -> bool:
         """Whether one guest sits on one seat alone."""
-        return (self.row.public and not self.row.several) or self.counts
+        return ((self.row.public or self.row.club is not None) and not self.row.several) or self.counts
 
     @property
     def counts(self) -> bool:
@@ -88,6 +88,11 @@ class Sitting:
         mine = [seat.seat for seat in sits if seat.player == player]
         return Actor(player or "", mine)
 
+    def opened(self, token: str | None) -> Actor:
+        """The one seat a token opens, or nobody."""
+        found = None if token is None else self._opened(hashed(token))
+        return Actor("", []) if found is None else found
+
     def _opened(self, key: str) -> Actor | None:
         """Whoever has the token with this hash; an invitation opens its seat until somebody sits there."""
         for seat in self.seats:
@@ -108,6 +113,8 @@ class Sitting:
 
     def sees(self, actor: Actor, viewer: Viewer) -> bool:
         """Whether somebody may look through these eyes: their own, a watcher's, once it is over anybody's."""
+        if not self.belongs(actor):
+            return False
         if self.finished and not self.sealed:
             return viewer is None or 0 <= viewer < len(self.seats)
         if viewer is None:
@@ -116,7 +123,17 @@ class Sitting:
 
     def inside(self, actor: Actor) -> bool:
         """Whether somebody may watch and hear what is said: who sits, the maker, where allowed others."""
+        if not self.belongs(actor):
+            return False
         return (self.row.watch and not self.kept_from(actor)) or bool(actor.seats) or self.made_by(actor)
+
+    def belongs(self, actor: Actor) -> bool:
+        """Whether somebody may know of this table: one of a club is for its people, and for whoever sits there."""
+        return self.row.club is None or self.row.club in actor.distance.clubs or bool(actor.seats)
+
+    def no_table(self) -> Refusal:
+        """What whoever may not know of it is told, as if there were none."""
+        return Refusal("no-table", f"there is no table '{self.row.id}'")
 
     def kept_from(self, actor: Actor) -> bool:
         """Whether somebody who does not sit here must not meet one who does, or who made the table."""

@@ -73,6 +73,7 @@ def told_info(row: TournamentRow, entered: bool, directs: bool) -> TournamentInf
         begins=row.begins,
         entered=entered,
         directs=directs,
+        club=row.club,
     )
 
 

@@ -16,7 +16,9 @@ from parlour.server.people.guests import Player
 from parlour.server.people.tokens import short_id
 from parlour.server.refusal import Refusal
 from parlour.server.store import tournaments as stored
+from parlour.server.store.apart import Distance
 from parlour.server.store.base import Conflict
+from parlour.server.store.clubs import no_club
 from parlour.server.store.tournaments import Addition, EntrantRow, TableToBegin, TournamentRow
 from parlour.server.tables.awake import AwakeRooms
 from parlour.server.tables.directing import directed
@@ -43,7 +45,9 @@ MAKERS: Final = {
     "all": ("guest", "member", "director", "moderator", "owner"),
 }
 DIRECTS: Final = MAKERS["directors"]  # whoever made it
-GONE: Final = "gone"  # why somebody was withdrawn: forgotten, or banned
+GONE: Final = "gone"  # why somebody was withdrawn: forgotten, banned, or out of the club
+OF_CLUBS: Final = 400  # tournaments of all clubs that are not over,
+OF_A_CLUB: Final = 10  # and of one
 
 
 class Tournaments:
@@ -62,7 +66,9 @@ class Tournaments:
     async def make(self, player: Player, wanted: NewTournament, address: str) -> TournamentNow:
         """A new one, directed by whoever makes it. The same request again is the same tournament."""
         store = self.rooms.store
-        if player.role not in self._makers:
+        if wanted.club is not None:
+            await self._check_leads(wanted.club, player)
+        elif player.role not in self._makers:
             raise Refusal("may-not-direct", f"in this house tournaments are made by: {', '.join(self._makers)}")
         made = await store.read(stored.find_made(player.id, wanted.id))
         if made is None:
@@ -70,20 +76,47 @@ class Tournaments:
             self.rooms.limits.take(TOURNAMENTS, player.id)
             self.rooms.limits.take(TOURNAMENTS_OF_ALL, address)
             settings, name = _settings(wanted), self.rooms.people.check_name(wanted.name)
-            mine, of_all = await store.read(stored.count_going_on(player.id))
-            if mine >= MINE or of_all >= OF_ALL + (ROOM if player.role in DIRECTS else 0):
+            mine, of_all, of_club = await store.read(stored.count_going_on(player.id, wanted.club))
+            room = OF_ALL + (ROOM if player.role in DIRECTS else 0) if wanted.club is None else OF_CLUBS
+            if mine >= MINE or of_all >= room or of_club >= OF_A_CLUB:
                 raise Refusal(
-                    "too-many-tournaments", f"one person directs {MINE} at once, and the house holds {OF_ALL}"
+                    "too-many-tournaments",
+                    f"one person directs {MINE} at once, a club holds {OF_A_CLUB}, and the house {OF_ALL}",
                 )
             made, now = short_id(self.rooms.token()), self.rooms.now()
             text = msgspec.json.encode(settings).decode()
-            about = (made, name, player.id, wanted.id, wanted.game, text, wanted.begins, now, now, "entry", 1, 0)
+            about = (
+                made,
+                name,
+                player.id,
+                wanted.id,
+                wanted.game,
+                text,
+                wanted.begins,
+                now,
+                now,
+                "entry",
+                1,
+                0,
+                wanted.club,
+            )
             first = written(Created(plan=settings.plan))
             try:
                 await store.write(stored.create(TournamentRow(*about), first, self.rooms.served()))
             except Conflict:  # the same request at the same time was quicker
                 made = await store.read(stored.find_made(player.id, wanted.id)) or made
         return await self.look(made, player)
+
+    async def _check_leads(self, club: str, player: Player) -> None:
+        """Refusal for whoever does not lead a club; whoever is not in it is told of none."""
+        near = await self.rooms.people.distances.of(player.id)
+        if club not in near.clubs:
+            raise no_club()
+        if club not in near.leads:
+            raise Refusal("not-the-leader", "only whoever leads the club may do that")
+
+    async def _near(self, player: Player | None) -> Distance:
+        return await self.rooms.people.distances.of(player.id if player is not None else "")
 
     async def course(self, tournament: str) -> tuple[TournamentRow, TournamentCourse]:
         """A tournament and where it stands; Refusal if there is none."""
@@ -137,7 +170,16 @@ class Tournaments:
             return None
         self._remember(tournament, after)
         await self._hear(tournament)
+        for table in tables or []:
+            self.rooms.news.tell("round", table.row.id, {seat.player for seat in table.seats})
+        if after.phase == "over" != course.phase:
+            await self.tell("off" if course.phase == "entry" else "over", tournament, course)
         return after
+
+    async def tell(self, what: str, tournament: str, course: TournamentCourse) -> None:
+        """News for everybody who is in it."""
+        people = await self.rooms.store.read(stored.who_entered(tournament))
+        self.rooms.news.tell(what, tournament, [one.player for one in people if str(one.n) in course.here])
 
     async def _hear(self, tournament: str) -> None:
         """Something has happened: whoever looks is told, and tables whose deal is no longer secret know it."""
@@ -158,9 +200,10 @@ class Tournaments:
     ) -> TournamentNow:
         for _ in range(TRIES):
             row, course = await self.course(tournament)
+            people = await self.rooms.store.read(stored.who_entered(tournament))
+            _check_seen(row, people, by, await self._near(by))
             if course.broken:
                 raise Refusal("wrong-phase", "this tournament is seen to by a newer house")
-            people = await self.rooms.store.read(stored.who_entered(tournament))
             # Nobody keeps a place, or makes up the number to begin with, who is no longer anybody.
             gone = withdrawn(course, people) if course.phase == "entry" else []
             present = fold(course, [(entry, self.rooms.served()) for entry in gone])
@@ -174,12 +217,15 @@ class Tournaments:
     async def enter(self, tournament: str, player: Player) -> TournamentNow:
         """I will play, or am back."""
         self.rooms.limits.take(ENTRIES, player.id)
+        near = await self._near(player)
 
         def decide(
-            _: TournamentRow, course: TournamentCourse, people: list[EntrantRow]
+            row: TournamentRow, course: TournamentCourse, people: list[EntrantRow]
         ) -> tuple[list[TournamentEntry], tuple[int, str] | None]:
             n = next((one.n for one in people if one.player == player.id), None)
             me = str(n or max((one.n for one in people), default=0) + 1)
+            if row.club is not None and row.club not in near.clubs:
+                raise no_club()
             if course.phase == "over":
                 raise Refusal("wrong-phase", "this tournament is over")
             if me in course.dropped:
@@ -207,17 +253,20 @@ class Tournaments:
                 raise Refusal("not-entered", "you are not in this tournament")
             return ([Withdrawn(player=me)] if me in course.here else []), None
 
-        return await self._do(tournament, player, decide)
+        now = await self._do(tournament, player, decide)
+        self.rooms.news.seen(player.id, tournament)
+        return now
 
     async def direct(self, tournament: str, player: Player, wanted: DirectorsAct) -> TournamentNow:
         """What whoever directs it wants; everybody reads the reason."""
         if wanted.reason.strip():
             await self.rooms.people.check_voice(player)
+        near = await self._near(player)
 
         def decide(
             row: TournamentRow, course: TournamentCourse, _: list[EntrantRow]
         ) -> tuple[list[TournamentEntry], tuple[int, str] | None]:
-            if not directs(row, player):
+            if not directs(row, player, near):
                 raise Refusal("not-the-director", "only whoever directs this tournament may do that")
             return [directed(course, wanted)], None
 
@@ -225,16 +274,21 @@ class Tournaments:
 
     async def listed(self, player: Player | None) -> list[TournamentInfo]:
         """Those that are not over first."""
-        rows = await self.rooms.store.read(stored.listed(LISTED))
+        return await self.of_club(None, player)
+
+    async def of_club(self, club: str | None, player: Player | None) -> list[TournamentInfo]:
+        """The same of a club, for whoever is in it; those of the house if none is named."""
+        rows, near = await self.rooms.store.read(stored.listed(LISTED, club)), await self._near(player)
         mine = set[str]() if player is None else await self.rooms.store.read(stored.entered_by(player.id))
-        return [told_info(row, row.id in mine, directs(row, player)) for row in rows]
+        return [told_info(row, row.id in mine, directs(row, player, near)) for row in rows]
 
     async def wait(
         self, tournament: str, player: Player | None, round: int | None, seen: int | None, address: str
     ) -> TournamentNow:
         """How it stands; held back for a while if that is what they have `seen`."""
-        if seen is None:
-            return await self.look(tournament, player, round)
+        now = await self.look(tournament, player, round)  # or they may not
+        if seen is None or now.seen != seen:
+            return now
         if self._from.get(address, 0) >= AT_ONCE:
             raise Refusal("too-fast", f"{AT_ONCE} people of one address look already")
         self._from[address] = self._from.get(address, 0) + 1
@@ -256,8 +310,10 @@ class Tournaments:
     async def look(self, tournament: str, player: Player | None, round: int | None = None) -> TournamentNow:
         """How it stands now."""
         row, course = await self.course(tournament)
-        people = Entrants(await self.rooms.store.read(stored.who_entered(tournament)), player)
-        info = told_info(row, people.mine in course.entered, directs(row, player))
+        entered, near = await self.rooms.store.read(stored.who_entered(tournament)), await self._near(player)
+        _check_seen(row, entered, player, near)
+        people = Entrants(entered, player)
+        info = told_info(row, people.mine in course.entered, directs(row, player, near))
         info.people, info.phase = len(course.entered), course.phase
         return told_now(info, course, self._ranked(tournament, course), people, round, self.rooms.served())
 
@@ -269,14 +325,23 @@ class Tournaments:
         return rows
 
 
-def directs(row: TournamentRow, player: Player | None) -> bool:
-    """Whether somebody may direct a tournament: who made it, and whoever has the role."""
+def _check_seen(row: TournamentRow, people: list[EntrantRow], player: Player | None, near: Distance) -> None:
+    """Refusal, as if there were none, for whoever is not in its club, unless they have played in it."""
+    mine = player is not None and any(one.player == player.id for one in people)
+    if row.club is not None and row.club not in near.clubs and not mine:
+        raise Refusal("no-tournament", f"there is no tournament '{row.id}'")
+
+
+def directs(row: TournamentRow, player: Player | None, near: Distance) -> bool:
+    """Whether somebody may direct a tournament: who made it, and whoever has the role; of a club's, who leads that."""
+    if row.club is not None:
+        return row.club in near.leads
     return player is not None and (row.maker == player.id or player.role in DIRECTS)
 
 
 def withdrawn(course: TournamentCourse, people: list[EntrantRow]) -> list[TournamentEntry]:
-    """The entries that take out whoever is forgotten or banned."""
-    gone = [str(one.n) for one in people if one.player is None or one.banned]
+    """The entries that take out whoever is forgotten, banned, or out of the club whose tournament it is."""
+    gone = [str(one.n) for one in people if one.player is None or one.barred]
     return [Withdrawn(player=n, reason=GONE) for n in gone if n in course.here]
 
 

@@ -37,6 +37,7 @@ from parlour.server.wire.dailies import Par
 LOG: Final = logging.getLogger("parlour.server")
 LEVEL: Final = 4  # plays for par
 PLAYS: Final = 100  # of a deal at most
+LOOKED_AT: Final = 100  # deals that want more; those whose bots are others now get none
 PAUSE: Final = 10.0  # seconds between looks for something to play
 
 
@@ -130,18 +131,18 @@ class Pars:
                 LOG.exception("par could not be played")
 
     async def grow(self) -> bool:
-        """One more play of a deal of today that somebody has tried, the one with the fewest; False if there is none.
+        """One more play of a deal that somebody has tried, today's first; False if there is none.
 
         Processes draw which number they play: two seldom play the same, and then one of them for nothing.
         """
-        wanted: list[tuple[int, DailyRow, list[int]]] = []
-        for daily in await self._store.read(dailies.tried(day_of(self._now()))):
-            done = await self._store.read(dailies.played_for_par(daily.day, daily.game))
-            if len(done) < PLAYS and as_it_began(daily):
-                wanted.append((len(done), daily, [n for n in range(PLAYS) if n not in done]))
-        if not wanted:
+        wanted = await self._store.read(dailies.wanting_par(day_of(self._now()), PLAYS, LOOKED_AT))
+        daily = next((row for row in wanted if as_it_began(row)), None)
+        if daily is None:
             return False
-        _, daily, left = min(wanted, key=lambda one: one[0])
+        done = await self._store.read(dailies.played_for_par(daily.day, daily.game))
+        left = [n for n in range(PLAYS) if n not in done]
+        if not left:
+            return False  # another process has just played the last
         number = choice(left)
         found = await play(self._thinking, daily, number)
         with contextlib.suppress(Conflict):

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Sequence
 from secrets import randbits
 from typing import Any, Final, TypeVar
 
@@ -13,7 +13,7 @@ import msgspec
 from parlour.bots.levels import STRONGEST
 from parlour.bots.thinking import START, Gone, Thinker, TooLate, Unanswered, choose, weigh
 from parlour.bots.together import merged
-from parlour.server.thinking.fair import HOUSE, FairQueue, Matter, Owner, Queued
+from parlour.server.thinking.fair import HOUSE, FairQueue, Matter, Owner, Queued, TooMany
 from parlour.server.thinking.questions import afresh
 
 T = TypeVar("T")
@@ -90,8 +90,31 @@ class Thinking:
         """Something that takes longer, and holds no bot up; Unanswered if it does not end, TooMany as above."""
         return work(*how)
 
+    async def share(
+        self, owner: Owner, matter: Matter, work: Callable[..., T], parts: Sequence[tuple[Any, ...]]
+    ) -> list[T]:
+        """Parts of one study, each on its own, in order. One that fails is done without, while another is left."""
+        asked = [await _settled(self.study(owner, matter, work, *how)) for how in parts]
+        return _answered(asked)
+
     def close(self) -> None:
         """Stop thinking."""
+
+
+async def _settled(asked: Awaitable[T]) -> T | Unanswered | TooMany:
+    try:
+        return await asked
+    except (Unanswered, TooMany) as failure:
+        return failure
+
+
+def _answered(asked: Sequence[T | Unanswered | TooMany]) -> list[T]:
+    """The answers; if there are none, the first failure."""
+    found = [one for one in asked if not isinstance(one, (Unanswered, TooMany))]
+    for one in asked:
+        if not found and isinstance(one, (Unanswered, TooMany)):
+            raise one
+    return found
 
 
 class Question(msgspec.Struct):
@@ -104,6 +127,7 @@ class Question(msgspec.Struct):
     seconds: float
     table: str = ""
     level: int = 0  # of a bot
+    spare: bool = False  # whether processes for bots may be asked while they have nothing to do
 
 
 class Worker:
@@ -177,8 +201,8 @@ def _bots_up_to(level: int) -> Callable[[Queued[Question]], bool]:
 
 
 def _for_all_bots(asked: Queued[Question]) -> bool:
-    """Bots of every level; and a decision of a look back, which is soon judged, when none of them wants to think."""
-    return asked.matter <= Matter.TABLE or asked.matter == Matter.ANALYSIS
+    """Bots of every level; and when none of them wants to think what is soon done: a look at a decision, or a part."""
+    return asked.matter <= Matter.TABLE or asked.matter == Matter.ANALYSIS or asked.what.spare
 
 
 class ProcessThinking(Thinking):
@@ -186,8 +210,8 @@ class ProcessThinking(Thinking):
 
     Besides the processes for all bots there are some for those that think more quickly, so that none of them waits for
     a deeper thought of another table, and one for hints, looks back and judgements, which gives way to all others.
-    Looks back use the processes for all bots too while these have nothing to do; a choice of the strongest level is
-    shared by all of them that are idle.
+    Looks back, and all parts of a hint but the first, use the processes for all bots too while these have nothing to
+    do; a choice of the strongest level is shared by all of them that are idle.
     """
 
     judges = True
@@ -284,6 +308,15 @@ class ProcessThinking(Thinking):
         found: T = await self._thought(owner, matter, work, how, work.__name__, STUDYING)
         return found
 
+    async def share(
+        self, owner: Owner, matter: Matter, work: Callable[..., T], parts: Sequence[tuple[Any, ...]]
+    ) -> list[T]:
+        asked = [
+            _settled(self._thought(owner, matter, work, how, work.__name__, STUDYING, spare=at > 0))
+            for at, how in enumerate(parts)
+        ]
+        return _answered(await asyncio.gather(*asked))
+
     async def _thought(
         self,
         owner: Owner,
@@ -294,9 +327,10 @@ class ProcessThinking(Thinking):
         seconds: float,
         table: str = "",
         level: int = 0,
+        spare: bool = False,
     ) -> Any:
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        asked = Queued(owner, matter, Question(work, how, done, kind, seconds, table, level))
+        asked = Queued(owner, matter, Question(work, how, done, kind, seconds, table, level, spare))
         self.queue.put(asked)
         self._fill()
         try:

@@ -11,7 +11,7 @@ from parlour.bots.analysis import WHOLE, judged
 from parlour.bots.comparing import Found
 from parlour.bots.ismcts import Search
 from parlour.bots.levels import STRONGEST, make, plan_of
-from parlour.bots.looks import CLOSE, effort
+from parlour.bots.looks import effort
 from parlour.bots.plan import Budget
 from parlour.bots.verdict import explained, reasons, spoken, stakes
 from parlour.core.chance import Chance, key_of
@@ -22,15 +22,13 @@ from parlour.core.record import read
 from parlour.core.table import Table, codec_of, replay
 from parlour.core.words import Action
 
-ADVISER: Final = 4  # the level whose decisions are as deep as a hint, or less so
-HINTED: Final = float(CLOSE)  # glances of a hint
-TOLD: Final = 12  # options of a hint, the best first
-CLOSELY: Final = 2  # glances at what is at stake
+CLOSELY: Final = 2  # glances at what is at stake, or speaks for an option
 
 
-def seed_of_view(view: str) -> Chance:
-    """The same question gets the same answer."""
-    return Chance(key_of(int.from_bytes(sha256(view.encode()).digest()[:8], "big")))
+def seed_of_view(view: str, part: int = 0) -> Chance:
+    """The same question gets the same answer; of several parts of it, each its own."""
+    asked = f"{part} {view}" if part else view
+    return Chance(key_of(int.from_bytes(sha256(asked.encode()).digest()[:8], "big")))
 
 
 def afresh(key: str, view: str, seat: int, bot: str, chance: int) -> str:
@@ -43,28 +41,34 @@ def afresh(key: str, view: str, seat: int, bot: str, chance: int) -> str:
     return make(game, bot, Chance(chance)).choose(state, seat, legal(state)).write()
 
 
-def advise(key: str, view: str, seat: int, glances: float) -> list[dict[str, Any]]:
-    """What the strongest thinks of the options of a view after so many glances, the best first."""
+def weighed(key: str, view: str, seat: int, glances: float, part: int) -> list[dict[str, Any]]:
+    """What the strongest thinks of the options of a view after so many glances, the best first: a part of a hint."""
     game = edition(key)
     codec = codec_of(game)
     state = codec.decode(view.encode())
-    search = Search(game, state, seat, seed_of_view(view), plan_of(game, state.seats, STRONGEST))
+    search = Search(game, state, seat, seed_of_view(view, part), plan_of(game, state.seats, STRONGEST))
     search.run(Budget(effort(game, state.seats, glances)), hurry=False)
-    thoughts = search.thoughts(legal(state))[:TOLD]
+    thoughts = search.thoughts(legal(state))
     tried = [thought.action for thought in thoughts if thought.visits]
     why = packed(reasons(search, *tried[:2])) if len(tried) > 1 else []
     return [
         {
             **option(codec, thought.action),
-            "win": round(thought.win, 4),
-            "error": round(thought.error, 4),
-            "rank": round(thought.rank, 2),
             "visits": int(thought.visits),
+            "won": thought.won,
+            "reward": thought.reward,
             "line": [option(codec, action) for action in thought.line],
             "why": why if thought is thoughts[0] else [],
         }
         for thought in thoughts
     ]
+
+
+def preferred(key: str, view: str, seat: int, better: str, other: str) -> list[dict[str, Any]]:
+    """Why an option is better than another, for whoever knows that it is."""
+    game = edition(key)
+    state, parse = codec_of(game).decode(view.encode()), game.vocabulary.parse
+    return packed(explained(game, state, seat, parse(better), parse(other), seed_of_view(view), CLOSELY))
 
 
 def option(codec: Codec, action: Action) -> dict[str, Any]:

@@ -17,6 +17,7 @@ Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=WORD, desc
 Nonce = Annotated[str, msgspec.Meta(max_length=64, pattern=WORD_OR_NONE, description="the seat's hand in the deal")]
 Token = Annotated[str, msgspec.Meta(min_length=16, max_length=64, pattern=WORD)]
 PlayerId = Annotated[str, msgspec.Meta(min_length=1, max_length=32, pattern=WORD)]
+ClubOf = Annotated[str, msgspec.Meta(min_length=1, max_length=32, pattern=WORD, description="a club of mine")]
 Short = Annotated[str, msgspec.Meta(max_length=80)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=9)]
 BoxText = Annotated[str, msgspec.Meta(max_length=LARGEST, description="a box file: TOML")]
@@ -113,7 +114,8 @@ class NewTable(Asking):
     With `several` one guest may sit down on several seats of a public table; without `watch` only those who sit, and
     the maker, may watch; without `lots` the first player is not drawn, and seats are as they sit. `box` is the text of
     a box file, for values as an owner's box has them. The result of a `rated` table counts for ratings: it has a clock
-    and lots, our box and the options of the book, and one seat for each guest. `language` is told in the lobby.
+    and lots, our box and the options of the book, and one seat for each guest. `language` is told in the lobby. One of
+    a `club` of mine is seen and joined by its people alone.
     """
 
     game: Short
@@ -130,6 +132,7 @@ class NewTable(Asking):
     box: BoxText = ""
     rated: bool = False
     language: TalkLanguage = ""
+    club: ClubOf | None = None
 
 
 class SeatChange(Asking):
@@ -265,12 +268,15 @@ class Link(Asking):
 
 
 class Alerts(Asking):
-    """Where to tell me that it is my turn while the page is closed: a webhook, or a Web Push subscription."""
+    """Where to tell me of news while the page is closed: a webhook, for my turns alone, and one more browser that takes
+    pushes, in which language. A webhook that is left out ends; browsers stay.
+    """
 
     webhook: Annotated[str, msgspec.Meta(max_length=500, pattern=WEB_ADDRESS)] | None = None
     endpoint: Annotated[str, msgspec.Meta(max_length=500, pattern=WEB_ADDRESS)] | None = None
     p256dh: Annotated[str, msgspec.Meta(max_length=120, pattern=WORD_OR_NONE)] = ""
     auth: Annotated[str, msgspec.Meta(max_length=40, pattern=WORD_OR_NONE)] = ""
+    lang: Literal["en", "fr", "pl"] = "en"
 
 
 class Consent(Asking):

@@ -79,12 +79,16 @@ class Attempt(Saying):
 
 
 class DailySheet(Saying):
-    """How a deal went: for me, for the house and for everybody. Nothing of it before I, or the day, has finished."""
+    """How a deal went: for me, for the house and for everybody. Nothing of it before I, or the day, has finished.
+
+    `never` where there will be no par: the house has played none, and its bots are others now.
+    """
 
     deal: DailyDeal
     mine: Attempt | None
     par: Par | None
     standing: list[Attempt]
+    never: bool = False
 
 
 class OthersChoice(Saying):
@@ -97,8 +101,9 @@ class OthersChoice(Saying):
 class DailyChoice(Saying):
     """A decision of mine: `others` who came to the same position, and what the house would have done.
 
-    `house` and what my choice `cost` beside it (a part of a victory) are null until the look back has come to it;
-    `why` are themes: what the house's choice would have brought, where mine cost more than the search can doubt.
+    `house` and what my choice `cost` beside it (a part of a victory) are null until the look back is done. It is
+    `costly` if that is more than chance in the search explains, and a hundredth at least; `why` are themes then: what
+    the house's choice would have brought. Else the two are about as good.
     """
 
     at: int
@@ -107,6 +112,7 @@ class DailyChoice(Saying):
     cost: float | None
     others: list[OthersChoice]
     why: list[dict[str, Any]] = []
+    costly: bool = False
 
 
 class DailyChoices(Saying):

@@ -7,20 +7,23 @@ import msgspec
 from parlour.server.wire.asked import WORD_OR_NONE, Asking, At, Name, PlayerId
 from parlour.server.wire.told import Happened, Me, Saying
 
-ReportKind = Literal["chat", "table", "name", "tournament", "profile"]
+ReportKind = Literal["chat", "table", "name", "tournament", "profile", "club"]
 ReportReason = Literal["insult", "harassment", "cheating", "spam", "name", "other"]
 SanctionOf = Literal["silence", "name", "ban"]
-ReportPlace = Annotated[str, msgspec.Meta(max_length=32, pattern=WORD_OR_NONE, description="a table, or a tournament")]
+ReportPlace = Annotated[
+    str, msgspec.Meta(max_length=32, pattern=WORD_OR_NONE, description="a table, a tournament or a club")
+]
 ActReason = Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
 LineNumbers = Annotated[list[Annotated[int, msgspec.Meta(ge=1, le=2_000_000_000)]], msgspec.Meta(max_length=20)]
 Hours = Annotated[int, msgspec.Meta(ge=1, le=87_600)]
 
 
 class NewReport(Asking):
-    """What I report: lines of chat, something at a table, a name, a tournament or a profile.
+    """What I report: lines of chat, something at a table, a name, a tournament, a profile or a club.
 
-    `player` is whom it is about, `place` the table or the tournament. Of a table the `lines` I heard are kept with it,
-    and what everybody could see happen before `at`. The same again, while nobody has looked, is the same report.
+    `player` is whom it is about, `place` the table, the tournament or the club. Of a table the `lines` I heard
+    are kept with it, and what everybody could see happen before `at`. The same again, while nobody has looked, is the
+    same report.
     """
 
     kind: ReportKind
@@ -165,7 +168,8 @@ class ModeratorsAct(Asking):
     """What a moderator does, about a report or about somebody; `reason` is kept, and told to whom it is about.
 
     Mute somebody for so many `hours`, ban them (for ever, if there are none), give them another `name`, which they keep
-    for a week or so many hours, close a table, undo any of these, or dismiss a report.
+    for a week or so many hours, close a table, undo any of these, or dismiss a report. With a `club` it is that which
+    is given another `name`, closed or opened again.
     """
 
     act: Literal["mute", "unmute", "ban", "unban", "rename", "close", "reopen", "dismiss"]
@@ -173,5 +177,6 @@ class ModeratorsAct(Asking):
     report: ReportPlace | None = None
     player: PlayerId | None = None
     table: ReportPlace | None = None
+    club: ReportPlace | None = None
     hours: Hours | None = None
     name: Name | None = None

@@ -30,22 +30,28 @@ class Blocked(Saying):
 
 
 class Person(Saying):
-    """A friend, or who asks to be one: since when (milliseconds since 1970), and where they may be watched."""
+    """A friend, or who asks to be one: since when (milliseconds since 1970), where they may be watched, and whether I
+    may `challenge` them.
+    """
 
     player: str
     name: str
     made: int
     watch: str | None = None
+    challenge: bool = False
 
 
 class MetPerson(Saying):
-    """Somebody I have played with, by the name they had at the last `table`, which `changed` then."""
+    """Somebody I have played with, by the name they had at the last `table`, which `changed` then; and whether I may
+    `challenge` them.
+    """
 
     player: str
     name: str
     table: str
     game: str
     changed: int
+    challenge: bool = False
 
 
 class MyPeople(Saying):

@@ -189,6 +189,7 @@ class TableInfo(Saying):
     rated: bool = False
     language: str = ""
     tournament: str | None = None
+    club: str | None = None
 
 
 class Made(Saying):

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from parlour.server.wire.asked import Asking, Clock, Id, LevelNumber, Name, Short, TalkLanguage
+from parlour.server.wire.asked import Asking, Clock, ClubOf, Id, LevelNumber, Name, Short, TalkLanguage
 from parlour.server.wire.told import Saying
 
 WhySo = Annotated[str, msgspec.Meta(max_length=200)]
@@ -16,7 +16,8 @@ class NewTournament(Asking):
 
     A Swiss has `rounds`, an arena lasts `minutes`. In `duplicate` every table of a round has the same deal; with `bots`
     of a level everybody plays it against them. It is for `most` people, others may enter `late`, and `rest` are seconds
-    between rounds. It begins when whoever directs says so, or at the date `begins` (milliseconds since 1970).
+    between rounds. It begins when whoever directs says so, or at the date `begins` (milliseconds since 1970). One of a
+    `club` is made and directed by its leaders, and for its people alone.
     """
 
     name: Name
@@ -36,6 +37,7 @@ class NewTournament(Asking):
     rated: bool = False
     language: TalkLanguage = ""
     begins: Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)] | None = None
+    club: ClubOf | None = None
 
 
 class DirectorsAct(Asking):
@@ -78,6 +80,7 @@ class TournamentInfo(Saying):
     begins: int | None
     entered: bool
     directs: bool
+    club: str | None
 
 
 class TournamentSeat(Saying):

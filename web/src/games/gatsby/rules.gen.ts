@@ -24,6 +24,7 @@ export const ENDING_IDS = ["ending-family", "ending-five-families", "ending-caba
 export const TILES: number = 15;
 export const FAMILY: readonly number[] = [0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5];
 export const STARS: readonly number[] = [0, 3, 0, 2, 2, 1, 2, 3, 1, 1, 2, 1, 2, 2, 3, 0];
+export const STAR_CELLS: number = 4;
 export const FIRST_LANE: number = 36;
 export const CELL_NAMES: readonly string[] = ["a1", "b1", "c1", "d1", "e1", "f1", "a2", "b2", "c2", "d2", "e2", "f2", "a3", "b3", "c3", "d3", "e3", "f3", "a4", "b4", "c4", "d4", "e4", "f4", "a5", "b5", "c5", "d5", "e5", "f5", "a6", "b6", "c6", "d6", "e6", "f6", "t1.1", "t1.2", "t1.3", "t1.4", "t1.5", "t2.1", "t2.2", "t2.3", "t2.4", "t2.5", "t3.1", "t3.2", "t3.3", "t3.4", "t3.5", "t4.1", "t4.2", "t4.3", "t5.1", "t5.2", "t5.3"];
 export const TRACK_CELLS: readonly (readonly number[])[] = [[36, 37, 38, 39, 40], [41, 42, 43, 44, 45], [46, 47, 48, 49, 50], [51, 52, 53], [54, 55, 56]];
@@ -154,12 +155,12 @@ export interface View {
   doubt: number;
 }
 
-/** A track: tokens of both, cells left, the cell of the next token, and how many more make a majority. */
+/** A track: tokens of both, cells left, the cell of the next token, and who has a majority already, or NOBODY. */
 export interface TrackNow {
   tokens: number[];
   left: number;
   next: number;
-  need: number[];
+  safe: number;
 }
 
 /** What a table shows beside the view, from the view alone. */

@@ -59,7 +59,8 @@ export interface Clock {
  * With `several` one guest may sit down on several seats of a public table; without `watch` only those who sit, and
  * the maker, may watch; without `lots` the first player is not drawn, and seats are as they sit. `box` is the text of
  * a box file, for values as an owner's box has them. The result of a `rated` table counts for ratings: it has a clock
- * and lots, our box and the options of the book, and one seat for each guest. `language` is told in the lobby.
+ * and lots, our box and the options of the book, and one seat for each guest. `language` is told in the lobby. One of
+ * a `club` of mine is seen and joined by its people alone.
  */
 export interface NewTable {
   game: string;
@@ -76,6 +77,7 @@ export interface NewTable {
   box?: string;
   rated?: boolean;
   language?: string;
+  club?: string | null;
 }
 
 /**
@@ -194,12 +196,16 @@ export interface Link {
   path: string;
 }
 
-/** Where to tell me that it is my turn while the page is closed: a webhook, or a Web Push subscription. */
+/**
+ * Where to tell me of news while the page is closed: a webhook, for my turns alone, and one more browser that takes
+ * pushes, in which language. A webhook that is left out ends; browsers stay.
+ */
 export interface Alerts {
   webhook?: string | null;
   endpoint?: string | null;
   p256dh?: string;
   auth?: string;
+  lang?: "en" | "fr" | "pl";
 }
 
 /** Whether my finished games may be used for research, without names; revoked as it is given. */

@@ -68,12 +68,17 @@ export interface Attempt {
   replay: string | null;
 }
 
-/** How a deal went: for me, for the house and for everybody. Nothing of it before I, or the day, has finished. */
+/**
+ * How a deal went: for me, for the house and for everybody. Nothing of it before I, or the day, has finished.
+ *
+ * `never` where there will be no par: the house has played none, and its bots are others now.
+ */
 export interface DailySheet {
   deal: DailyDeal;
   mine: Attempt | null;
   par: Par | null;
   standing: Attempt[];
+  never: boolean;
 }
 
 /** What so many others chose in the same position. */
@@ -85,8 +90,9 @@ export interface OthersChoice {
 /**
  * A decision of mine: `others` who came to the same position, and what the house would have done.
  *
- * `house` and what my choice `cost` beside it (a part of a victory) are null until the look back has come to it;
- * `why` are themes: what the house's choice would have brought, where mine cost more than the search can doubt.
+ * `house` and what my choice `cost` beside it (a part of a victory) are null until the look back is done. It is
+ * `costly` if that is more than chance in the search explains, and a hundredth at least; `why` are themes then: what
+ * the house's choice would have brought. Else the two are about as good.
  */
 export interface DailyChoice {
   at: number;
@@ -95,6 +101,7 @@ export interface DailyChoice {
   cost: number | null;
   others: OthersChoice[];
   why: Record<string, any>[];
+  costly: boolean;
 }
 
 /** My decisions in order; the look back has judged `done` of so many. */

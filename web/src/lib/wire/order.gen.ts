@@ -3,13 +3,14 @@
 import type { Happened, Me } from "./told.gen";
 
 /**
- * What I report: lines of chat, something at a table, a name, a tournament or a profile.
+ * What I report: lines of chat, something at a table, a name, a tournament, a profile or a club.
  *
- * `player` is whom it is about, `place` the table or the tournament. Of a table the `lines` I heard are kept with it,
- * and what everybody could see happen before `at`. The same again, while nobody has looked, is the same report.
+ * `player` is whom it is about, `place` the table, the tournament or the club. Of a table the `lines` I heard
+ * are kept with it, and what everybody could see happen before `at`. The same again, while nobody has looked, is the
+ * same report.
  */
 export interface NewReport {
-  kind: "chat" | "table" | "name" | "tournament" | "profile";
+  kind: "chat" | "table" | "name" | "tournament" | "profile" | "club";
   reason: "insult" | "harassment" | "cheating" | "spam" | "name" | "other";
   player?: string | null;
   place?: string;
@@ -21,7 +22,7 @@ export interface NewReport {
 /** A report of mine: it has arrived, or somebody has `seen` to it. What was done is nobody's to be told. */
 export interface MyReport {
   report: string;
-  kind: "chat" | "table" | "name" | "tournament" | "profile";
+  kind: "chat" | "table" | "name" | "tournament" | "profile" | "club";
   name: string;
   reason: "insult" | "harassment" | "cheating" | "spam" | "name" | "other";
   made: number;
@@ -46,7 +47,7 @@ export interface MyOrder {
 /** A report in the list: `name` is what they were called then, `called` what they are now, `by` who reports. */
 export interface ReportSummary {
   report: string;
-  kind: "chat" | "table" | "name" | "tournament" | "profile";
+  kind: "chat" | "table" | "name" | "tournament" | "profile" | "club";
   reason: "insult" | "harassment" | "cheating" | "spam" | "name" | "other";
   player: string | null;
   name: string;
@@ -139,7 +140,8 @@ export interface GiveRole {
  * What a moderator does, about a report or about somebody; `reason` is kept, and told to whom it is about.
  *
  * Mute somebody for so many `hours`, ban them (for ever, if there are none), give them another `name`, which they keep
- * for a week or so many hours, close a table, undo any of these, or dismiss a report.
+ * for a week or so many hours, close a table, undo any of these, or dismiss a report. With a `club` it is that which
+ * is given another `name`, closed or opened again.
  */
 export interface ModeratorsAct {
   act: "mute" | "unmute" | "ban" | "unban" | "rename" | "close" | "reopen" | "dismiss";
@@ -147,6 +149,7 @@ export interface ModeratorsAct {
   report?: string | null;
   player?: string | null;
   table?: string | null;
+  club?: string | null;
   hours?: number | null;
   name?: string | null;
 }

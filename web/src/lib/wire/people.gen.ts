@@ -21,21 +21,29 @@ export interface Blocked {
   made: number;
 }
 
-/** A friend, or who asks to be one: since when (milliseconds since 1970), and where they may be watched. */
+/**
+ * A friend, or who asks to be one: since when (milliseconds since 1970), where they may be watched, and whether I
+ * may `challenge` them.
+ */
 export interface Person {
   player: string;
   name: string;
   made: number;
   watch: string | null;
+  challenge: boolean;
 }
 
-/** Somebody I have played with, by the name they had at the last `table`, which `changed` then. */
+/**
+ * Somebody I have played with, by the name they had at the last `table`, which `changed` then; and whether I may
+ * `challenge` them.
+ */
 export interface MetPerson {
   player: string;
   name: string;
   table: string;
   game: string;
   changed: number;
+  challenge: boolean;
 }
 
 /** Who my people are: `friends`, whom I `asked`, who is `asking` me, and whom I `met` at tables, the last first. */

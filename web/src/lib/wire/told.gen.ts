@@ -170,6 +170,7 @@ export interface TableInfo {
   rated: boolean;
   language: string;
   tournament: string | null;
+  club: string | null;
 }
 
 /** A table just made, and the tokens of its invited seats: each opens that seat only. */

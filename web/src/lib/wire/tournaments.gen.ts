@@ -7,7 +7,8 @@ import type { Clock } from "./asked.gen";
  *
  * A Swiss has `rounds`, an arena lasts `minutes`. In `duplicate` every table of a round has the same deal; with `bots`
  * of a level everybody plays it against them. It is for `most` people, others may enter `late`, and `rest` are seconds
- * between rounds. It begins when whoever directs says so, or at the date `begins` (milliseconds since 1970).
+ * between rounds. It begins when whoever directs says so, or at the date `begins` (milliseconds since 1970). One of a
+ * `club` is made and directed by its leaders, and for its people alone.
  */
 export interface NewTournament {
   name: string;
@@ -27,6 +28,7 @@ export interface NewTournament {
   rated?: boolean;
   language?: string;
   begins?: number | null;
+  club?: string | null;
 }
 
 /**
@@ -68,6 +70,7 @@ export interface TournamentInfo {
   begins: number | null;
   entered: boolean;
   directs: boolean;
+  club: string | null;
 }
 
 /** Who sits at a table of a tournament: a number of entry, 0 for a bot. Place and points once they may be told. */

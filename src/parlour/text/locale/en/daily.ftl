@@ -30,6 +30,7 @@ daily-promise-tomorrow = And of tomorrow’s: { $promise }
 daily-secret = Its secret, told since the day is over: { $secret }
 daily-archive = Earlier deals
 daily-archive-more = They can still be played; late attempts are not ranked.
+daily-archive-older = Older ones
 daily-archive-none = There are none yet.
 daily-month = { $month }
 daily-month-game = Game
@@ -60,9 +61,10 @@ daily-mark-second = Another guest tried this deal on a device of yours before yo
 daily-mark-changed = The bots changed during the day: it is not ranked.
 daily-mark-cleared = Whoever runs this house has taken it off the ranking.
 daily-par-title = Par
-daily-par = Par: { $points } ± { $error } points (level 4, { $plays } plays)
+daily-par = Par: { $points } ± { $error } points (level 4: { $plays } plays, { $won }% won)
 daily-par-one = Par: { $points } points (level 4, one play so far)
 daily-par-none = Par is not known yet: the house plays it when it has time.
+daily-par-never = There is no par: the house had not played this deal when its bots changed.
 daily-kept-back = Par, everybody’s results and what others chose are shown when the day is over: somebody may still play this deal on this device.
 daily-standing = Everybody’s results
 daily-standing-none = Nobody is ranked.
@@ -77,7 +79,8 @@ daily-others-chose = { $many }: { $what }.
 daily-house-ask = What would the house have done?
 daily-house-busy = The house is looking: { $done } of { $of }.
 daily-house-same = The house would have done the same.
-daily-house-other = The house: { $what }.
+daily-house-even = The house: { $what }; about as good.
+daily-house-cost = The house: { $what }; yours cost about { $cost }% of a win.
 daily-house-why = What the house’s choice would have brought
 daily-share = To share, without giving anything away
 daily-copy = Copy the text
@@ -107,3 +110,5 @@ daily-line = { $rank }. { $name }: place { $place }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 } ({ $margin })
+daily-closed = This attempt was closed: nobody had gone on with it for a week.
+daily-choices-how = What others chose and what the house would: { $command }

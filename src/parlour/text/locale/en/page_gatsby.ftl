@@ -12,6 +12,7 @@ ga-news-cabaret = { $count ->
     [-1] cut
    *[other] { $count } to go
 }
+ga-news-choices = { $count } to choose
 ga-news-racetrack = { $count } running
 ga-news-actions = { $number ->
     [5] special
@@ -123,6 +124,9 @@ ga-chain = { $space }: { $count ->
     [0] done
    *[other] { $count } to go
 }
+ga-swap-give = First of two: you give your token on { $cell }.
+ga-swap-next = Nothing moves yet: next you choose the token of { $name } that comes for it.
+ga-swap-whole = Your token on { $mine } and { $name }’s on { $theirs } change places.
 ga-asked-next = then: { $step }
 ga-unsure = What is hidden may change this.
 ga-commanded = { $name } commands this action; every choice inside it is yours.

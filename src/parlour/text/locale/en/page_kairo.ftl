@@ -219,6 +219,18 @@ ka-do-draw = Draw two cards
 ka-first-card = First { $card }
 ka-a-barker = a barker
 ka-top-card = the top card of the pile
+ka-spends = { $barkers ->
+    [one] you spend { $barkers } barker
+   *[other] you spend { $barkers } barkers
+}
+ka-passes = { $count ->
+    [one] past { $count } nearer entrance
+   *[other] past { $count } nearer entrances
+}
+ka-lure-left = { $left ->
+    [one] Next you choose the entrance.
+   *[other] Next you choose the customer and the entrance.
+}
 ka-then = then { $colour } steps in
 ka-earns-nothing = nobody earns: the bank is empty
 ka-pays = Pay

@@ -3,6 +3,7 @@
 lobby-title = Lobby
 lobby-sub = Find people to play with, sit down at an open table, or watch.
 lobby-tournaments = Tournaments
+lobby-clubs = Clubs
 
 ## Quick pairing
 lobby-pair = Quick pairing

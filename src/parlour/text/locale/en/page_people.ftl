@@ -13,6 +13,7 @@ people-blocks-end = Unblock
 
 people-title = People
 people-sub = Friends, and those you have played with.
+people-clubs = Clubs
 people-more = Friends, those you have played with, and whom you block.
 people-go = See people
 people-asking = Would like to be friends

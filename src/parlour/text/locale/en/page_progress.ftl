@@ -1,7 +1,7 @@
 ### My progress: what decisions cost, what they were about, and which level of bots fits.
 
 progress-title = My progress
-progress-sub = What your decisions cost, as the coach and analyses have judged them. Nobody but you sees this.
+progress-sub = What your decisions cost, as the coach and analyses have judged them. Nobody but you sees this, unless you show it on your profile.
 progress-none = Nothing is judged yet. Play against bots with the coach, or analyse a finished game: what is found there is gathered here.
 progress-play = Play
 progress-replays = Finished games

@@ -304,5 +304,5 @@ card-116 = { figure-pullman }
 
 ## What the other cards do
 
-does-exhibit = If you are strong enough on { $area } in a scoring phase, you get it approved, with two more of that area at most. Approved exhibits score at the end: sets of different areas are worth most.
+does-exhibit = If you are strong enough on { $area } in a scoring phase, it is approved, with others of that area if you stand well there. Approved exhibits score at the end: sets of different areas are worth most.
 does-ticket = Moves the car one space when it is taken. In the scoring phase it is worth 1 point, and whoever has most tickets gets 2 more.

@@ -30,6 +30,7 @@ daily-promise-tomorrow = Et de celle de demain : { $promise }
 daily-secret = Son secret, révélé puisque le jour est passé : { $secret }
 daily-archive = Donnes précédentes
 daily-archive-more = On peut encore les jouer ; les essais tardifs ne sont pas classés.
+daily-archive-older = Plus anciennes
 daily-archive-none = Il n’y en a pas encore.
 daily-month = { $month }
 daily-month-game = Jeu
@@ -58,9 +59,10 @@ daily-mark-second = Quelqu’un d’autre a essayé cette donne sur un de vos ap
 daily-mark-changed = Les robots ont changé en cours de journée : non classé.
 daily-mark-cleared = La personne qui tient cette maison l’a retiré du classement.
 daily-par-title = Le par
-daily-par = Par : { $points } ± { $error } points (niveau 4, { $plays } parties)
+daily-par = Par : { $points } ± { $error } points (niveau 4 : { $plays } parties, { $won } % gagnées)
 daily-par-one = Par : { $points } points (niveau 4, une seule partie jusqu’ici)
 daily-par-none = Le par n’est pas encore connu : la maison le joue quand elle a le temps.
+daily-par-never = Il n’y a pas de par : la maison n’avait pas joué cette donne quand ses robots ont changé.
 daily-kept-back = Le par, les résultats et les choix des autres seront montrés à la fin de la journée : quelqu’un peut encore jouer cette donne sur cet appareil.
 daily-standing = Les résultats de tous
 daily-standing-none = Personne n’est classé.
@@ -75,7 +77,11 @@ daily-others-chose = { $many } : { $what }.
 daily-house-ask = Qu’aurait fait la maison ?
 daily-house-busy = La maison regarde : { $done } sur { $of }.
 daily-house-same = La maison aurait fait de même.
-daily-house-other = La maison : { $what }.
+daily-house-even = La maison : { $what } ; cela se vaut à peu près.
+daily-house-cost = La maison : { $what } ; votre choix a coûté environ { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+} de chances de gagner.
 daily-house-why = Ce que le choix de la maison aurait apporté
 daily-share = À partager, sans rien dévoiler
 daily-copy = Copier le texte
@@ -105,3 +111,5 @@ daily-line = { $rank }. { $name } : place { $place }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 } ({ $margin })
+daily-closed = Cet essai a été clos : personne ne l’avait continué pendant une semaine.
+daily-choices-how = Ce que d’autres ont choisi et ce qu’aurait fait la maison : { $command }

@@ -12,6 +12,7 @@ ga-news-cabaret = { $count ->
     [-1] coupé
    *[other] encore { $count }
 }
+ga-news-choices = { $count } au choix
 ga-news-racetrack = { $count ->
     [one] { $count } course
    *[other] { $count } courses
@@ -129,6 +130,9 @@ ga-chain = { $space } : { $count ->
     [0] fait
    *[other] encore { $count }
 }
+ga-swap-give = Premier choix sur deux : vous donnez votre jeton sur { $cell }.
+ga-swap-next = Rien ne bouge encore : vous choisirez ensuite, en échange, un jeton de { $name }.
+ga-swap-whole = Votre jeton sur { $mine } et celui de { $name } sur { $theirs } échangent leurs places.
 ga-asked-next = puis : { $step }
 ga-unsure = Ce qui est caché peut changer cela.
 ga-commanded = { $name } impose cette action ; tous les choix qu’elle contient sont à vous.

@@ -198,6 +198,18 @@ ka-do-draw = Tirer deux cartes
 ka-first-card = D’abord { $card }
 ka-a-barker = un bonimenteur
 ka-top-card = la première carte de la pioche
+ka-spends = { $barkers ->
+    [one] vous utilisez { $barkers } bonimenteur
+   *[other] vous utilisez { $barkers } bonimenteurs
+}
+ka-passes = { $count ->
+    [one] devant { $count } entrée plus proche
+   *[other] devant { $count } entrées plus proches
+}
+ka-lure-left = { $left ->
+    [one] Vous choisirez ensuite l’entrée.
+   *[other] Vous choisirez ensuite le client et l’entrée.
+}
 ka-then = puis le client { $colour } entre
 ka-earns-nothing = personne ne gagne rien : la banque est vide
 ka-pays = Payer

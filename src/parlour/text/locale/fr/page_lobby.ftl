@@ -3,6 +3,7 @@
 lobby-title = Salon
 lobby-sub = Trouvez des partenaires, asseyez-vous à une table ouverte ou regardez une partie.
 lobby-tournaments = Tournois
+lobby-clubs = Clubs
 
 ## Rencontre rapide
 lobby-pair = Rencontre rapide

@@ -13,6 +13,7 @@ people-blocks-end = Débloquer
 
 people-title = Les gens
 people-sub = Vos amis, et ceux avec qui vous avez joué.
+people-clubs = Clubs
 people-more = Vos amis, ceux avec qui vous avez joué, et ceux que vous bloquez.
 people-go = Voir les gens
 people-asking = Aimeraient être vos amis

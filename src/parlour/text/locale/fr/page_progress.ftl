@@ -1,7 +1,7 @@
 ### Mes progrès : ce que coûtent les décisions, sur quoi elles portaient, et quel niveau convient.
 
 progress-title = Mes progrès
-progress-sub = Ce que coûtent vos décisions, telles que l’entraîneur et les analyses les ont jugées. Personne d’autre ne voit cette page.
+progress-sub = Ce que coûtent vos décisions, telles que l’entraîneur et les analyses les ont jugées. Personne d’autre ne voit cette page, sauf si vous la montrez sur votre profil.
 progress-none = Rien n’est encore jugé. Jouez contre des robots avec l’entraîneur, ou analysez une partie terminée : ce qui s’y trouve est rassemblé ici.
 progress-play = Jouer
 progress-replays = Parties terminées

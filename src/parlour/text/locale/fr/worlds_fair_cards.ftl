@@ -304,5 +304,5 @@ card-116 = { figure-pullman }
 
 ## Ce que font les autres cartes
 
-does-exhibit = Si vous êtes assez fort sur le Palais { $area-of } lors d’un décompte, vous y faites approuver vos Expositions, trois au plus. Les Expositions approuvées rapportent à la fin : mieux vaut des séries de Palais différents.
+does-exhibit = Si vous êtes assez fort sur le Palais { $area-of } lors d’un décompte, vous y faites approuver vos Expositions, d’autant plus nombreuses que vous y êtes bien placé. Les Expositions approuvées rapportent à la fin : mieux vaut des séries de Palais différents.
 does-ticket = Avance la Cabine d’une case quand on le récupère. Au décompte, il vaut 1 point, et qui en a le plus en reçoit 2 de plus.

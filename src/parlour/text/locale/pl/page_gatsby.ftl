@@ -12,6 +12,7 @@ ga-news-cabaret = { $count ->
     [-1] przecięte
    *[other] brakuje { $count }
 }
+ga-news-choices = { $count } do wyboru
 ga-news-racetrack = wyścigi: { $count }
 ga-news-actions = { $number ->
     [5] specjalna
@@ -124,6 +125,9 @@ ga-chain = { $space }: { $count ->
     [0] gotowe
    *[other] brakuje { $count }
 }
+ga-swap-give = Pierwszy wybór z dwóch: oddajesz swój żeton z pola { $cell }.
+ga-swap-next = Nic się jeszcze nie rusza: teraz wybierzesz żeton gracza { $name }, który przyjdzie w zamian.
+ga-swap-whole = Twój żeton z pola { $mine } i żeton gracza { $name } z pola { $theirs } zamieniają się miejscami.
 ga-asked-next = potem: { $step }
 ga-unsure = To, co zakryte, może to zmienić.
 ga-commanded = { $name } nakazuje tę akcję; wszystkie wybory w niej są twoje.

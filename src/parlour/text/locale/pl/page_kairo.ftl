@@ -193,6 +193,19 @@ ka-do-draw = Dobierz dwie karty
 ka-first-card = Najpierw: { $card }
 ka-a-barker = naganiacz
 ka-top-card = wierzchnia karta stosu
+ka-spends = { $barkers ->
+    [one] zużywasz { $barkers } naganiacza
+   *[other] zużywasz { $barkers } naganiaczy
+}
+ka-passes = { $count ->
+    [one] mija { $count } bliższe wejście
+    [few] mija { $count } bliższe wejścia
+   *[many] mija { $count } bliższych wejść
+}
+ka-lure-left = { $left ->
+    [one] Potem wybierzesz wejście.
+   *[other] Potem wybierzesz klienta i wejście.
+}
 ka-then = potem wchodzi { $colour } klient
 ka-earns-nothing = nikt nie zarabia: bank jest pusty
 ka-pays = Zapłata

@@ -3,6 +3,7 @@
 lobby-title = Poczekalnia
 lobby-sub = Znajdź towarzystwo do gry, usiądź przy otwartym stole albo popatrz.
 lobby-tournaments = Turnieje
+lobby-clubs = Kluby
 
 ## Szybkie dobieranie
 lobby-pair = Szybkie dobieranie

@@ -38,7 +38,7 @@ house-me-export = Pobierz to, co o tobie przechowujemy
 house-me-export-more = Twoje imię, urządzenia, stoły, ruchy, czat i wgrane pliki, w jednym pliku.
 house-me-look = Wygląd i język
 house-me-play = Przy stole
-house-me-alerts = Gdy przychodzi twoja kolej
+house-me-alerts = Gdy coś się dzieje
 house-me-notify = Powiadomienia
 house-me-notify-more = System daje ci znać, także przy zamkniętej stronie, gdy gracie tura po turze.
 house-me-notify-denied = Ta przeglądarka na to nie pozwala. Można to zmienić w jej ustawieniach.
@@ -47,6 +47,31 @@ house-me-no-push = Tylko przy otwartej stronie: ten dom lub ta przeglądarka nie
 house-me-webhook = Webhook
 house-me-webhook-more = Twój adres, wywoływany, gdy przychodzi twoja kolej przy stole granym tura po turze.
 house-me-try = Wypróbuj dźwięk
+house-news-table = O czym dajemy ci znać i którędy
+house-news-turns = Twoje ruchy
+house-news-invitations = Zaproszenia
+house-news-tournaments = Turnieje
+house-news-one = { $kind }: { $way }
+house-news-end-one = Odłącz { $device }: bez powiadomień
+house-news-ended = Gotowe: nic już tam nie jest wysyłane.
+house-news-mail = E-mail
+house-news-mail-more = Listy przychodzą na adres, którym się logujesz. Wpisz go jeszcze raz: od tej chwili jest przechowywany, tylko do listów, i nikt go nie zobaczy.
+house-news-mail-every = { $minutes ->
+    [one] Kilka wiadomości to jeden list: najwyżej jeden każdego rodzaju na minutę i żadnego o tym, co już widać było na stronie.
+    [few] Kilka wiadomości to jeden list: najwyżej jeden każdego rodzaju na { $minutes } minuty i żadnego o tym, co już widać było na stronie.
+   *[many] Kilka wiadomości to jeden list: najwyżej jeden każdego rodzaju na { $minutes } minut i żadnego o tym, co już widać było na stronie.
+}
+house-news-no-mailbox = Aby dostawać listy e-mailem, dodaj najpierw swój adres w sposobach logowania.
+house-news-keep = Zachowaj
+house-news-kept = Zachowano. Teraz wybierz, o czym mają być listy.
+house-news-forget = Zapomnij adres
+house-news-forgotten = Gotowe: adres zapomniany, listy nie będą wysyłane.
+house-letters-title = Listy
+house-letters-ask = Wyłączyć listy tego rodzaju: { $kind }?
+house-letters-yes = Tak, wyłącz
+house-letters-done = Gotowe. Listy tego rodzaju już nie przyjdą: { $kind }.
+house-letters-none = Ta strona wyłącza listy jednego rodzaju, gdy otworzy ją link z listu. Wszystkie ustawienia są na twojej stronie.
+house-letters-me = Do wszystkich ustawień
 house-me-research-title = Dla badań
 house-me-research = Moje zakończone gry można wykorzystać
 house-me-research-more = Dla tych, którzy badają te gry i piszą boty: same ruchy, bez imion, i tylko gry, w których zgadzają się wszyscy, każdy na własnym urządzeniu. W każdej chwili możesz zmienić zdanie; następne zbiory pominą wtedy twoje gry.

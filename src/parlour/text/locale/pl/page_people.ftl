@@ -13,6 +13,7 @@ people-blocks-end = Odblokuj
 
 people-title = Ludzie
 people-sub = Znajomi i ci, z którymi grasz.
+people-clubs = Kluby
 people-more = Znajomi, ci, z którymi grasz, i ci, których blokujesz.
 people-go = Zobacz ludzi
 people-asking = Chcą się poznać

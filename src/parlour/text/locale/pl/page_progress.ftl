@@ -1,7 +1,7 @@
 ### Moje postępy: ile kosztują decyzje, czego dotyczyły i jaki poziom pasuje.
 
 progress-title = Moje postępy
-progress-sub = Ile kosztują twoje decyzje według trenera i analiz. Nikt poza tobą tego nie widzi.
+progress-sub = Ile kosztują twoje decyzje według trenera i analiz. Nikt poza tobą tego nie widzi, chyba że pokazujesz to w swoim profilu.
 progress-none = Nic jeszcze nie oceniono. Zagraj z botami przy trenerze albo przeanalizuj zakończoną partię: wnioski zbierają się tutaj.
 progress-play = Zagraj
 progress-replays = Zakończone partie

@@ -304,5 +304,5 @@ card-116 = { figure-pullman }
 
 ## Co robią pozostałe karty
 
-does-exhibit = Jeśli podczas punktowania jesteś dość silny na obszarze { $area-of }, zatwierdzasz swoje eksponaty tego obszaru (najwyżej trzy). Zatwierdzone eksponaty punktują na końcu: najwięcej warte są zestawy z różnych obszarów.
+does-exhibit = Jeśli podczas punktowania jesteś dość silny na obszarze { $area-of }, zatwierdzasz swoje eksponaty tego obszaru: im lepsze miejsce, tym więcej. Zatwierdzone eksponaty punktują na końcu: najwięcej warte są zestawy z różnych obszarów.
 does-ticket = Zebrany, przesuwa kabinę o jedno pole. Przy punktowaniu jest wart 1 punkt, a kto ma najwięcej biletów, dostaje jeszcze 2.

@@ -22,11 +22,11 @@ const model = {
   scene: { view, shown: facts(4) },
   seat: 0,
   names: ["Ada", "Ben"],
-  tell: () => "Swap your token on c2.",
+  tell: () => "Do without.",
 } as unknown as TableModel;
-const told = (left: number) =>
+const told = (left: number, action = "swap c2") =>
   consequences(model, {
-    action: "swap c2",
+    action,
     events: [],
     view,
     shown: facts(left),
@@ -34,12 +34,27 @@ const told = (left: number) =>
     sure: true,
   } as unknown as Foresight).map(({ text }) => text);
 
+it("the first choice of a SWAP says what is given, and that the other is still to be chosen", () => {
+  const [given, next] = told(4);
+  expect(given).toMatch(/^First of two: .* on c2\.$/);
+  expect(next).toContain("Ben");
+});
+
+it("its second says which two tokens change places", () => {
+  const swapping = { ...view, agenda: [{ kind: "SwapTheirs", seat: 0, cell: 8 }] };
+  const [whole] = consequences(
+    { ...model, scene: { ...model.scene, view: swapping } } as unknown as TableModel,
+    { action: "with a1", events: [], view, shown: facts(4), ends: "no", sure: true } as unknown as Foresight,
+  );
+  expect(whole.text).toBe("Your token on c2 and Ben’s on a1 change places.");
+});
+
 it("a choice that brings nothing more says what it is", () => {
-  expect(told(4)).toEqual(["Swap your token on c2."]);
+  expect(told(4, "decline")).toEqual(["Do without."]);
 });
 
 it("ways through the Cabaret are told with whose they are", () => {
-  const [mine, theirs] = told(2);
+  const [mine, theirs] = told(2, "decline");
   expect(mine).toMatch(/^You, .*: 2 to go$/);
   expect(theirs).toMatch(/^Ben, .*: 2 to go$/);
 });

@@ -3,10 +3,10 @@ import type { TableModel } from "../../../lib/tablemodel.svelte";
 import { say } from "../../../lib/say.svelte";
 import { alone } from "../../../lib/typography";
 import type { Foresight } from "../../../lib/wire";
-import { eventsOf, factsOf, stepOf, viewOf, wordOf, type Event, type View } from "../rules.gen";
+import { Bonus, eventsOf, factsOf, stepOf, viewOf, wordOf, type Event, type View } from "../rules.gen";
 import { IN_CABARET, span } from "./table";
 import { bonusDoes } from "./about";
-import { spaceName, specialWhat, tileName } from "./words";
+import { placeName, spaceName, specialWhat, tileName } from "./words";
 import { ASKS } from "./tray";
 
 export interface Mark {
@@ -31,6 +31,7 @@ function brought(model: TableModel, foreseen: Foresight): Mark[] {
   const [view, before, after] = [viewOf(model), factsOf(model), factsOf(foreseen)];
   const seat = model.seat ?? 0;
   const word = wordOf(foreseen.action);
+  marks.push(...swapped(model, word));
   if (word?.kind === "TakeAction") marks.push({ text: model.tell(word) }); // the whole of it, not its first part alone
   if (word?.kind === "TakeSpecial") marks.push({ text: specialWhat(view.slot[seat]) });
   if (word?.kind === "CommandSpecial") marks.push({ text: specialWhat(view.slot[1 - seat]) });
@@ -64,12 +65,35 @@ function brought(model: TableModel, foreseen: Foresight): Mark[] {
     marks.push({ icon: "ga-i-star", text: say.text("ga-then", { range: span(after.prestige[seat]) }) });
   }
   const asked = stepOf(foreseen);
-  if (asked && asked.seat === seat && word?.kind !== "TakeAction" && foreseen.sure && ASKS[asked.kind] === undefined) {
+  if (
+    asked &&
+    asked.seat === seat &&
+    word?.kind !== "TakeAction" &&
+    word?.kind !== "Swap" &&
+    foreseen.sure &&
+    ASKS[asked.kind] === undefined
+  ) {
     marks.push({ text: say.text("ga-asked-next", { step: model.tell(asked) }) });
   }
   if (!foreseen.sure && foreseen.ends !== "no" && after.winner < 0)
     marks.push({ icon: "ga-i-eye", text: say.text("ga-unsure") });
   return marks;
+}
+
+/** A SWAP takes two choices: which of them this is, what is given, what comes for it, and what is still to choose. */
+function swapped(model: TableModel, word: ReturnType<typeof wordOf>): Mark[] {
+  const step = stepOf(model);
+  const icon = `ga-b-${Bonus.SWAP}`;
+  const name = model.names[1 - (model.seat ?? 0)];
+  if (word?.kind === "Swap")
+    return [
+      { icon, text: say.text("ga-swap-give", { cell: placeName(word.cell) }) },
+      { text: say.text("ga-swap-next", { name }) },
+    ];
+  if (word?.kind !== "With" || step?.kind !== "SwapTheirs") return [];
+  return [
+    { icon, text: say.text("ga-swap-whole", { mine: placeName(step.cell), theirs: placeName(word.cell), name }) },
+  ];
 }
 
 function chain(space: number, left: number): string {

@@ -46,3 +46,15 @@ export function pageOf(model: TableModel, roomy: boolean): PageName | null {
   const found = PAGES.find((page) => pages.has(page)) ?? null;
   return roomy && found === "actions" ? null : found;
 }
+
+/** How many options lie on each page, where what is asked can be answered on several. */
+export function choicesOf(model: TableModel): Map<PageName, number> {
+  const found = new Map<PageName, number>();
+  if (!model.mine) return found;
+  for (const { action, word } of model.options) {
+    if (word.kind === "Decline") continue;
+    const page = pageOfAction(action);
+    found.set(page, (found.get(page) ?? 0) + 1);
+  }
+  return found.size > 1 && !found.has("actions") ? found : new Map();
+}

@@ -7,6 +7,7 @@ import { has, holder, IN_CABARET, isSeen, isTable, span } from "./table";
 export const familyName = (family: number): string => say.text(FAMILY_IDS[family]);
 export const bonusName = (bonus: number): string => say.text(BONUS_IDS[bonus]);
 export const spaceName = (space: number): string => say.text(SPACE_IDS[space]);
+export const placeName = (cell: number): string => say.text(`cell-${cell}`);
 export const tileName = (tile: number): string => say.text(`tile-${tile}`);
 export const tileShort = (tile: number): string => say.text(`tile-${tile}`, {}, "short");
 export const specialShort = (special: number): string => say.text(`special-${special}`, {}, "short");
@@ -26,7 +27,7 @@ export function describeCell(model: TableModel, cell: number): string {
   const who = holder(facts, cell);
   const bonus = view.layout[cell];
   return sentence([
-    say.text(`cell-${cell}`),
+    placeName(cell),
     isTable(cell) && has(view.stars, cell)
       ? say.text("ga-star-cell")
       : bonus

@@ -4,7 +4,7 @@ import { write } from "../../../lib/options";
 import { say } from "../../../lib/say.svelte";
 import type { Intent } from "./intent.svelte";
 import { coloured, letterOf } from "./names";
-import { CARD_NAMES, Face, factsOf, NEUTRAL, RESTAURANT, SIDE_IDS, stepOf, viewOf, Work } from "../rules.gen";
+import { CARD_NAMES, Face, factsOf, NEUTRAL, RESTAURANT, SIDE_IDS, stepOf, THREE, viewOf, Work } from "../rules.gen";
 import {
   beside,
   cardOf,
@@ -41,7 +41,7 @@ export interface Mark {
 /** The same where there is little room: the section, a star for a joker, ×3 for three cards. */
 export function wayShort(way: string | undefined): string {
   if (way === undefined) return "";
-  return isJoker(way) ? "★" : cardOf(way) ? CARD_NAMES[cardOf(way)] : "×3";
+  return isJoker(way) ? "★" : cardOf(way) ? CARD_NAMES[cardOf(way)] : `×${THREE}`;
 }
 
 export type Marks = Map<number, Mark>;

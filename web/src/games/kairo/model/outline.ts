@@ -3,7 +3,7 @@ import { COLUMNS } from "../rules.gen";
 import { cellAt, columnOf, rowOf } from "./view";
 
 export const U = 60; // a cell
-export const FRAME = 20; // around the board, with the numbers of rows and columns on it
+export const FRAME = 24; // around the board, with the numbers of rows and columns on it
 
 export const left = (cell: number): number => columnOf(cell) * U;
 export const top = (cell: number): number => rowOf(cell) * U;
