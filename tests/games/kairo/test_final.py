@@ -50,6 +50,15 @@ def test_so_do_two_colours_with_one_left_at_most() -> None:
     assert state.trigger == Trigger.LAST_EXTENSION
 
 
+@pytest.mark.parametrize(("stock", "near"), [("red 1", True), ("red 2 blue 1", True), ("red 3 blue 3", False)])
+def test_until_the_extension_is_paid_for_the_end_is_as_near_as_before_it_lay(stock: str, near: bool) -> None:
+    """[KA 5.4, 8.1, 8.1b]"""
+    state, _ = act(table(stock), "build extension", "card 9", "colour red", "cell r8c8")
+    assert options(state)[0].startswith("give")
+    assert state.trigger == Trigger.NONE
+    assert GAME.near_end(state) == near
+
+
 def test_then_building_is_the_only_action_from_the_next_player_on() -> None:
     """[KA 8.2, R13]"""
     state, _ = extend(table("red 1"))

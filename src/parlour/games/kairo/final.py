@@ -29,6 +29,11 @@ def scarce(stock: Row) -> int:
     return colours
 
 
+def is_due(state: Market) -> bool:
+    """Whether an extension that lies and is not paid for yet begins the final phase with its payment.  [KA 5.4, 8.1]"""
+    return not state.trigger and (scarce(state.stock) >= 2 or 0 in state.stock)
+
+
 def closing(state: Market) -> list[int]:
     """The colours of which the next extension begins the final phase.  [KA 8.1, 8.1b]"""
     found: list[int] = []

@@ -15,7 +15,7 @@ from parlour.games.kairo.draw import DiscardCard, DrawCard
 from parlour.games.kairo.ending import ENDINGS, SOURCES, outcome, totals, track
 from parlour.games.kairo.events import EVENTS
 from parlour.games.kairo.facts import MarketFacts
-from parlour.games.kairo.final import closing, is_late
+from parlour.games.kairo.final import closing, is_due, is_late
 from parlour.games.kairo.lure import ChooseCustomer, ChooseEntrance
 from parlour.games.kairo.material import HUES, STALLS_IN, THINGS, Work
 from parlour.games.kairo.payment import PayOther, PayOwn
@@ -137,9 +137,9 @@ class Kairo(Game):
         return isinstance(step, ChooseAction) or (isinstance(step, ChooseCell) and step.work == Work.NEUTRAL)
 
     def near_end(self, state: State) -> bool:
-        """In the final phase, or when this turn can begin it.  [KA 8.5]"""
+        """In the final phase, or when this turn can begin it, or is about to.  [KA 8.5]"""
         market = cast(Market, state)
-        return market.trigger > 0 or is_late(market) or bool(closing(market))
+        return market.trigger > 0 or is_late(market) or is_due(market) or bool(closing(market))
 
     def census(self, state: State) -> list[int]:
         """Every card by kind, then barkers, coins, extensions, customers by number."""
