@@ -98,7 +98,8 @@ cover: build ## Which lines of the server's tables and people no test of the ser
 	@$(BIN)/coverage report --data-file=build/coverage-server/all --fail-under=96
 
 soak: build page browser cover ## What is long in the tests, random games until something breaks, a server killed fifty times and lived through worse
-	$(PYTEST) -n $(JOBS) -m long --ignore=tests/research
+	PARLOUR_FRESH=1 $(PYTEST) -n $(JOBS) -m long --ignore=tests/research
+	PARLOUR_FRESH=1 $(PYTEST) -n $(JOBS) tests/test_laws.py
 	@if [ -f .venv-research/ready ]; then $(LAB)/python -m pytest -m long tests/research; fi
 	$(BIN)/python -m tests.soak
 	$(BIN)/python -m tests.server.killing 50

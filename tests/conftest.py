@@ -1,6 +1,7 @@
 """What many tests need."""
 
 import gc
+import os
 from collections.abc import Iterator
 from importlib.util import find_spec
 
@@ -10,8 +11,11 @@ if find_spec("hypothesis"):  # the environment of researchers' tests has none
     import hypothesis
 
     hypothesis.settings.register_profile(
-        "house", deadline=None, suppress_health_check=[hypothesis.HealthCheck.too_slow]
-    )  # the machine may be busy
+        "house",
+        deadline=None,  # the machine may be busy
+        suppress_health_check=[hypothesis.HealthCheck.too_slow],
+        derandomize=os.environ.get("PARLOUR_FRESH") != "1",  # a run repeats another; `make soak` tries what is new
+    )
     hypothesis.settings.load_profile("house")
 pytest.register_assert_rewrite("parlour.laws")
 

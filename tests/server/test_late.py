@@ -8,7 +8,7 @@ import pytest
 from parlour.client import Client, Json
 from parlour.server.store import entries
 from parlour.server.thinking.pool import Thinking
-from tests.server.serving import BOT, ME, Served, eventually, run, until
+from tests.server.serving import BOT, ME, OPEN, Served, eventually, run, until
 from tests.server.test_tables import duel, refused
 
 TURN = {"kind": "turn", "seconds": 60}
@@ -286,7 +286,9 @@ def test_while_somebody_else_plays_or_the_result_counts_nobody_ends_a_game() -> 
         await ann.do(table, "resign", id="a")
         await bob.do(table, "resign", id="b")
         await refused(bob.ask("DELETE", f"/tables/{table}"), 409, "others-play")
-        cat, dan, rated = await duel(served, clock=TURN, rated=True, lots=True)
+        cat, dan = await served.guest("Cat"), await served.guest("Dan")
+        rated = (await cat.make("high_card", [ME, OPEN], clock=TURN, rated=True, lots=True))["table"]["table"]
+        await dan.join(rated)  # to whichever seat the lot gives
         await cat.do(rated, "resign", id="c")
         await refused(dan.ask("DELETE", f"/tables/{rated}"), 409, "rated-stands")
 

@@ -146,7 +146,8 @@ def test_what_its_maker_chose_for_a_table_holds_for_the_rematch() -> None:
         "lots",
         "box",
         "rated",
-    }  # the first player moves round by one; test_boxes.py and test_ratings.py try the rest
+        "club",
+    }  # the first player moves round by one; test_boxes.py, test_ratings.py and test_clubs.py try the rest
 
     async def test(served: Served) -> None:
         ann, _, table = await played(served, **chosen)

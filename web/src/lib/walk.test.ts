@@ -12,6 +12,12 @@ test("arrows walk a ring", () => {
   expect(walked(key("ArrowUp"), 1, 3)).toBe(0);
 });
 
+test("Home and End lead to the ends", () => {
+  expect(walked(key("Home"), 2, 3)).toBe(0);
+  expect(walked(key("End"), 0, 3)).toBe(2);
+  expect(walked(key("End", { ctrlKey: true }), 0, 3)).toBe(null);
+});
+
 test("where up is more, up goes on and right still does", () => {
   expect(walked(key("ArrowUp"), 1, 5, { up: true })).toBe(2);
   expect(walked(key("ArrowDown"), 1, 5, { up: true })).toBe(0);

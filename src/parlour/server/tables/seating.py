@@ -238,8 +238,8 @@ class Seating:
             if room.row.phase == "closed" and room.row.word == "cancelled" and room.made_by(actor):
                 return
             self._may_change(room, actor)
-            await self.settle(room, "withdrawn")
             parent = await self._close(live)
+            await self.settle(room, "withdrawn")
         if parent is not None:
             await self.rooms.tell_again(parent)
 
