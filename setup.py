@@ -34,8 +34,8 @@ def compiled() -> list[Any]:
         group_name=GROUP,
     )
     if os.name == "posix":
-        for extension in extensions:  # so that calls inside the library may be inlined
-            extension.extra_compile_args.append("-fno-semantic-interposition")
+        for extension in extensions:  # so that calls inside the library may be inlined, and its data found directly
+            extension.extra_compile_args.extend(["-fno-semantic-interposition", "-fvisibility=hidden"])
             extension.extra_compile_args.extend(profiling())
             extension.extra_link_args.extend(profiling())
     return [*freed_at_once(extensions), *by_hand()]

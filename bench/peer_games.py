@@ -43,7 +43,8 @@ class Sample:
 
     @property
     def rate(self) -> float:
-        return self.count / self.elapsed
+        """By the processor's time: what else the machine does takes less away from it."""
+        return self.count / (self.elapsed * self.share)
 
 
 def measure(play: Play, seconds: float) -> Sample:
@@ -244,7 +245,15 @@ def parlour(name: str) -> Play:
 
 def parlour_inside(name: str) -> Play:
     """Ours, each playout inside the compiled code."""
-    game, seats = _table(name)
+    return _playouts(*_table(name))
+
+
+def parlour_inside_two(name: str) -> Play:
+    """The same with two seats."""
+    return _playouts(_table(name)[0], 2)
+
+
+def _playouts(game: Any, seats: int) -> Play:
     playout = import_module("parlour.bots.random").playout
     chance = import_module("parlour.core.chance").Chance(SEED)
     key = SEED
@@ -266,7 +275,8 @@ def parlour_search(name: str) -> Play:
 def parlour_cut(name: str) -> Play:
     """The same as the strongest level without a net: its judge orders moves, guides playouts and may cut them short."""
     game = import_module("parlour.games").find(name)
-    plan = import_module("parlour.bots.levels").make(game, "old5", None).plan
+    chance = import_module("parlour.core.chance").Chance(SEED)
+    plan = import_module("parlour.bots.levels").make(game, "old5", chance).plan
     return _searches(name, plan if plan.cut >= 0 else import_module("parlour.bots.plan").Plan(plan.judge, cut=CUT))
 
 
@@ -314,6 +324,7 @@ PEERS = [
 WAYS = {
     "python": (FROM_PYTHON, parlour, "decisions", "games"),
     "inside": ("whole games compiled", parlour_inside, "decisions", "games"),
+    "inside_two": ("whole games compiled, two seats", parlour_inside_two, "decisions", "games"),
     "search": ("ISMCTS, two players", parlour_search, "simulations", "searches"),
     "cut": ("ISMCTS, playouts cut short", parlour_cut, "simulations", "searches"),
 }

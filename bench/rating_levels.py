@@ -16,7 +16,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Any, Final
 
-from parlour.bots.arena.ladder import Match
+from parlour.bots.arena.ladder import Match, seated
 from parlour.bots.arena.matches import play
 from parlour.core.chance import Chance, key_of
 from parlour.games import find
@@ -31,7 +31,7 @@ def stages(lines: list[dict[str, Any]]) -> list[tuple[int, list[int]]]:
     """Every choice of a place in every game: who took it, of whom; a shared place counts for none of its seats."""
     found: list[tuple[int, list[int]]] = []
     for line in lines:
-        levels = [int(line["bots"][(seat - line["turn"]) % line["seats"]][-1]) for seat in range(line["seats"])]
+        levels = [int(line["bots"][bot][-1]) for bot in seated(line["bots"], line["turn"])]
         places = placed(line["ranks"], [False] * line["seats"])
         for place in sorted(set(places)):
             here = [levels[seat] for seat in range(line["seats"]) if places[seat] == place]

@@ -24,7 +24,8 @@ SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 
 # How mypyc frees an object that the garbage collector does not know (`acyclic`): nothing takes it off its lists before.
 PUT_OFF = re.compile(
-    r"(_dealloc\([^()]*\)\s*\{\s*)CPy_TRASHCAN_BEGIN\(self, \w+\)\s*([^{}]*?)CPy_TRASHCAN_END\(self\)\s*"
+    r"(_dealloc\([^()]*\)\s*\{\s*(?:if \(\w+_free_instance == NULL\) \{(?:[^{}]|\{[^{}]*\})*\}\s*)?)"
+    r"CPy_TRASHCAN_BEGIN\(self, \w+\)\s*([^{}]*?)CPy_TRASHCAN_END\(self\)\s*"
 )
 PROBE = "#include <Python.h>\nint parlour_probe(void) { return Py_IsInitialized(); }\n"
 

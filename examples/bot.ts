@@ -15,6 +15,7 @@ type Problem = { error: string; detail: string };
 const link = new URL(process.argv[2] ?? fail("which link? It looks like http://…/t/TABLE#seat=TOKEN"));
 const table = link.pathname.replace(/^\/t\//, "");
 const token = new URLSearchParams(link.hash.slice(1)).get("seat") ?? fail("the link has no seat");
+const LONGEST = 5; // seconds of pause that a server may ask for
 const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
 
 function fail(why: string): never {
@@ -22,11 +23,17 @@ function fail(why: string): never {
   process.exit(2);
 }
 
+// Whoever is too fast (429), or comes while the server is busy (503), is told after how many seconds to ask again; a deed
+// has an id, so that asking again does it once.
 async function ask<T>(method: string, path: string, body?: object): Promise<T> {
   const place = new URL(`/api/tables/${table}${path}`, link);
-  const answer = await fetch(place, { method, headers, body: body && JSON.stringify(body) });
-  if (answer.ok) return (await answer.json()) as T;
-  throw (await answer.json()) as Problem;
+  for (;;) {
+    const answer = await fetch(place, { method, headers, body: body && JSON.stringify(body) });
+    if (answer.ok) return (await answer.json()) as T;
+    if (![429, 503].includes(answer.status)) throw (await answer.json()) as Problem;
+    const seconds = Number(answer.headers.get("retry-after")) || 1;
+    await new Promise((over) => setTimeout(over, 1000 * Math.min(seconds, LONGEST)));
+  }
 }
 
 // The seat's choice: the view has all it may know, and each option its notation.
@@ -34,18 +41,28 @@ function choose(scene: Scene): string {
   return scene.options[randomInt(scene.options.length)]!.action;
 }
 
+// What I see; nothing before everybody sits, and the socket tells when they do.
+async function look(): Promise<Scene | null> {
+  try {
+    return await ask<Scene>("GET", "/scene");
+  } catch (problem) {
+    if ((problem as Problem).error === "not-begun") return null;
+    throw problem;
+  }
+}
+
 // Play as long as it is my turn. Somebody may have been faster, or taken something back: then the scene is asked anew.
 async function play(): Promise<Result | null> {
-  let scene = await ask<Scene>("GET", "/scene");
-  while (scene.options.length > 0) {
+  let scene = await look();
+  while (scene !== null && scene.options.length > 0) {
     try {
       await ask("POST", "/play", { at: scene.at, action: choose(scene), id: randomUUID() });
     } catch (problem) {
       if (!["stale", "not-your-turn"].includes((problem as Problem).error)) throw problem;
     }
-    scene = await ask<Scene>("GET", "/scene");
+    scene = await look();
   }
-  return scene.outcome;
+  return scene?.outcome ?? null;
 }
 
 // Whatever is told on the socket, it may be my turn. A lost connection is made anew.

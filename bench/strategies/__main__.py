@@ -130,7 +130,7 @@ def row_of(match: Match, lines: list[Line]) -> Row:
     """What the games of a match say."""
     head = match.head()
     own = [line for line in lines if all(line.get(part) == value for part, value in head.items())]
-    lost = sum(1.0 - rewards(line["ranks"])[line["turn"] % match.seats] for line in own)
+    lost = sum(1.0 - rewards(line["ranks"])[match.seat_of_first(line["turn"])] for line in own)
     return Row(tally(match, own), lost)
 
 

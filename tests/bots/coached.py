@@ -4,6 +4,10 @@ from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 from parlour import bots
+from parlour.bots.coaches.gatsby import ChainCut
+from parlour.bots.coaches.kairo import PaysTwice
+from parlour.bots.comparing import Found
+from parlour.bots.lines import Lines
 from parlour.bots.verdict import CoachsWord, spoken
 from parlour.core.chance import Chance
 from parlour.core.game import Game, find
@@ -12,6 +16,7 @@ from parlour.core.theme import Theme
 from parlour.core.words import Action, Seat, State
 from parlour.games.gatsby.material import FINANCE, TRACK_CELLS, Space
 from parlour.games.kairo.material import Work
+from parlour.games.worlds_fair.material import Standing
 
 Fields = dict[str, Any]
 Said = Callable[[Any, Any, Seat, Any], Fields]  # facts, view, seat, theme → its numbers
@@ -90,6 +95,16 @@ def extended(facts: Any, view: Any, seat: Seat, theme: Any) -> Fields:
     return {"points": max([one.points + one.medals for one in sites if one.points is not None], default=0)}
 
 
+def ending(facts: Any, view: Any, seat: Seat, theme: Any) -> Fields:
+    """By the tiles that are left, not by what the rules say of the end."""
+    track = facts.points()
+    return {
+        "left": 0 if view.trigger else min(view.stock),
+        "points": track[seat],
+        "others": max(points for other, points in enumerate(track) if other != seat),
+    }
+
+
 def points(game: Game, facts: Any, view: Any, seat: Seat) -> Fields:
     if game.id == "kairo" and view.agenda:
         return {"points": facts.points()[seat]}
@@ -103,6 +118,13 @@ SAID: dict[str, Said] = {
         "tickets": len(view.tickets[seat]),
         "coins": facts.coins()[seat],
     },
+    "TieBroken": area,
+    "LeadTaken": area,
+    "LeadEnded": lambda facts, view, seat, theme: area(facts, view, theme.seat, theme),
+    "MostTickets": lambda facts, view, seat, theme: {
+        "tickets": len(view.tickets[seat]),
+        "coins": facts.coins()[seat],
+    },
     "ExhibitsHeld": lambda facts, view, seat, theme: {"exhibits": facts.exhibits(seat)[theme.area]},
     "FiguresHeld": lambda facts, view, seat, theme: {"figures": len(facts.figures()[seat])},
     "SupportersOut": lambda facts, view, seat, theme: {"supporters": sum(row[seat] for row in view.supporters)},
@@ -113,9 +135,18 @@ SAID: dict[str, Said] = {
     "CardsHeld": lambda facts, view, seat, theme: {"cards": facts.cards()[seat]},
     "BarkersHeld": lambda facts, view, seat, theme: {"barkers": view.barkers[seat]},
     "CustomerNear": earned,
+    "PaysTwice": earned,
     "ExtensionNext": extended,
+    "ExtensionReady": extended,
+    "FinalPhaseNear": ending,
+    "LastExtension": ending,
     "CharacterWon": lambda facts, view, seat, theme: {"whose": whose(view.owner[theme.space], seat)},
+    "CharacterTaken": lambda facts, view, seat, theme: {"whose": whose(view.owner[theme.space], seat)},
+    "CharacterDenied": lambda facts, view, seat, theme: {"whose": whose(view.owner[theme.space], seat)},
     "WayThrough": to_go,
+    "ChainCut": to_go,
+    "StarDenied": to_go,
+    "RaceDecided": to_go,
     "StarsToGo": to_go,
     "StepsToGo": to_go,
     "TokensToGo": to_go,
@@ -125,6 +156,51 @@ SAID: dict[str, Said] = {
     "SetOfOther": lambda facts, view, seat, theme: {"characters": len(facts.completes()[1 - seat])},
     "SpecialHeld": lambda facts, view, seat, theme: {"specials": int(view.slot[seat] > 0) + len(view.aside[seat])},
 }
+
+LEADING = (Standing.FIRST, Standing.TIED_FIRST)
+# What a motif says beside its numbers, of these two ways: by the numbers that the facts give for both.
+CLAIMED: dict[str, Callable[[Fields, Fields], bool]] = {
+    "TieBroken": lambda one, other: (one["standing"], other["standing"]) == (Standing.FIRST, Standing.TIED_FIRST),
+    "LeadTaken": lambda one, other: one["standing"] == Standing.FIRST and other["standing"] not in LEADING,
+    "LeadEnded": lambda one, other: one["standing"] != Standing.FIRST == other["standing"],
+    "MostTickets": lambda one, other: one["tickets"] <= other["tickets"] and one["coins"] > other["coins"],
+    "ExtensionReady": lambda one, other: one["points"] > 0 == other["points"],
+    "LastExtension": lambda one, other: (one["left"] == 0) != (other["left"] == 0),
+    "CharacterTaken": lambda one, other: one["whose"] == 1 != other["whose"],
+    "CharacterDenied": lambda one, other: (one["whose"], other["whose"]) == (0, 2),
+    "ChainCut": lambda one, other: longer(one["theirs"], other["theirs"]),
+    "StarDenied": lambda one, other: one["theirs"] == -1 != other["theirs"],
+    "RaceDecided": lambda one, other: one["theirs"] == -1 != other["theirs"],
+}
+
+
+def longer(way: int, than: int) -> bool:
+    return (way, than) != (-1, -1) and (way == -1 or (than != -1 and way > than))
+
+
+def hold_to_facts(game: Game, lines: Lines, better: Action, other: Action, one: Found) -> None:
+    """Every number of a theme, and what its kind says beside them, in the world whose numbers it tells."""
+    before, said = lines.worlds[one.world], list[Fields]()
+    for option, start in ((better, ""), (other, "instead_")):
+        world = lines.played(before, option, one.turns)
+        assert world is not None
+        said.append(said_by_facts(game, world, lines.seat, one.theme))
+        for field, number in said[-1].items():
+            told = getattr(one.theme, start + field, number)  # what a motif leaves out, its kind says
+            assert told == number, (one.theme, start + field)
+    kind = type(one.theme).__name__
+    assert kind not in CLAIMED or CLAIMED[kind](said[0], said[1]), (one.theme, said)
+    own: list[Any] = [lines.played(before, option, 0) for option in (better, other)]
+    if isinstance(one.theme, PaysTwice):
+        market: Any = before
+        coins = [sum(world.coins[lines.seat]) - sum(market.coins[lines.seat]) for world in (own[0], own[1])]
+        assert [one.theme.now, one.theme.instead_now] == [max(0, more) for more in coins]
+        assert one.theme.now > 0 < one.theme.coins
+        assert market.customers[one.theme.colour] < 0 <= own[0].customers[one.theme.colour]
+    if isinstance(one.theme, ChainCut):
+        facts: list[Any] = [game.facts(world, lines.seat) for world in (own[0], before)]
+        now, was = (found.to_go()[one.theme.space][1 - lines.seat] for found in facts)
+        assert longer(now, was)
 
 
 def held(view: Any, seat: Seat) -> int:

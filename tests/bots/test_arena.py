@@ -1,16 +1,19 @@
 """Matches: rotated seats, the same deals, stored once and added up."""
 
+import json
+from collections import Counter
 from html import escape
 from pathlib import Path
 
 import pytest
 
-from parlour.bots.arena import matches
+from parlour.bots.arena import matches, picture
 from parlour.bots.arena.ladder import Tally, match_of, store, stored, tally
-from parlour.bots.arena.report import report, tallied
+from parlour.bots.arena.report import HEAD, report, tallied
 from parlour.bots.spread import here
 from parlour.cli import main
 from parlour.text.catalog import catalog
+from tests.book import ROOT
 from tests.bots.tables import WORLDS_FAIR
 
 
@@ -18,10 +21,101 @@ def quiet(tally: Tally) -> None:
     """Nobody listens."""
 
 
-def test_the_strongest_is_named_first_and_the_last_fills_up() -> None:
+def test_the_strongest_is_stored_first_and_the_last_fills_up() -> None:
     assert match_of(WORLDS_FAIR, ["random", "greedy"], 2).bots == ["greedy", "random"]
     assert match_of(WORLDS_FAIR, ["5", "3"], 4).bots == ["level5", "level3", "level3", "level3"]
     assert match_of(WORLDS_FAIR, ["3"], 3).mirror
+
+
+def test_a_match_is_told_as_it_was_named(tmp_path: Path) -> None:
+    for bots, seats in ((["greedy", "random"], 2), (["greedy", "random", "tests.bots.test_brought:First"], 3)):
+        kept = tmp_path / f"{seats}.jsonl"
+        found = {}
+        for first in bots:
+            named = [first, *(bot for bot in bots if bot != first)]
+            match = match_of(WORLDS_FAIR, named, seats)
+            assert match.bots == match_of(WORLDS_FAIR, bots, seats).bots, "it is one match, however it is named"
+            found[first] = matches.run(match, 6, kept, here(1), False, quiet)
+            assert found[first].plain()["bots"] == named
+            assert found[first].plain()["budgets"][0].startswith(first)
+            assert picture.named(found[first]) == " – ".join(named)
+        assert len(stored(kept)) == 6, "and played once"
+        assert abs(sum(one.wins for one in found.values()) - 6) < 1e-9, "each has its own share"
+        assert found["greedy"].share > 0.5
+
+
+def test_the_command_tells_the_first_named_first(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "out.json"
+    words = ["arena", "worlds_fair", "--bots", "random,greedy", "--games", "4", "--jobs", "1", "--lang", "en"]
+    assert main([*words, "--json", str(out)]) == 0
+    said = capsys.readouterr().out
+    assert "random – greedy" in said
+    assert "random wins 0.0%" in said
+    plain = json.loads(out.read_text("utf-8"))
+    assert (plain["bots"], plain["share"], plain["sprt"]) == (["random", "greedy"], 0.0, "")
+    assert plain["elo"] < 0
+
+
+def test_who_sits_after_whom_changes_where_three_differ() -> None:
+    for bots, ways in ((["level3", "greedy", "random"], 2), (["level3", "level2", "greedy", "random"], 6)):
+        match = match_of(WORLDS_FAIR, bots, len(bots))
+        games = [*matches.fixtures(match, len(bots) * ways)]
+        sat = [[match.at(seat, game["turn"]) for seat in range(match.seats)] for game in games]
+        assert len({tuple(one) for one in sat}) == len(games), "every arrangement once"
+        after = Counter((one[seat - 1], one[seat]) for one in sat for seat in range(match.seats))
+        assert len(after) == len(bots) * (len(bots) - 1), "everybody sits after everybody"
+        assert len(set(after.values())) == 1, "equally often"
+        for start in range(0, len(games), len(bots)):
+            for bot in bots:
+                assert {one.index(bot) for one in sat[start : start + len(bots)]} == {*range(len(bots))}
+    for bots, seats in ((["level3", "greedy"], 4), (["level3", "level3", "greedy"], 3), (["level3", "greedy"], 2)):
+        match = match_of(WORLDS_FAIR, bots, seats)
+        assert {game["turn"] for game in matches.fixtures(match, 40)} == {*range(seats)}, "alike ones have no order"
+
+
+def test_a_stored_turn_means_what_it_meant() -> None:
+    match = match_of(WORLDS_FAIR, ["level3", "level2", "greedy", "random"], 4)
+    for turn in range(4):
+        assert [match.at(seat, turn) for seat in range(4)] == [match.bots[(seat - turn) % 4] for seat in range(4)]
+    line = {**match.head(), "seed": 1, "turn": 1, "ranks": [2, 1, 3, 4], "seconds": 1.0}
+    assert tally(match, [line]).wins == 1.0
+
+
+def test_another_seed_has_other_deals_and_counts_them_alone(tmp_path: Path) -> None:
+    kept = tmp_path / "kept.jsonl"
+    matches_of = [match_of(WORLDS_FAIR, ["greedy", "random"], 2, seed=seed) for seed in (0, 1, 2)]
+    seeds = [{game["seed"] for game in matches.fixtures(match, 40)} for match in matches_of]
+    assert seeds[0] == {*range(20)}, "as ever"
+    assert len(set.union(*seeds)) == 60, "no deal of one is another's"
+    for done, match in enumerate(matches_of, 1):
+        count = matches.run(match, 4, kept, here(1), False, quiet)
+        assert (count.games, count.plain()["seed"]) == (4, match.seed)
+        assert len(stored(kept)) == 4 * done
+    assert tally(matches_of[0], stored(kept)).games == 12, "the page counts all"
+    for odd in (-1, 10**13):
+        with pytest.raises(ValueError, match="seed of a match"):
+            match_of(WORLDS_FAIR, ["greedy", "random"], 2, seed=odd)
+
+
+def test_a_store_in_no_folder_is_refused_and_odd_lines_are_said(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["arena", "worlds_fair", "--bots", "greedy,random", "--games", "2", "--jobs", "1", "--lang", "en"]
+    assert main([*words, "--store", str(tmp_path / "typo" / "x.jsonl")]) == 2
+    assert f"there is no folder {tmp_path / 'typo'}" in capsys.readouterr().err
+    assert not (tmp_path / "typo").exists()
+    assert main([*words, "--store", str(tmp_path)]) == 2
+    assert "is a folder" in capsys.readouterr().err
+    kept = tmp_path / "x.jsonl"
+    assert main([*words, "--store", str(kept)]) == 0
+    assert "passed over" not in capsys.readouterr().err
+    whole = kept.read_text("utf-8").splitlines()
+    kept.write_text("\n".join([whole[0], "{}", whole[1], "torn"]), "utf-8")
+    assert main([*words, "--store", str(kept)]) == 0
+    assert f"{kept}: 2 lines are no results, and are passed over: 2, 4." in capsys.readouterr().err
+    kept.write_text("\n".join([whole[0], "{}", whole[1]]), "utf-8")
+    assert main([*words, "--store", str(kept)]) == 0
+    assert f"{kept}: line 2 is no result, and is passed over." in capsys.readouterr().err
 
 
 def test_what_cannot_be_a_match_is_refused() -> None:
@@ -121,6 +215,10 @@ def test_the_page_is_written_from_what_is_stored(tmp_path: Path, monkeypatch: py
     assert "parlour arena worlds_fair" in page
     assert Path("docs/pictures/ladder-worlds_fair.svg").exists()
     assert report([WORLDS_FAIR], Path("nowhere"))
+
+
+def test_the_page_of_bots_begins_as_it_is_written() -> None:
+    assert (ROOT / "docs" / "bots.md").read_text("utf-8").startswith(HEAD), "parlour arena --report"
 
 
 def test_trying_a_bot_writes_into_no_ladder(

@@ -1,12 +1,15 @@
 """Bots of other people's: by module, by entry point, and what they do wrong."""
 
+import os
 import re
 import subprocess
 import sys
 from collections.abc import Iterator
 from importlib.metadata import EntryPoint
 from pathlib import Path
-from typing import Any
+from signal import ITIMER_REAL, SIGALRM, getitimer, getsignal
+from time import sleep
+from typing import Any, ClassVar
 
 import pytest
 
@@ -34,6 +37,16 @@ class First:
         return options[0].write()
 
 
+class Notes:
+    """What it is given, and where it is asked."""
+
+    told: ClassVar[set[tuple[type, int]]] = set()
+
+    def choose(self, view: State, seat: Seat, options: list[Action]) -> Action:
+        self.told.add((type(view), os.getpid()))
+        return options[0]
+
+
 class Fails:
     """Always."""
 
@@ -46,6 +59,17 @@ class Leaves:
 
     def choose(self, view: Any, seat: int, options: list[Any]) -> Any:
         sys.exit(3)
+
+
+class Hangs:
+    """For ever, and passes over whatever it can."""
+
+    def choose(self, view: Any, seat: int, options: list[Any]) -> Any:
+        while True:
+            try:
+                sleep(0.001)
+            except Exception:  # as such bots do
+                continue
 
 
 class Unmakable:
@@ -94,9 +118,9 @@ def test_it_plays_every_game(ahead: Path, game: str) -> None:
 
 def test_the_command_finds_it_where_it_is_called_and_in_other_processes(ahead: Path) -> None:
     words = ["arena", "worlds_fair", "--bots", "ahead:Ahead,random", "--games", "4", "--jobs", "2", "--lang", "en"]
-    asked = [sys.executable, "-P", "-m", "parlour.cli", *words]
+    asked = [sys.executable, "-P", "-m", "parlour.cli", *words, "--seed", "1"]
     done = subprocess.run(asked, capture_output=True, text=True, check=False)
-    assert "ahead:Ahead wins" in done.stdout or "random wins" in done.stdout, done.stderr
+    assert "ahead:Ahead wins" in done.stdout, done.stderr
 
 
 def test_it_tries_puzzles(ahead: Path) -> None:
@@ -113,6 +137,12 @@ def test_a_class_without_arguments_answers_in_notation() -> None:
     assert bot.choose(WORLDS_FAIR.view(state, 0), 0, legal(state)) is legal(state)[0]
 
 
+def test_in_the_arena_it_is_given_the_view_itself_where_the_game_is_played() -> None:
+    Notes.told.clear()
+    play(next(fixtures(match_of(WORLDS_FAIR, [f"{__name__}:Notes", "random"], 2), 1)))
+    assert Notes.told == {(type(WORLDS_FAIR.setup(2, 5, {})), os.getpid())}, "as docs/bots.md says"
+
+
 def test_an_answer_that_is_no_option_is_said_with_the_bots_name() -> None:
     state = WORLDS_FAIR.setup(2, 5, {})
     with pytest.raises(
@@ -126,8 +156,50 @@ def test_a_bot_that_fails_is_said_with_its_name(capsys: pytest.CaptureFixture[st
     for name, said in (("Fails", "KeyError: 'boom'"), ("Leaves", "SystemExit: 3")):
         with pytest.raises(WrongChoice, match=f"test_brought:{name} failed: {said}"):
             make(WORLDS_FAIR, f"{__name__}:{name}", Chance(1)).choose(state, 0, legal(state))
-    assert main(["arena", "worlds_fair", "--bots", f"{__name__}:Fails,random", "--games", "2", "--jobs", "1"]) == 2
-    assert f"{__name__}:Fails failed: KeyError: 'boom'" in capsys.readouterr().err
+    for jobs in ("1", "2"):
+        words = ["arena", "worlds_fair", "--bots", f"{__name__}:Fails,random", "--games", "2", "--jobs", jobs]
+        assert main(words) == 2
+        place = f"({__file__}:{line_of('boom')}, in choose)"
+        assert f"\nparlour: {__name__}:Fails failed: KeyError: 'boom' {place}\n" in capsys.readouterr().err
+
+
+def line_of(word: str) -> int:
+    """Where it stands first in this file."""
+    lines = Path(__file__).read_text("utf-8").splitlines()
+    return next(number for number, line in enumerate(lines, 1) if word in line)
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_bot_that_hangs_is_stopped_and_said_with_its_place(jobs: str, capsys: pytest.CaptureFixture[str]) -> None:
+    before = getsignal(SIGALRM)
+    bots = ["--bots", f"{__name__}:Hangs,random", "--choice-seconds", "0.25"]
+    assert main(["arena", "worlds_fair", *bots, "--games", "2", "--jobs", jobs]) == 2
+    said = capsys.readouterr().err
+    assert f"\nparlour: {__name__}:Hangs took longer than 0.25 s for a choice ({__file__}:" in said
+    assert getsignal(SIGALRM) is before
+    assert getitimer(ITIMER_REAL) == (0.0, 0.0)
+
+
+def test_the_limit_is_that_of_bots_from_elsewhere_and_may_be_left_out(capsys: pytest.CaptureFixture[str]) -> None:
+    match = match_of(WORLDS_FAIR, ["level1", f"{__name__}:First"], 2)
+    fixture = next(fixtures(match, 1))
+    assert play(fixture, 3600)["ranks"] == play(fixture)["ranks"]
+    assert play({**fixture, "bots": ["level1", "level1"]}, 1e-9)["choices"][0] > 0, "a level has bounds of its own"
+    for odd in ("-1", "1e9", "nan"):
+        assert main(["arena", "worlds_fair", "--bots", "random", "--choice-seconds", odd]) == 2
+        assert "--choice-seconds is 0 or more" in capsys.readouterr().err
+
+
+def test_a_module_that_cannot_be_loaded_says_where(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    Path("broken_bot.py").write_text("\nBOOKS = {}['opening']\n", "utf-8")
+    place = re.escape(f"({tmp_path}/broken_bot.py:2, in <module>)")
+    with pytest.raises(UnknownBot, match=rf"broken_bot:Mine could not be loaded: KeyError: 'opening' {place}"):
+        make(WORLDS_FAIR, "broken_bot:Mine", Chance(1))
+    Path("broken_syntax.py").write_text("class Mine:\n    def choose(:\n", "utf-8")
+    with pytest.raises(UnknownBot, match=r"broken_syntax:Mine could not be loaded: SyntaxError: .*line 2"):
+        make(WORLDS_FAIR, "broken_syntax:Mine", Chance(1))
 
 
 def test_results_of_a_bot_whose_file_changed_are_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

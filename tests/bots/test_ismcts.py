@@ -6,6 +6,7 @@ from parlour.bots.gains import rewards, victories
 from parlour.bots.ismcts import Search, simulate
 from parlour.bots.judge import Judge
 from parlour.bots.judges import judge_of
+from parlour.bots.levels import plan_of
 from parlour.bots.plan import Budget, Plan
 from parlour.bots.search_bot import SearchBot
 from parlour.bots.tree import UNTOLD, Node, branch, line_from
@@ -73,6 +74,24 @@ def test_every_chooser_looks_after_itself() -> None:
         assert most.mean() > max(child.mean() for child in theirs) - 0.05
         total = sum(child.reward for child in theirs)
         assert mine.reward + total == pytest.approx(float(mine.visits), abs=2)  # two players: one's gain, other's loss
+
+
+def counted(node: Node) -> int:
+    return sum(1 + counted(child) for child in node.children.values())
+
+
+@pytest.mark.parametrize("plan", [plan_of(WORLDS_FAIR, 2, 5), Plan()], ids=["net", "playouts"])
+def test_a_full_tree_is_thinned_and_thought_on_in(plan: Plan) -> None:
+    """However long it thinks, it grows no further, and every visit is kept."""
+    view = WORLDS_FAIR.view(halfway(WORLDS_FAIR, 2, 1, 1), 0)
+    search = Search(WORLDS_FAIR, view, turn(view), Chance(1), plan)
+    search.full = 200
+    for iterations in (300, 600, 900):
+        search.run(Budget(iterations), hurry=False)
+        assert counted(search.root) == search.grown <= search.full + len(WORLDS_FAIR.actions)
+    assert search.least > 1
+    assert search.root.visits == 900
+    assert sum(thought.visits for thought in search.thoughts(legal(view))) == 900
 
 
 def test_an_option_is_weighed_by_how_often_it_was_available() -> None:

@@ -2,19 +2,24 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import cast
 
 import pytest
 
 from parlour import bots
 from parlour.bots import net as nets
+from parlour.bots.ismcts import Search
 from parlour.bots.judges import judging
 from parlour.bots.levels import (
     ANY_GAME,
     OLD,
     TURN,
+    LevelBot,
     UnknownBot,
+    by_hand,
     described,
     iterations_of,
+    knows,
     levels_of,
     names,
     plan_of,
@@ -22,11 +27,14 @@ from parlour.bots.levels import (
 )
 from parlour.bots.plan import Budget, Plan, Thought
 from parlour.bots.search_bot import LEAST, SearchBot, ends_well
-from parlour.core.chance import Chance
+from parlour.core.chance import Chance, key_of
 from parlour.core.engine import legal, push, turn
 from parlour.core.game import Game, find, games
+from parlour.games.kairo.learned import known
+from parlour.games.kairo.material import IN_SUPPLY, stall_of
+from parlour.games.kairo.state import Market
 from parlour.text.catalog import LANGUAGES, catalog
-from tests.bots.nets import EVALUATOR
+from tests.bots.nets import EVALUATOR, needs_evaluator
 from tests.bots.tables import WORLDS_FAIR, halfway
 
 TABLES = [
@@ -180,3 +188,32 @@ def test_what_was_hardly_looked_at_is_hardly_taken() -> None:
 def test_levels_have_names_in_every_language(lang: str) -> None:
     told = {catalog(lang).text(f"level-{number}") for number in range(1, 6)}
     assert len(told) == 5
+
+
+@needs_evaluator
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_net_leaves_games_to_the_judge_that_it_has_not_learned_from(seats: int) -> None:
+    """Kairo's learned from the given start of our board alone; from another they are weaker than the judge."""
+    game = find("kairo")
+    given, variable = (game.setup(seats, key_of(3), {"start": start}) for start in ("given", "variable"))
+    assert knows(game, given)
+    assert not knows(game, variable)
+    plan = plan_of(game, seats, 5)
+    assert Search(game, game.view(given, 0), 0, Chance(1), plan).plan is plan
+    assert Search(game, game.view(variable, 0), 0, Chance(1), plan).plan.net is None
+    bot = LevelBot(game, 1, Chance(1))
+    bot.choose(game.view(variable, turn(variable)), turn(variable), legal(variable))
+    assert bot.plan.net is None
+    assert bot.budget.iterations == by_hand(game)[0].iterations
+    bot.choose(game.view(given, turn(given)), turn(given), legal(given))
+    assert bot.plan.net is not None
+    assert bot.budget.iterations == levels_of(game, seats)[0].iterations
+
+
+def test_a_stall_that_was_moved_does_not_make_it_another_game() -> None:
+    """[KA 4.2]"""
+    game = find("kairo")
+    state = cast(Market, game.setup(2, key_of(3), {"start": "given"}))
+    for moved in range(1, 8):
+        state.mains[stall_of(*state.ground().given[2][moved - 1][:2])] = IN_SUPPLY
+        assert known(state) == (moved <= 6)

@@ -9,6 +9,7 @@ import pytest
 from parlour.bots.levels import (
     MASTERLY,
     STRONGEST,
+    TURN,
     MasterBot,
     UnknownBot,
     full_name,
@@ -19,8 +20,9 @@ from parlour.bots.levels import (
     searcher,
     seconds_of,
 )
-from parlour.bots.thinking import ProcessBot, stand_ins, weigh
-from parlour.bots.together import merged
+from parlour.bots.search_bot import LEAST
+from parlour.bots.thinking import ProcessBot, ponder, stand_ins, weigh
+from parlour.bots.together import is_settled, merged
 from parlour.core.chance import Chance
 from parlour.core.engine import legal, push, turn
 from parlour.core.game import Game, find
@@ -120,3 +122,55 @@ def test_a_master_thinks_for_as_long_as_it_is_let() -> None:
     assert isinstance(bot, MasterBot)
     assert bot.choose(view, seat, options) in options
     assert bot.budget.seconds == 0.01
+
+
+def test_a_whole_turn_of_a_master_has_a_bound() -> None:
+    view, seat, options = chances(WORLDS_FAIR, 3)
+    bot = make(WORLDS_FAIR, "master:0.01", Chance(4))
+    assert isinstance(bot, MasterBot)
+    bot.choose(view, seat, options)
+    assert bot.spent_time > 0.0
+    begun = bot.begin(view, seat)
+    for spent, left in ((0.0, 0.01), (0.01 * TURN - 0.004, 0.004), (0.01 * TURN, 0.01 / LEAST), (1.0, 0.01 / LEAST)):
+        bot.spent_time = spent
+        assert bot.left(begun).seconds == pytest.approx(left)
+    bot.goes_on = False
+    bot.count_from("another turn")
+    assert bot.spent_time == 0.0
+
+
+def test_a_master_asked_again_thinks_on_and_says_so_by_the_number_of_its_tree() -> None:
+    view, seat, _ = chances(WORLDS_FAIR, 3)
+    text, visits = codec_of(WORLDS_FAIR).encode(view).decode(), list[int]()
+    for key in (7, 8, 9):
+        tree, found = ponder(WORLDS_FAIR.key, text, seat, key, "slices", "", 0.01)
+        assert tree == 7
+        visits.append(sum(seen for _, seen, _ in found))
+    assert visits[0] < visits[1] < visits[2]
+    assert ponder(WORLDS_FAIR.key, text, seat, 8, "another table", "", 0.01)[0] == 8
+
+
+def test_what_was_chosen_of_a_decision_that_was_not_weighed_here_does_no_harm() -> None:
+    game = find("gatsby")
+    bot = searcher(game, 2, STRONGEST, Chance(3), 200)
+    view, seat, options = chances(game, 1)
+    bot.weigh(view, seat, options, None)
+    never = next(action for action in game.actions if action not in options)
+    assert bot.weigh(view, seat, options, never)
+    assert bot.ponder(view, seat, options, never, 0.001)
+
+
+def test_what_is_forced_is_not_thought_about() -> None:
+    view, seat, options = chances(WORLDS_FAIR, 3)
+    bot = searcher(WORLDS_FAIR, 2, STRONGEST, Chance(3))
+    for found in (bot.weigh(view, seat, options[:1], None), bot.ponder(view, seat, options[:1], None, 60.0)):
+        assert [(thought.action, thought.visits) for thought in found] == [(options[0], 0)]
+    assert bot.spent == 0
+
+
+def test_a_choice_is_settled_when_no_other_can_catch_up() -> None:
+    found = [[["a", 60, 0.5], ["b", 20, 0.5]], [["a", 10, 0.5], ["b", 10, 0.5]]]
+    assert not is_settled(found, 0.5), "50 more could be b's"
+    assert is_settled(found, 0.3)
+    assert is_settled([[["a", 0, 0.0]]], 99.0), "what is forced"
+    assert not is_settled([], 0.0)

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from parlour.core.chance import Chance, shuffle, shuffle_row
 from parlour.core.listed import ListedAgenda, ListedRow
 from parlour.core.row import Row, copies, level, levels, row, rows
-from parlour.core.words import Agenda, Step, agenda
+from parlour.core.words import Agenda, Routine, Step, agenda
 
 NUMBERS = st.integers(min_value=-(2**63), max_value=2**63 - 1)
 Way = Callable[[Any], Any]
@@ -24,6 +24,8 @@ DOINGS: list[Way] = [
     lambda it: it.__setitem__(-1, 5),
     lambda it: it.__setitem__(0, -9),
     lambda it: it.extend(type(it)()),
+    lambda it: it.extend(it.copy()),
+    lambda it: it.clear(),
 ]
 ASKED: list[Way] = [
     len,
@@ -57,6 +59,33 @@ def test_whatever_is_done_a_row_says_what_a_list_would(numbers: list[int], doing
         assert one.listed() == list(one.numbers) == plain
         assert one.total() == sum(plain) or abs(sum(plain)) >= 2**63
         assert one.most() == max([0, *plain])
+
+
+@given(st.lists(NUMBERS, max_size=6), st.lists(st.tuples(*[st.integers(0, 10)] * 3), max_size=24))
+def test_rows_that_were_copied_from_one_another_change_as_lists_do(numbers: list[int], turns: list[Any]) -> None:
+    """Copies have the same numbers in memory until one of them changes: nobody may see that."""
+    family, plain = [row(numbers)], [list(numbers)]
+    for which, doing, born in turns:
+        at = which % len(family)
+        if born < 4:
+            family.append(family[at].copy())
+            plain.append(plain[at].copy())
+        way = DOINGS[doing % len(DOINGS)]
+        assert came_of(way, family[at]) == came_of(way, plain[at])
+        assert [each.listed() for each in family] == plain
+
+
+@pytest.mark.parametrize("kind", [Row, ListedRow])
+def test_two_of_a_row_change_places_and_those_of_its_copy_do_not(kind: type[Any]) -> None:
+    one = kind()
+    for number in range(4):
+        one.append(number)
+    two = one.copy()
+    one.swap(0, 3)
+    assert (one.listed(), two.listed()) == ([3, 1, 2, 0], [0, 1, 2, 3])
+    two.put_in_order(2)
+    one.clear()
+    assert (one.listed(), two.listed()) == ([], [0, 1, 2, 2, 3])
 
 
 @pytest.mark.parametrize("kind", [Row, ListedRow])
@@ -144,6 +173,24 @@ def test_an_agenda_is_a_stack_of_steps(kind: type[Any]) -> None:
     one.clear()
     assert one == [] != twin
     assert len(twin) == 3
+
+
+@pytest.mark.parametrize("kind", [Agenda, ListedAgenda])
+def test_a_routine_of_steps_comes_next_and_is_there_for_the_next_time(kind: type[Any]) -> None:
+    steps: list[Step[Any]] = [Step(0), Step(1), Step(2)]
+    routine = Routine(steps[:2])
+    one = kind()
+    one.begin(routine)
+    assert one == steps[:2]
+    twin = one.copy()
+    assert one.pop() is steps[1]
+    one.begin(routine)  # upon a step that waits
+    one.append(steps[2])
+    assert one == [steps[0], *steps]
+    assert twin == steps[:2]
+    one.clear()
+    one.begin(routine)
+    assert one == steps[:2]
 
 
 def test_what_is_freed_deep_inside_other_things_harms_nobody() -> None:

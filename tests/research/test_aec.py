@@ -1,4 +1,4 @@
-"""PettingZoo's own tests of our environments, and what they do not ask."""
+"""What PettingZoo's own tests of our environments do not ask."""
 
 import copy
 import pickle
@@ -8,37 +8,15 @@ from typing import Any, cast
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, render_test, seed_test
 
 from parlour.core.engine import legal, turn
 from parlour.core.game import Game, find
+from parlour.core.record import read
+from parlour.core.table import codec_of, replay
 from parlour.core.words import IllegalAction
 from parlour.research import aec
+from tests.boxes import BOXES
 from tests.random_games import TABLES
-
-CYCLES = 60  # of every agent: kairo's games are long
-# PettingZoo's own games with masks observe a dict too; its test knows those by a list of their names.
-DICT = "ignore:Observation space for each agent probably should be:UserWarning"
-MASK = "ignore:Observation is not a NumPy array:UserWarning"
-
-
-@pytest.mark.parametrize(("game", "seats"), TABLES)
-@pytest.mark.parametrize("made", [aec.env, aec.raw_env])
-@pytest.mark.filterwarnings(DICT)
-@pytest.mark.filterwarnings(MASK)
-def test_the_api_test(made: type[aec.raw_env], game: Game, seats: int) -> None:
-    api_test(made(game, seats=seats), num_cycles=CYCLES, verbose_progress=False)
-
-
-@pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_the_seed_test(game: Game, seats: int) -> None:
-    seed_test(lambda: aec.env(game, seats=seats), num_cycles=CYCLES)
-
-
-@pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_the_render_test(game: Game, seats: int, capsys: pytest.CaptureFixture[str]) -> None:
-    render_test(lambda render_mode: aec.env(game, seats=seats, render_mode=render_mode))
-    assert capsys.readouterr().out.strip()
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
@@ -117,8 +95,13 @@ def test_editions_options_and_wrong_words() -> None:
         aec.raw_env("kairo").reset(options={"table": {"boards": "mine"}})
     with pytest.raises(ValueError, match="render_mode is one of human, ansi"):
         aec.raw_env("kairo", render_mode="rgb_array")
-    with pytest.raises(ValueError, match=r"reset\(\) begins"):
-        aec.raw_env("kairo").observe("seat_0")
+    with pytest.raises(ValueError, match="kairo has no option 'foo'"):
+        aec.raw_env("kairo", foo=cast(Any, 1))
+    with pytest.raises(TypeError, match="seats is a whole number, not '3'"):
+        aec.raw_env("kairo", seats=cast(Any, "3"))
+    for asked in (lambda env: env.observe("seat_0"), lambda env: env.step(0), lambda env: env.last()):
+        with pytest.raises(ValueError, match=r"reset\(\) begins"):
+            asked(aec.raw_env("kairo"))
 
 
 @pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))], ids=["copy", "pickle"])
@@ -140,3 +123,43 @@ def test_half_an_action_and_unknown_options_are_refused() -> None:
         env.step(half)
     with pytest.raises(ValueError, match="not 'start'"):
         env.reset(options={"start": "x"})
+
+
+def test_after_the_end_there_is_nothing_to_play() -> None:
+    env = aec.raw_env("gatsby")
+    env.reset(seed=1)
+    for agent in env.agent_iter():
+        mask = env.observe(agent)["action_mask"]
+        env.step(int(mask.argmax()) if mask.any() else None)
+    for asked in (lambda: env.step(None), env.last):
+        with pytest.raises(ValueError, match=r"reset\(\) begins"):
+            asked()
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_a_game_is_told_as_a_record(game: Game, seats: int) -> None:
+    env = aec.raw_env(game, seats=seats)
+    env.reset(seed=4)
+    for _ in range(12):
+        env.step(int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"])[-1]))
+    for one in (env, pickle.loads(pickle.dumps(env))):
+        table = replay(read(one.record().write()))
+        assert table.at == 12
+        assert codec_of(game).encode(table.state_at(12)) == codec_of(game).encode(env.state_of_play)
+
+
+def test_a_record_names_the_edition_and_the_options() -> None:
+    env = aec.raw_env("kairo", seats=2, box=BOXES["kairo"])
+    env.reset(seed=4, options={"table": {"screens": "open"}})
+    record = env.record()
+    assert (record.box, record.options["screens"]) == (env.game.changed, "open")
+    assert replay(record).game is env.game
+    with pytest.raises(ValueError, match=r"reset\(\) begins"):
+        aec.raw_env("kairo").record()
+
+
+def test_nothing_is_drawn_that_was_not_asked_for() -> None:
+    env = aec.raw_env("gatsby")
+    env.reset(seed=1)
+    with pytest.warns(UserWarning, match=r'render_mode="human" or render_mode="ansi"'):
+        assert env.render() is None

@@ -1,6 +1,7 @@
 """Arrays: blind to what a seat cannot know, and read back to the numbers of the view."""
 
 import pickle
+from itertools import chain
 
 import numpy as np
 import pytest
@@ -128,6 +129,7 @@ def test_the_numbers_of_the_fair_come_back() -> None:
 
 def test_the_numbers_of_the_market_come_back() -> None:
     game = find("kairo")
+    beyond = 0  # coins that the array does not tell
     for seats in game.seats:
         arrays = arrays_of(game, seats)
         for at, state in enumerate(states(game, seats, seed=1001)):
@@ -145,10 +147,54 @@ def test_the_numbers_of_the_market_come_back() -> None:
                 mine = np.bincount(list(state.secret[seat]), minlength=16)[1:]
                 secret = arrays.part(told, "secret")
                 assert secret[0].tolist() == mine.tolist()
+                assert arrays.numbers(told, "secret")[0].tolist() == mine.tolist()
+                assert not arrays.at_bound(told, "secret")[0].any()
                 if state.agenda:
                     assert secret[1:].sum() == arrays.part(told, "pile").sum() == 0  # unknown, and told as such
+                    assert arrays.numbers(told, "secret")[1:].mask.all()
+                    assert arrays.numbers(told, "pile").mask.all()
+                    reach = arrays.numbers(told, "reach")
+                    assert not np.ma.getmaskarray(reach)[0].any()
+                    assert (np.ma.getmaskarray(reach)[1:] == (arrays.part(told, "reach")[1:] == 0)).all()
+                held = np.array([list(state.coins[who]) for who in order])
+                more = arrays.at_bound(told, "coins")
+                assert (arrays.numbers(told, "coins")[~more] == held[~more]).all()
+                assert (held[more] >= 8).all()
+                beyond += int((held > 8).sum())
                 sizes = [min(len(state.shown[who]) + len(state.secret[who]), 7) for who in order]
                 assert arrays.numbers(told, "hand-sizes").tolist() == sizes
+    assert beyond > 0
+
+
+def test_what_has_no_room_in_the_fairs_arrays_is_told_as_at_least() -> None:
+    """A number that does not stand at the bound of its part is the number itself."""
+    game = find("worlds_fair")
+    arrays = arrays_of(game, 2)
+    more = far = 0
+    for state in chain(*(states(game, 2, seed=seed) for seed in range(1, 9))):
+        assert isinstance(state, Fair)
+        told = arrays.observe(game.view(state, 0), 0)
+        ahead = len(state.tickets[0]) - len(state.tickets[1])
+        bound = bool(arrays.at_bound(told, "tickets-lead")[0])
+        assert bound == (abs(ahead) >= 5)
+        assert bound or arrays.numbers(told, "tickets-lead").tolist() == [ahead]
+        far += abs(ahead) > 5
+        reserve = [min(state.reserve[who], 4) for who in range(2)]
+        assert arrays.at_bound(told, "reserve").tolist() == [held == 4 for held in reserve]
+        more += sum(held > 4 for held in state.reserve)
+    assert more > 0
+    assert far > 0
+
+
+def test_many_observations_are_read_at_once() -> None:
+    game = find("kairo")
+    arrays = arrays_of(game, 3)
+    told = np.stack([arrays.observe(game.view(state, 0), 0) for state in list(states(game, 3, seed=3))[:20]])
+    for name in ("secret", "pile", "coins", "points"):
+        whole = arrays.numbers(told, name)
+        for row, one in enumerate(told):
+            assert (np.ma.getmaskarray(whole)[row] == np.ma.getmaskarray(arrays.numbers(one, name))).all()
+            assert (arrays.at_bound(told, name)[row] == arrays.at_bound(one, name)).all()
 
 
 def test_the_numbers_of_the_party_come_back() -> None:

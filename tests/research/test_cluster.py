@@ -13,6 +13,7 @@ from parlour.bots.arena import matches  # noqa: E402
 from parlour.bots.arena.ladder import key, match_of, stored  # noqa: E402
 from parlour.bots.selfplay import Practice, run, stored_games  # noqa: E402
 from parlour.bots.spread import here  # noqa: E402
+from parlour.bots.thinking import Unanswered  # noqa: E402
 from parlour.core.game import find  # noqa: E402
 from parlour.research import cluster  # noqa: E402
 
@@ -57,8 +58,12 @@ def test_a_node_that_is_killed_loses_nothing_but_its_running_games(two_nodes: An
         run(practice, 3, 1e9, path, way, lambda _: None)
     there, same = (sorted(stored_games(path)[1], key=lambda game: int(game["number"])) for path in files)
     assert there == same
-    with pytest.raises(RuntimeError, match="there is no bot"):
+    with pytest.raises(Unanswered, match="there is no bot"):
         list(spread(matches.play, iter([[{**match.head(), "bots": ["nobody", "random"], "seed": 0, "turn": 0}]])))
+    for bot, said in (("Fails", "failed: KeyError: 'boom'"), ("Hangs", "took longer than 0.25 s for a choice")):
+        fixture = {**match.head(), "bots": [f"tests.bots.test_brought:{bot}", "random"], "seed": 0, "turn": 0}
+        with pytest.raises(Unanswered, match=rf"{bot} {said} \(.*test_brought\.py:\d+, in choose\)$"):
+            list(spread(matches.play, iter([[fixture, 0.25]])))
 
 
 def test_another_version_is_refused() -> None:

@@ -1,5 +1,6 @@
 """Datasets: every decision of a record, as its seat could know it; streamed, whole or not there at all."""
 
+import json
 from pathlib import Path
 
 import numpy as np
@@ -16,6 +17,7 @@ from parlour.core.table import Table
 from parlour.research import dataset
 from parlour.research.arrays import arrays_of
 from parlour.research.results import worth
+from tests.boxes import BOXES
 from tests.random_games import TABLES
 
 
@@ -125,3 +127,52 @@ def test_records_of_other_options_are_another_table(tmp_path: Path) -> None:
         dataset.write(paths, tmp_path / "both.parquet")
     assert dataset.write([str(paths[0]), paths[0], tmp_path / "open.record"], f"{tmp_path}/one.parquet").games == 1
     assert dataset.described(f"{tmp_path}/one.parquet")["options"]["screens"] == "open"
+
+
+def test_no_record_is_written_over(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    recorded(tmp_path, find("worlds_fair"), 2, 9)
+    path, text = tmp_path / "009.record", (tmp_path / "009.record").read_bytes()
+    (tmp_path / "linked.parquet").hardlink_to(path)
+    for out in (path, tmp_path / "x" / ".." / "009.record", tmp_path / "linked.parquet"):
+        assert main(["dataset", str(path), "-o", str(out)]) == 2
+        assert "is one of the records" in capsys.readouterr().err
+    assert main(["dataset", str(tmp_path), "-o", str(path)]) == 2
+    assert path.read_bytes() == text
+    assert main(["dataset", str(path), "-o", str(tmp_path)]) == 2
+    assert "is a folder" in capsys.readouterr().err
+    assert sorted(one.name for one in tmp_path.iterdir()) == ["009.record", "linked.parquet"]
+
+
+def test_the_card_tells_the_box(tmp_path: Path) -> None:
+    for box in ({}, BOXES["kairo"]):
+        table = Table("kairo", 2, 7, box=box)
+        table.play(table.legal()[0])
+        path, out = tmp_path / "one.record", tmp_path / "one.parquet"
+        path.write_text(table.record.write(), "utf-8")
+        dataset.write([path], out)
+        assert dataset.described(out)["box"] == table.game.changed
+        assert bool(table.game.changed) == bool(box)
+
+
+def test_who_played_is_told_where_it_stands_beside_the_records(tmp_path: Path) -> None:
+    table = recorded(tmp_path, find("gatsby"), 2, 5)
+    recorded(tmp_path, find("gatsby"), 2, 6)
+    mine = next(at for at, seat in enumerate(table.actors) if seat == 0)
+    told = {"005.record": {"seats": ["person", "level2"], "stood_in": [mine]}}
+    (tmp_path / "who.json").write_text(json.dumps(told), "utf-8")
+    out = tmp_path / "games.parquet"
+    dataset.write([tmp_path], out)
+    rows = dataset.read(out)
+    wanted = ["stand-in" if at == mine else ["person", "level2"][seat] for at, seat in enumerate(table.actors)]
+    assert rows["who"][rows["game"] == 0].tolist() == wanted
+    assert set(rows["who"][rows["game"] == 1]) == {None}, "nobody says"
+    dataset.write([tmp_path / "005.record"], out, who="greedy")
+    assert set(dataset.read(out)["who"]) == {"greedy"}
+    for wrong, said in (
+        ("[", "is not JSON"),
+        ('{"005.record": {"seats": [1], "stood_in": []}}', "does not say who played"),
+        ('{"005.record": {"seats": ["person"], "stood_in": []}}', "of 2 seats, and who.json beside it tells of 1"),
+    ):
+        (tmp_path / "who.json").write_text(wrong, "utf-8")
+        with pytest.raises(ValueError, match=said):
+            dataset.write([tmp_path], out)

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from parlour.bots.arena.ladder import DEALS, seated, stored
+from parlour.bots.gains import victories
 from parlour.bots.spread import here
 from parlour.cli import main
 from parlour.core.game import find
@@ -36,6 +38,22 @@ def test_greedy_is_above_chance_and_the_intervals_say_so(seats: int, tmp_path: P
     before = kept.read_bytes()
     assert field.run(GAME, BOTS, seats, 60, kept, here(1), heard) == places  # nothing is played again
     assert kept.read_bytes() == before
+
+
+def test_at_a_table_of_three_everybody_sits_after_everybody(tmp_path: Path) -> None:
+    kept = tmp_path / "three.jsonl"
+    places = field.run(GAME, BOTS, 3, 6, kept, here(1), heard, seed=4)
+    lines = stored(kept)
+    assert sum(place.games for place in places) == 18
+    assert {line["seed"] // DEALS for line in lines} == {4}
+    sat = [[line["bots"][bot] for bot in seated(line["bots"], line["turn"])] for line in lines]
+    assert len({(one[seat - 1], one[seat]) for one in sat for seat in range(3)}) == 6
+    won = dict.fromkeys(BOTS, 0.0)
+    for line, one in zip(lines, sat, strict=True):
+        for bot, part in zip(one, victories(line["ranks"]), strict=True):
+            won[bot] += part
+    assert {place.bot: place.wins for place in places} == pytest.approx(won)
+    assert field.run(GAME, BOTS, 3, 6, None, here(2), heard, seed=4) == places
 
 
 def test_neither_order_nor_processes_change_the_ranking(tmp_path: Path) -> None:

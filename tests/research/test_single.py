@@ -1,4 +1,4 @@
-"""Gymnasium's own check of one seat against bots, and what it does not ask."""
+"""What Gymnasium's own check of one seat against bots does not ask."""
 
 import copy
 import pickle
@@ -10,18 +10,15 @@ from typing import Any, cast
 import gymnasium
 import numpy as np
 import pytest
-from gymnasium.utils.env_checker import check_env
 
+from parlour.core.chance import Chance
 from parlour.core.game import Game, find, games
+from parlour.core.record import read
+from parlour.core.table import codec_of, replay
+from parlour.core.words import Action, Seat, State
 from parlour.research.results import camel
 from parlour.research.single import ILLEGAL, SeatEnv
 from tests.random_games import TABLES
-
-
-@pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_the_check_of_gymnasium(game: Game, seats: int) -> None:
-    env = gymnasium.make(f"parlour/{camel(game.id)}-v{game.rules}", seats=seats, bots="random", render_mode="ansi")
-    check_env(env.unwrapped, skip_render_check=False)
 
 
 @pytest.mark.filterwarnings("ignore:.*is out of date:DeprecationWarning")  # Gymnasium's word on older rules
@@ -115,3 +112,40 @@ def test_an_environment_is_copied_in_the_middle_of_a_game(copied: Callable[[Seat
         ends.append((reward, info, seen["observation"].tolist()))
     assert ends[0] == ends[1]
     assert copied(env).reset(seed=9)[0]["observation"].tolist() == env.reset(seed=9)[0]["observation"].tolist()
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_a_game_is_told_as_a_record(game: Game, seats: int) -> None:
+    env = SeatEnv(game, seats=seats, seat=None, bots="random")
+    seen, _ = env.reset(seed=4)
+    for _ in range(4):
+        seen = env.step(np.int64(seen["action_mask"].argmax()))[0]
+    for one in (env, copy.deepcopy(env)):
+        table = replay(read(one.record().write()))
+        assert codec_of(game).encode(table.state_at(table.at)) == codec_of(game).encode(env.state_of_play)
+    assert table.actors.count(env.seat) == 4 < table.at
+
+
+class Fails:
+    """A bot that does not come to a choice."""
+
+    def __init__(self, game: Game, chance: Chance) -> None:
+        self.game = game
+
+    def choose(self, view: State, seat: Seat, options: list[Action]) -> Action:
+        raise RuntimeError("boom")
+
+
+def test_a_bot_that_failed_leaves_a_clear_word() -> None:
+    env = SeatEnv("kairo", seat=1, bots="tests.research.test_single:Fails")
+    with pytest.raises(Exception, match="boom"):
+        env.reset(seed=1)
+    with pytest.raises(ValueError, match="a bot failed"):
+        env.step(np.int64(0))
+
+
+def test_nothing_is_drawn_that_was_not_asked_for() -> None:
+    env = SeatEnv("gatsby")
+    env.reset(seed=1)
+    with pytest.warns(UserWarning, match="render_mode"):
+        assert env.render() is None

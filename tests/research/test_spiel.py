@@ -1,8 +1,10 @@
-"""OpenSpiel's own simulations of our games, its bots at them, and what they do not ask."""
+"""OpenSpiel's bots at our games, and what its own simulations of them do not ask."""
 
 import pickle
 import subprocess
 import sys
+from base64 import b64encode
+from pathlib import Path
 
 import numpy as np
 import pyspiel
@@ -11,20 +13,16 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 from parlour.core.chance import Chance
 from parlour.core.game import Game, find
-from parlour.core.table import UNTOLD
+from parlour.core.record import read
+from parlour.core.table import UNTOLD, codec_of, replay
 from parlour.core.words import IllegalAction
 from parlour.games.kairo.state import Market
 from parlour.research.arrays import arrays_of
-from parlour.research.spiel import NAME, SpielState
+from parlour.research.spiel import SpielState
 from tests.random_games import TABLES
+from tests.research.suites import loaded
 
 SIMULATIONS = 8  # of the bots: that they play is asked, not how well
-
-
-def loaded(game: Game, seats: int, **more: int) -> pyspiel.Game:
-    """The game as OpenSpiel has it."""
-    words = ",".join(f"{name}={value}" for name, value in {"players": seats, **more}.items())
-    return pyspiel.load_game(f"{NAME.format(game.id)}({words})")
 
 
 def after(game: pyspiel.Game, moves: int, seed: int) -> SpielState:
@@ -36,16 +34,6 @@ def after(game: pyspiel.Game, moves: int, seed: int) -> SpielState:
         state.apply_action(options[chance.below(len(options))])
     assert isinstance(state, SpielState)
     return state
-
-
-@pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_the_simulations_of_openspiel(game: Game, seats: int) -> None:
-    sampled = loaded(game, seats, seed=5)
-    assert sampled.get_type().chance_mode == pyspiel.GameType.ChanceMode.SAMPLED_STOCHASTIC
-    pyspiel.random_sim_test(sampled, num_sims=1, serialize=False, verbose=False)
-    explicit = loaded(game, seats, deals=100)
-    assert explicit.get_type().chance_mode == pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC
-    pyspiel.random_sim_test(explicit, num_sims=1, serialize=True, verbose=False)
 
 
 def test_a_copy_of_a_state_that_nobody_has_looked_at_has_the_same_deal() -> None:
@@ -147,6 +135,25 @@ def test_one_seed_is_one_stream_of_deals() -> None:
     assert len(free) == 3
 
 
+def test_looking_at_sizes_and_copies_takes_no_deal() -> None:
+    spiel, other = (loaded(find("kairo"), 3, seed=12) for _ in range(2))
+    wanted = [str(other.new_initial_state()) for _ in range(3)]
+    assert spiel.observation_tensor_shape() == spiel.information_state_tensor_shape()
+    assert spiel.observation_tensor_size() == spiel.information_state_tensor_size()
+    first = spiel.new_initial_state()
+    assert len(first.observation_tensor(0)) == len(first.information_state_tensor()) == spiel.observation_tensor_size()
+    for copied in (first.clone(), first.child(first.legal_actions()[0]), spiel.deserialize_state(first.serialize())):
+        assert copied.get_game() is not None
+    assert [str(first), *(str(spiel.new_initial_state()) for _ in range(2))] == wanted
+
+
+def test_deals_come_in_the_order_in_which_states_are_made() -> None:
+    first, second = (loaded(find("gatsby"), 2, seed=12) for _ in range(2))
+    one, two = (first.new_initial_state() for _ in range(2))
+    backwards = [str(two), str(one)]
+    assert backwards[::-1] == [str(second.new_initial_state()) for _ in range(2)]
+
+
 def test_a_history_replays_where_the_deal_is_a_chance_node() -> None:
     spiel = loaded(find("gatsby"), 2, deals=10)
     state = after(spiel, moves=0, seed=1)
@@ -209,3 +216,80 @@ def test_a_state_of_another_game_is_refused() -> None:
     for other, seats in (("gatsby", 2), ("kairo", 3)):
         with pytest.raises(ValueError, match="a state of kairo for 2, not of"):
             loaded(find(other), seats).deserialize_state(text).legal_actions()
+
+
+def test_a_stored_state_is_read_and_nothing_is_run(tmp_path: Path) -> None:
+    """OpenSpiel reads texts by `pickle`: whatever one asks for that is no state of ours is refused before."""
+    spiel = loaded(find("gatsby"), 2, seed=3)
+    state = after(spiel, 3, 1)
+    head, _, kept = state.serialize().rpartition("__dict__=")
+    victim = tmp_path / "victim"
+
+    class Evil:
+        def __reduce__(self) -> tuple[object, ...]:
+            return Path.touch, (victim,)
+
+    for evil in ({"_held": Evil()}, {"_held": None, "_deal": Evil()}, [Evil()]):
+        with pytest.raises(ValueError, match="a stored state has no"):
+            spiel.deserialize_state(f"{head}__dict__={b64encode(pickle.dumps(evil)).decode()}")
+    assert not victim.exists()
+    for odd in ({"clone": 1}, {"_held": 3}, [1], {"_deal": "7"}):
+        with pytest.raises(ValueError, match="no state that was stored here"):
+            spiel.deserialize_state(f"{head}__dict__={b64encode(pickle.dumps(odd)).decode()}")
+    for broken in ("", "history=", f"{head}__dict__=", f"{head}__dict__=!!!!", f"{head}__dict__={kept[:-40]}"):
+        with pytest.raises(ValueError, match=r"."):
+            spiel.deserialize_state(broken)
+
+
+def test_texts_of_earlier_versions_are_read() -> None:
+    """They name a reader of three things, which stood elsewhere."""
+    spiel = loaded(find("gatsby"), 2, seed=3)
+    text = (Path(__file__).parent / "gatsby.spiel").read_text("utf-8")
+    state = spiel.deserialize_state(text)
+    assert str(state) == str(spiel.new_initial_state()), "and the deals of a seed are those of then"
+    with pytest.raises(ValueError, match="no record"):
+        state.record()
+
+
+def test_a_game_names_its_rules_and_takes_options() -> None:
+    old = loaded(find("worlds_fair"), 2, rules=1, seed=3)
+    state = after(old, 6, 1)
+    assert state.house.house.rules == 1
+    assert "rules=1" in str(old)
+    assert f"rules={find('worlds_fair').rules}" in str(loaded(find("worlds_fair"), 2)), "whichever is newest then"
+    assert str(old.deserialize_state(state.serialize())) == str(state)
+    with pytest.raises(ValueError, match="a state of worlds_fair 1"):
+        loaded(find("worlds_fair"), 2).deserialize_state(state.serialize()).legal_actions()
+    screens = [
+        str(pyspiel.load_game(f"parlour_kairo(seed=7,screens={one})").new_initial_state()) for one in ("open", "closed")
+    ]
+    assert screens[0] != screens[1]
+
+
+@pytest.mark.parametrize(
+    ("words", "said"), [("seed=-5", "no seed -5"), ("rules=9", "version 9"), ("screens=ajar", "ajar")]
+)
+def test_wrong_parameters_are_refused(words: str, said: str) -> None:
+    with pytest.raises(ValueError, match=said):
+        pyspiel.load_game(f"parlour_kairo({words})")
+
+
+def test_there_are_no_other_players() -> None:
+    state = after(loaded(find("gatsby"), 2, seed=3), 2, 1)
+    for asked in (state.observation_tensor, lambda player: state.resample_from_infostate(player, lambda: 0.5)):
+        with pytest.raises(ValueError, match="no player 5"):
+            asked(5)
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_a_game_is_told_as_a_record(game: Game, seats: int) -> None:
+    state = after(loaded(game, seats, seed=5), 20, 4)
+    for one in (state, state.clone(), state.get_game().deserialize_state(state.serialize())):
+        record = one.record()
+        assert read(record.write()).actions == [what for _, what, _ in state.held.moves]
+        assert codec_of(game).encode(replay(record).state_at(20)).decode() == str(state)
+    with pytest.raises(ValueError, match="no record"):
+        state.resample_from_infostate(0, lambda: 0.5).record()
+    dealt = loaded(game, seats, seed=5, deals=9).new_initial_state()
+    dealt.apply_action(3)
+    assert codec_of(game).encode(replay(dealt.record()).state_at(0)).decode() == str(dealt)

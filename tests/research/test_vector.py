@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from parlour.core.chance import Chance
-from parlour.core.engine import legal, turn
+from parlour.core.engine import legal, push, turn
 from parlour.core.game import Game
 from parlour.core.table import codec_of
 from parlour.core.words import IllegalAction
@@ -47,16 +47,19 @@ def test_rows_are_what_the_choosers_see(game: Game, seats: int) -> None:
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_a_game_that_is_over_is_paid_and_dealt_anew(game: Game, seats: int) -> None:
     many = VectorEnv(game, 3, seats=seats, seed=4, observe=False)
-    chance = Chance(4)
     seen = many.reset()
     ended = 0
     while ended < 2:
-        seen = many.choose([chance.below(int(count)) for count in seen.options])
+        places = many.sample_places()
+        games = many._rows.games
+        before = [(state.copy(), legal(state)) for state in games.states]
+        seen = many.choose(places)
         for at in np.flatnonzero(seen.over):
-            end = many._rows.games.ends[many._rows.games.ended.index(int(at))]
+            end, options = before[at]
+            push(end, options[places[at]])
             assert game.outcome(end) is not None
             assert np.allclose(seen.rewards[at], worth(game, end))
-            assert game.outcome(many._rows.games.states[at]) is None
+            assert game.outcome(games.states[at]) is None
             ended += 1
         assert not seen.rewards[~seen.over].any()
     assert seen.observations.size == seen.masks.size == 0
@@ -68,7 +71,7 @@ def test_numbers_and_places_play_the_same_and_a_seed_is_a_stream() -> None:
     for step in range(30):
         chance = Chance(step)
         places = [chance.below(int(count)) for count in other.options]
-        options = by_number._rows.games.options
+        options = [legal(state) for state in by_number._rows.games.states]
         seats = one.seats.tolist()
         numbers = [by_number.arrays.number(options[at][place], seats[at]) for at, place in enumerate(places)]
         one, other = by_number.step(np.array(numbers)), by_place.choose(np.array(places))
@@ -80,6 +83,24 @@ def test_numbers_and_places_play_the_same_and_a_seed_is_a_stream() -> None:
     assert stored(by_number) == begun
     by_number.reset(seed=6)
     assert stored(by_number) != begun
+
+
+def test_sampled_actions_follow_from_the_seed_and_are_the_callers_to_change() -> None:
+    one, other = VectorEnv("gatsby", N, seed=5), VectorEnv("gatsby", N, seed=5, processes=2)
+    with other:
+        for _ in range(40):
+            actions = one.sample()
+            assert np.array_equal(actions, other.sample())
+            assert one._seen.masks[np.arange(N), actions].all()
+            assert np.array_equal(one.sample_places(), other.sample_places())
+            one.step(actions)
+            other.step(actions)
+            actions[:] = -1
+        one.reset()
+        begun = one.sample()
+        assert np.array_equal(begun, VectorEnv("gatsby", N, seed=5).sample())
+    with pytest.raises(ValueError, match="closed"):
+        other.sample()
 
 
 def test_what_is_wrong_is_said_and_nothing_is_played() -> None:
@@ -148,11 +169,14 @@ def test_numbers_may_come_as_anything_that_is_one_number_a_game() -> None:
         many.step(cast(Any, given))
         after.append(stored(many))
     assert after == [after[0]] * 4
+    right = [int(row.argmax()) for row in seen.masks]
     for wrong, told in (
         (np.zeros((N, 1), int), "shape"),
         (np.zeros(N), "whole numbers"),
         (np.ones(N, bool), "whole numbers"),
-        ([0] * (N - 1) + [9999], f"game {N - 1}: there is no action 9999"),
+        ([*right[:-1], 9999], f"game {N - 1}: there is no action 9999"),
+        ([*right[:-1], -1], f"game {N - 1}: there is no action -1"),
+        (np.full(N, 2**64 - 1, np.uint64), "game 0: there is no action"),
     ):
         with pytest.raises(ValueError, match=told):
             many.step(wrong)

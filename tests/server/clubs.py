@@ -36,9 +36,9 @@ async def a_leader(served: Served, name: str = "Lea") -> Client:
     return await as_role(served, await served.guest(name), "member")
 
 
-async def a_club(served: Served, *names: str) -> tuple[Client, str, list[Client]]:
+async def a_club(served: Served, *names: str, led_by: str = "Lea") -> tuple[Client, str, list[Client]]:
     """Who leads it, its id, and its other people."""
-    leader = await a_leader(served)
+    leader = await a_leader(served, led_by)
     club = str((await make_club(leader, "The Rookery", "Thursdays, with tea", "c"))["info"]["club"])
     link = await link_of(leader, club)
     people = [await served.guest(name) for name in names]

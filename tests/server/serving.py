@@ -33,7 +33,7 @@ class Quick(Thinking):
     """Every level thinks as little as the first, at once and in this process."""
 
     async def choose(self, turn: BotTurn, *whose: Any) -> str:
-        return await super().choose(replace(turn, level=1))
+        return await super().choose(replace(turn, level=1, seconds=0.0))
 
 
 class Visitor(Client):

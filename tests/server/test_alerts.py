@@ -3,63 +3,18 @@
 import asyncio
 import json
 import logging
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
 
 import pytest
-from cryptography.hazmat.primitives.asymmetric import ec
-from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from sqlalchemy import Connection, insert, select, update
 
 from parlour.server.alerts import webpush
-from parlour.server.alerts.delivery import Post, resolved
-from parlour.server.alerts.outbox import A_HOST
-from parlour.server.settings import Settings
+from parlour.server.alerts.delivery import resolved
 from parlour.server.store.news import PUSH_GAP
 from parlour.server.store.schema import players, pushes
+from tests.server.endpoint import INSIDE, an_endpoint, opened
 from tests.server.places import PLACES
 from tests.server.serving import ME, OPEN, Served, eventually, run, until
 from tests.server.test_tables import duel, refused
-
-INSIDE = Settings(inside=True)
-
-
-class Endpoint:
-    """Takes what is posted to it."""
-
-    def __init__(self) -> None:
-        self.posted: asyncio.Queue[tuple[str, dict[str, str], bytes]] = asyncio.Queue()
-        self.status = 201
-        self.url = ""
-
-    async def take(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        head = (await reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
-        headers = {name.lower(): value for name, _, value in (line.partition(": ") for line in head[1:])}
-        body = await reader.readexactly(int(headers["content-length"]))
-        await self.posted.put((head[0].split()[1], headers, body))
-        writer.write(f"HTTP/1.1 {self.status} OK\r\ncontent-length: 0\r\nconnection: close\r\n\r\n".encode())
-        await writer.drain()
-        writer.close()
-
-
-@asynccontextmanager
-async def an_endpoint() -> AsyncIterator[Endpoint]:
-    endpoint = Endpoint()
-    server = await asyncio.start_server(endpoint.take, "127.0.0.1", 0)
-    endpoint.url = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"
-    async with server:
-        yield endpoint
-
-
-def opened(sealed: bytes, mine: ec.EllipticCurvePrivateKey, auth: str) -> bytes:
-    """What a browser does."""
-    salt, theirs, body = sealed[:16], sealed[21:86], sealed[86:]
-    shared = mine.exchange(ec.ECDH(), ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), theirs))
-    info = b"WebPush: info\0" + webpush.public(mine) + theirs
-    secret = webpush._derived(webpush.decode(auth), shared, info, 32)
-    key = webpush._derived(salt, secret, b"Content-Encoding: aes128gcm\0", 16)
-    nonce = webpush._derived(salt, secret, b"Content-Encoding: nonce\0", 12)
-    return AESGCM(key).decrypt(nonce, body, None).rstrip(b"\x02")
 
 
 def test_a_push_is_sealed_as_the_standard_says() -> None:
@@ -166,109 +121,6 @@ def test_the_host_is_still_told_its_name() -> None:
             assert headers["host"] == named.removeprefix("http://")
 
     run(test, settings=INSIDE)
-
-
-class Stranger(Endpoint):
-    """Takes what is posted to it and answers as `answers` says."""
-
-    def __init__(self, answers: Callable[[], AsyncIterator[bytes]]) -> None:
-        super().__init__()
-        self.answers = answers
-        self.written = 0
-        self.hung_up = asyncio.Event()
-        self.tasks: list[asyncio.Task[None]] = []
-
-    async def take(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        task = asyncio.current_task()
-        assert task is not None
-        self.tasks.append(task)
-        head = (await reader.readuntil(b"\r\n\r\n")).decode()
-        await self.posted.put((head.split()[1], {}, b""))
-        try:
-            async for piece in self.answers():
-                writer.write(piece)
-                await writer.drain()
-                self.written += len(piece)
-        except (OSError, asyncio.CancelledError):
-            self.hung_up.set()
-        finally:
-            writer.transport.abort()
-
-
-@asynccontextmanager
-async def a_stranger(answers: Callable[[], AsyncIterator[bytes]]) -> AsyncIterator[Stranger]:
-    stranger = Stranger(answers)
-    server = await asyncio.start_server(stranger.take, "127.0.0.1", 0)
-    stranger.url = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"
-    async with server:
-        yield stranger
-        for task in stranger.tasks:
-            task.cancel()
-        await asyncio.gather(*stranger.tasks, return_exceptions=True)
-
-
-def test_an_answer_without_end_is_not_read() -> None:
-    """Neither an endless body nor a packed one that grows: the status is all that counts."""
-
-    async def endless() -> AsyncIterator[bytes]:
-        yield b"HTTP/1.1 200 OK\r\ncontent-encoding: gzip\r\ntransfer-encoding: chunked\r\n\r\n"
-        for _ in range(10_000):
-            yield b"10000\r\n" + b"x" * 65536 + b"\r\n"
-
-    async def test() -> None:
-        async with a_stranger(endless) as stranger, Post(inside=True) as post, asyncio.timeout(300):
-            assert await post.send(stranger.url, b"{}", {}) == 200
-            await stranger.hung_up.wait()
-            assert stranger.written < 50_000_000, "it is hung up on long before the end: what sockets buffer is all"
-
-    asyncio.run(test())
-
-
-def test_the_whole_of_an_answer_has_one_deadline() -> None:
-    """A line of the answer now and then does not keep anybody waiting for the next."""
-
-    async def dripping() -> AsyncIterator[bytes]:
-        yield b"HTTP/1.1 200 OK\r\n"
-        while True:
-            yield b"x-more: of it\r\n"
-            await asyncio.sleep(0.01)
-
-    async def test() -> None:
-        async with a_stranger(dripping) as stranger, Post(inside=True, patience=0.3) as post, asyncio.timeout(300):
-            assert await post.send(stranger.url, b"{}", {}) == 503
-            assert await post.send(stranger.url, b"{}", {}) == 503
-            assert len(stranger.tasks) == 1, "a host that did not answer is left alone for a while"
-
-    asyncio.run(test())
-
-
-async def silent() -> AsyncIterator[bytes]:
-    yield b""
-    await asyncio.Event().wait()
-
-
-def test_slow_strangers_hold_up_nobody_elses_alerts() -> None:
-    """Twenty people behind one slow host: it is asked for two of them at once, and everybody else is told."""
-
-    async def test(served: Served) -> None:
-        async with a_stranger(silent) as stranger, an_endpoint() as endpoint, asyncio.timeout(300):
-            named = endpoint.url.replace("127.0.0.1", "localhost")
-            ann, bob, table = await duel(served, live=False)
-            await bob.ask("PUT", "/me/alerts", {"webhook": named})
-            eve = await served.guest("Eve")
-            for number in range(20):
-                mallory = await served.guest(f"M{number}")
-                mine = (await eve.make("high_card", [ME, OPEN], live=False))["table"]["table"]
-                await mallory.ask("PUT", "/me/alerts", {"webhook": stranger.url})
-                await mallory.join(mine)
-                await eve.play(mine, 0, "keep")
-            for _ in range(A_HOST):
-                await stranger.posted.get()
-            await ann.play(table, 0, "keep")
-            await endpoint.posted.get()
-            assert len(stranger.tasks) == A_HOST
-
-    run(test, settings=Settings(inside=True, patience=1000))
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ from tests.server.tournaments import made, round_begun
 
 async def an_evening(served: Served) -> tuple[Client, str, dict[str, str]]:
     """A club in which something happens: who leads it, the club, and what it has, as paths name it."""
-    lea, club, (gus, max) = await a_club(served, "Gustava", "Maximilian")
+    lea, club, (gus, max) = await a_club(served, "Gustava", "Maximilian", led_by="Leandra")
     open_table = (await gus.make("high_card", [ME, OPEN], club=club))["table"]["table"]
     over = (await gus.make("high_card", [ME, OPEN], club=club))["table"]["table"]
     await max.join(over)
@@ -59,7 +59,7 @@ def test_a_stranger_is_told_nothing_by_any_route(place: str) -> None:
                     if told.get("error") not in known or answer.status_code not in (401, 404):
                         heard.append(f"{method} {path} {answer.status_code} {answer.text}")
             assert heard == []
-        secrets = ("Gustava", "Maximilian", "Lea", "swordfish", "Rookery")
+        secrets = ("Gustava", "Maximilian", "Leandra", "swordfish", "Rookery")
         for who in (eve,):
             said = await answers(served, who, list(has.values()))
             for secret in (*secrets, *has.values()):

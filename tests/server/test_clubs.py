@@ -3,14 +3,14 @@
 from datetime import UTC, datetime
 
 import pytest
-from sqlalchemy import Connection, insert
+from sqlalchemy import Connection, insert, update
 
 from parlour.client import Client
 from parlour.server.limits import CLUBS
 from parlour.server.people.bans import ban
 from parlour.server.settings import Settings
 from parlour.server.store import clubs as stored
-from parlour.server.store.schema import ratings
+from parlour.server.store.schema import ratings, tournaments
 from tests.server.clubs import a_club, a_leader, act, club_of, join_club, link_of, make_club, members, tables
 from tests.server.order import as_role
 from tests.server.places import PLACES
@@ -208,6 +208,7 @@ def test_its_tables_are_seen_and_joined_by_its_people_alone(place: str) -> None:
 def test_blocks_hold_in_a_club(place: str) -> None:
     async def test(served: Served) -> None:
         lea, club, (gus, max) = await a_club(served, "Gus", "Max")
+        link = await link_of(lea, club)
         await block(gus, max)
         table = (await gus.make("high_card", [ME, OPEN], club=club))["table"]["table"]
         assert await tables(max, club) == (set(), set())
@@ -215,6 +216,9 @@ def test_blocks_hold_in_a_club(place: str) -> None:
         for one, others in ((gus, {"Lea", "Gus"}), (max, {"Lea", "Max"}), (lea, {"Lea", "Gus", "Max"})):
             now = await club_of(one, club)
             assert (set(members(now)), now["info"]["people"]) == (others, len(others))
+            [listed] = await one.ask("GET", "/clubs")
+            told = await one.ask("POST", "/clubs/invitation", {"code": link.rpartition("#")[2]})
+            assert (listed["people"], told["people"]) == (len(others), len(others)), "nobody counts who blocks them"
 
     run(test, place=place)
 
@@ -277,6 +281,16 @@ def test_its_tournaments_are_made_by_leaders_and_entered_by_its_people(place: st
     run(test, place=place)
 
 
+async def _as_it_was_stored(served: Served, tournament: str) -> None:
+    """With a date that no calendar has, and that was taken once."""
+
+    def job(connection: Connection) -> None:
+        far = update(tournaments).where(tournaments.c.id == tournament)
+        connection.execute(far.values(begins=2**53 - 1))
+
+    await served.rooms.store.write(job)
+
+
 @pytest.mark.parametrize("place", PLACES)
 def test_its_calendar_has_evenings_and_tournaments(place: str) -> None:
     async def test(served: Served) -> None:
@@ -292,7 +306,12 @@ def test_its_calendar_has_evenings_and_tournaments(place: str) -> None:
             await refused(lea.ask("POST", f"/clubs/{club}/evenings", {**evening, **wrong}), status, why)
         for _ in range(2):
             now = await lea.ask("POST", f"/clubs/{club}/evenings", evening)
+        for begins in (2**53 - 1, served.rooms.now() + 732 * DAY, served.rooms.now() - 1):
+            for whose in ({"club": club}, {}):
+                asked = {**PLAN, **whose, "begins": begins}
+                await refused(lea.ask("POST", "/tournaments", asked), 422, "bad-date")
         cup = await made(lea, club=club, begins=soon)
+        await _as_it_was_stored(served, await made(lea, club=club, id="far", begins=soon))
         dates = (await club_of(gus, club))["calendar"]
         assert [(one["kind"], one["begins"]) for one in dates] == [("tournament", soon), ("evening", later)]
         file = await gus.http.get(f"/api/clubs/{club}/calendar.ics")

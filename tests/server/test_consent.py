@@ -8,6 +8,7 @@ import pytest
 from parlour.cli import main
 from parlour.client import Client
 from parlour.core.record import Record, read
+from parlour.core.who import WHO, WhoPlayed, who_played
 from parlour.server.tables import contributed
 from parlour.server.tables.room import Room
 from tests.server.earlier import left_by
@@ -84,12 +85,39 @@ def test_bots_agree_forgotten_people_do_not_and_other_folders_are_left_alone(tmp
         await ann.run(alone, lambda scene: "keep")
         await operator.ask("research", str(folder))
         assert len(there(folder)) == 2
+        first, second = there(folder)
+        who = who_played(first.parent)
+        assert set(who) == {first.name, second.name}
+        assert sorted(one["seats"] for one in who.values()) == [["person", "level1"], ["person", "person"]]
+        assert not any(name in (first.parent / WHO).read_text("utf-8") for name in ("Ann", "Bob", alone))
+        assert (first.parent / WHO).stat().st_mode & 0o777 == 0o600
         await bob.ask("DELETE", "/me")
         await operator.ask("research", str(folder))
         assert len(there(folder)) == 1
+        left = {there(folder)[0].name: WhoPlayed(seats=["person", "level1"], stood_in=[])}
+        assert who_played(first.parent) == left
+        await agree(ann, False)
+        await operator.ask("research", str(folder))
+        assert there(folder) == [] == list(first.parent.iterdir())
         (tmp_path / "mine").mkdir()
         (tmp_path / "mine" / "letter.txt").write_text("dear", "utf-8")
         assert "holds other things" in await operator.refused("research", str(tmp_path / "mine"))
+
+    run(test)
+
+
+def test_what_a_stand_in_chose_is_told(tmp_path: Path, capsys: Capture) -> None:
+    async def test(served: Served) -> None:
+        operator, folder = Operator(served, capsys), tmp_path / "games"
+        ann, bob, table = await duel(served)
+        for who in (ann, bob):
+            await agree(who)
+        await ann.play(table, 0, "keep")
+        await bob.ask("POST", f"/tables/{table}/leave", {"id": "gone"})
+        await ann.run(table, lambda scene: "keep")
+        await operator.ask("research", str(folder))
+        (path,) = there(folder)
+        assert who_played(path.parent)[path.name] == {"seats": ["person", "person"], "stood_in": [1, 3]}
 
     run(test)
 

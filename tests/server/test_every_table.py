@@ -32,6 +32,7 @@ NOBODY = {
 NAMES = {
     *("blocks.name", "chat.name", "knocks.name", "players.name", "seats.name"),
     *("club_bans.name", "reports.name", "report_lines.name", "sanctions.name"),
+    *("club_log.by_name", "club_log.name", "challenges.name"),
 }
 # What an export calls otherwise, or does not tell: the house's own notes of what its operator did, and that a line was
 # reported, which would say by whom; the line itself is told as chat.

@@ -8,17 +8,20 @@ from typing import Any
 
 import pytest
 
-from parlour.bots.thinking import choose
-from parlour.client import Client
+from parlour.bots.thinking import choose, ponder
+from parlour.client import Client, Json
 from parlour.server.store import rows
 from parlour.server.thinking import fair
 from parlour.server.thinking.fair import HOUSE, FairQueue, Matter, Owner, Queued, TooMany
-from parlour.server.thinking.pool import BotTurn, ProcessThinking, Question, Thinking, Worker
+from parlour.server.thinking.pondering import SLICE
+from parlour.server.thinking.pool import BotTurn, ProcessThinking, Thinking
+from parlour.server.thinking.worker import Question, Worker
 from tests.server.serving import BOT, INVITED, ME, Served, a_server, eventually, run
 from tests.server.test_tables import duel, refused
 
 ANN, BOB, STRANGER = Owner("1.1.1.1", "ann"), Owner("1.1.1.1", "bob"), Owner("6.6.6.6", "stranger")
 DEEP = {"kind": "bot", "level": 5}
+MASTER = {"kind": "bot", "master": 60}
 TABLES = 200
 
 
@@ -212,6 +215,9 @@ class Steps:
         self.begun.append(thought)
         self.gates.append(gate)
         await gate.wait()
+        if thought.work is ponder:
+            short = (*thought.how[:-1], 0.0001)
+            return ponder(*short)
         if thought.work is not choose:
             return thought.work(*thought.how)
         game, view, seat, _, *rest = thought.how
@@ -238,11 +244,11 @@ def steps(monkeypatch: pytest.MonkeyPatch) -> Steps:
     return Steps(monkeypatch)
 
 
-async def bot_tables(served: Served, guests: int, level: int, tables: int = TABLES) -> None:
+async def bot_tables(served: Served, guests: int, bot: Json, tables: int = TABLES) -> None:
     """A stranger by many names, at tables where bots mostly begin."""
     people = [await served.guest(f"Stranger {n}") for n in range(guests)]
     for n in range(tables):
-        await people[n % guests].make("high_card", [*[{"kind": "bot", "level": level}] * 2, ME])
+        await people[n % guests].make("high_card", [bot, bot, ME])
 
 
 async def to_a_bot(client: Client, table: str) -> None:
@@ -251,16 +257,16 @@ async def to_a_bot(client: Client, table: str) -> None:
         await client.play(table, scene["at"], scene["options"][0]["action"])
 
 
-@pytest.mark.parametrize("level", [5, 1])
+@pytest.mark.parametrize("bot", [DEEP, BOT, MASTER], ids=["deep", "quick", "master"])
 @pytest.mark.parametrize("address", ["127.0.0.2", None])
 def test_a_stranger_with_two_hundred_tables_stops_neither_bots_nor_clocks(
-    steps: Steps, address: str | None, level: int
+    steps: Steps, address: str | None, bot: Json
 ) -> None:
-    """From another address, and from the same; of deep thinkers, and of many quick ones."""
+    """From another address, and from the same; of deep thinkers, of many quick ones, and of masters."""
 
     async def test(served: Served) -> None:
         ann, _, timed = await duel(served, clock={"kind": "turn", "seconds": 5})
-        await bot_tables(served, 7, level)
+        await bot_tables(served, 7, bot)
         assert steps.thinking.waiting > TABLES // 2
         bob, begun = await served.guest("Bob", address), len(steps.begun)
         table = (await bob.make("high_card", [BOT, ME]))["table"]["table"]
@@ -272,6 +278,32 @@ def test_a_stranger_with_two_hundred_tables_stops_neither_bots_nor_clocks(
         assert kinds[0] == "overran"
 
     run(test, thinking=steps.thinking, still=True, scale=1000)
+
+
+@pytest.mark.parametrize("bot", [DEEP, {**MASTER, "master": 5}], ids=["deep", "master"])
+@pytest.mark.parametrize("address", ["127.0.0.2", None])
+def test_among_two_hundred_tables_of_masters_a_deep_thinker_of_another_has_its_turn(
+    steps: Steps, address: str | None, bot: Json
+) -> None:
+    """One process for all of them. From the same address they are one of eight people, of whom each has their turn."""
+
+    async def test(served: Served) -> None:
+        await bot_tables(served, 7, MASTER)
+        bob, begun = await served.guest("Bob", address), len(steps.begun)
+        table = (await bob.make("high_card", [bot, ME]))["table"]["table"]
+        await to_a_bot(bob, table)
+        assert await steps.until(begun, lambda thought: thought.table == table) <= 8
+        await eventually(lambda: _played_by_bot(bob, table, steps))
+        slices = [thought.table == table for thought in steps.begun[begun:]]
+        assert sum(slices) <= 5 / SLICE, "a choice has so many slices, and no more"
+
+    run(test, thinking=steps.thinking, still=True, scale=1000)
+
+
+async def _played_by_bot(client: Client, table: str, steps: Steps) -> bool:
+    """Until it is a person's turn again."""
+    steps.step()
+    return bool((await client.scene(table))["options"])
 
 
 def test_hints_of_those_who_hung_up_are_not_thought_about(steps: Steps) -> None:
@@ -352,7 +384,7 @@ def test_tables_of_people_who_are_not_here_share_the_share_of_the_house(steps: S
     """After a restart nobody knows who made two hundred tables, nor from where."""
 
     async def test(served: Served) -> None:
-        await bot_tables(served, 3, 5, 15)
+        await bot_tables(served, 3, DEEP, 15)
         live = [await served.rooms.live(table) for table in await served.rooms.store.read(rows.thinking())]
         owners = {served.rooms.presence.of_table(one.room) for one in live}
         assert {owner.address for owner in owners} == {"127.0.0.1"}

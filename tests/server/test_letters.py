@@ -221,8 +221,9 @@ def test_a_link_ends_after_a_quarter_of_an_hour() -> None:
 
 @pytest.mark.parametrize(
     "address",
-    ["ann", "ann@", "@example.org", "a@b@c", "a b@c.org", "a@c.org,b@c.org", "a@c.org\r\nBcc: d@c.org", "é@c.org"],
-)
+    ["ann", "ann@", "@example.org", "a@b@c", "a b@c.org", "a@c.org,b@c.org", "a@c.org\r\nBcc: d@c.org", "é@c.org",
+     "=?utf-8?q?ann?=@c.org", "=?us-ascii?q?=61nn?=@c.org", "=?utf-8?q?=0d=0abcc=3ad=40c.org?=@c.org"],
+)  # fmt: skip
 def test_what_is_no_address_of_one_mailbox_is_refused(address: str) -> None:
     with pytest.raises(Refusal) as refusal:
         spelled(address)
@@ -267,13 +268,35 @@ def test_no_word_goes_unencrypted_to_another_machine(monkeypatch: pytest.MonkeyP
         def login(self, user: str, password: str) -> None:
             spoken.append(f"login {user} {password}")
 
-        def send_message(self, letter: Any) -> None:
-            spoken.append("letter")
+        def sendmail(self, sender: str, to: list[str], letter: bytes) -> None:
+            spoken.append(f"{sender} {to}")
 
     monkeypatch.setattr(smtplib, "SMTP", Desk)
-    post_office.handed_in("smtp://ann%40x:p%2Fw@mail.example.org", EmailMessage())
-    assert spoken == ["mail.example.org 587", "starttls", "login ann@x p/w", "letter"]
+    letter = EmailMessage()
+    letter["From"], letter["To"] = "The house <house@example.org>", "bob@example.org"
+    post_office.handed_in("smtp://ann%40x:p%2Fw@mail.example.org", letter)
+    written = "house@example.org ['bob@example.org']"
+    assert spoken == ["mail.example.org 587", "starttls", "login ann@x p/w", written]
 
 
 def test_no_letters_without_an_address_for_links() -> None:
     assert not post_office.PostOffice(Settings(mail="smtp://127.0.0.1", mail_from="a@b.c")).offered
+
+
+def test_a_letter_goes_to_the_address_that_was_given_and_comes_as_it_was_written() -> None:
+    """An address that a letter's head would read as another is written to by nobody, and no trace is left of it."""
+
+    async def test() -> None:
+        async with a_letterbox() as (box, address):
+            office = post_office.PostOffice(posting(address))
+            assert await office.deliver("a..n+n@example.org", "News", "From here,\nFrom there.\n", {}) == "taken"
+            ((to, letter),) = box.letters
+            assert to == ["a..n+n@example.org"]
+            assert letter.get_content().splitlines() == ["From here,", "From there."]
+            for spelling in ("=?utf-8?q?ann?=@example.org", "=?utf-8?q?=0d=0abcc=3av=40example.org?=@example.org"):
+                assert await office.deliver(spelling, "News", "", {}) == "nobody"
+                office.send(spelling, "A link", "")
+            await office.close()
+            assert len(box.letters) == 1
+
+    asyncio.run(test())

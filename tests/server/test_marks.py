@@ -1,13 +1,15 @@
 """Marks of devices: of each person the newest are kept, so many of them, and nobody else's are lost for it."""
 
 import asyncio
+import logging
 
 import pytest
-from sqlalchemy import insert, select
+from sqlalchemy import Connection, insert, select
 
 from parlour.server.people.marks import MOST, note
 from parlour.server.store.schema import marks, players
 from tests.server.places import PLACES, a_store
+from tests.server.serving import Served, run
 
 
 @pytest.mark.parametrize("place", PLACES)
@@ -27,3 +29,23 @@ def test_the_newest_marks_of_a_person_are_kept(place: str) -> None:
             assert found == [*kept, ("bob", "m00", 1)]
 
     asyncio.run(test())
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_a_mark_that_another_process_has_just_noted_is_no_trace(place: str, caplog: pytest.LogCaptureFixture) -> None:
+    """One device asks two processes at the same moment: both look, both write, and one is the second."""
+
+    async def test(served: Served) -> None:
+        people = served.rooms.people
+        ann, _ = await people.welcome("Ann")
+
+        def noted(connection: Connection) -> None:
+            connection.execute(insert(marks), {"player": ann.id, "mark": "m", "made": 1})
+
+        for _ in range(2):
+            people._later(noted)
+        await people.close()
+        await served.rooms.store.read(lambda connection: connection.execute(select(marks.c.mark)).one())
+
+    run(test, place=place)
+    assert [record.message for record in caplog.records if record.levelno >= logging.WARNING] == []

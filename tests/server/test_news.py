@@ -9,10 +9,11 @@ import httpx
 import pytest
 from sqlalchemy import func, select
 
+from parlour.server.people.letterboxes import REFUSED
 from parlour.server.store import news as jobs
 from parlour.server.store.base import Conflict
 from parlour.server.store.news import LATER, MINUTE, UNANSWERED, NewsDue, NewsRow
-from parlour.server.store.schema import tellings
+from parlour.server.store.schema import letterboxes, tellings
 from tests.server.letterbox import HOUSE, Letterbox, a_letterbox, link_in, posting
 from tests.server.news import (
     EVERY,
@@ -308,11 +309,67 @@ def test_a_letter_that_nobody_takes_is_tried_again_and_an_address_that_is_none_f
         assert told(box) == []
         served.later(2000)
         await newest(box, 1)
-        box.refuses = "550 nobody here"
+        box.refuses = "550 5.1.1 nobody here"
         await a_turn(await served.guest("Cem"), bob)
         await some_wait(served, 1)
         served.later(EVERY)
         await nothing_waits(served)
-        assert (await bob.ask("GET", "/me/alerts"))["letters"] is None
+        mine = await bob.ask("GET", "/me/alerts")
+        assert (mine["letters"], mine["returned"]) == (None, True)
+        await refused(
+            bob.ask("PUT", "/me/alerts/switch", {"kind": "turns", "way": "mail", "on": True}), 404, "not-told-there"
+        )
+        assert (await bob.ask("DELETE", "/me/alerts/mail"))["returned"] is False
 
     with_post(test)
+
+
+@pytest.mark.parametrize("place", PLACES)
+@pytest.mark.parametrize("words", ["550 5.7.1 Relaying denied", "553 sorry, not in my list", "550 5.1.8 who are you?"])
+def test_a_refusal_that_says_nothing_of_an_address_ends_letters_only_after_days(place: str, words: str) -> None:
+    """It may be the house that may not send: one letter that was taken, and all is well again."""
+
+    async def test(served: Served, box: Letterbox) -> None:
+        bob = await with_letters(served, box, "Bob", "turns")
+        ann = await served.guest("Ann")
+
+        async def letters() -> tuple[bool, bool]:
+            mine = await bob.ask("GET", "/me/alerts")
+            return mine["letters"] is not None, mine["returned"]
+
+        async def is_refused() -> bool:
+            return await letters() == (True, True)
+
+        async def given_up() -> bool:
+            return await letters() == (False, True)
+
+        async def refusing() -> None:
+            box.refuses = words
+            await a_turn(ann, bob)
+            await some_wait(served, 1)
+            served.later(EVERY)
+            await eventually(is_refused)
+
+        await refusing()
+        box.refuses = ""
+        served.later(EVERY)
+        await newest(box, 1)
+        await nothing_waits(served)
+        assert await letters() == (True, False)
+        await refusing()
+        served.later(REFUSED)
+        await nothing_waits(served)
+        assert await is_refused(), "it was not tried again: the news were old"
+        await a_turn(ann, bob)
+        await some_wait(served, 1)
+        served.later(EVERY)
+        await eventually(given_up)
+        await nothing_waits(served)
+        kept = select(letterboxes.c.address)
+        assert await served.rooms.store.read(lambda connection: connection.execute(kept).scalar()) == ""
+        box.refuses = ""
+        mine = await bob.ask("PUT", "/me/alerts/mail", {"address": "bob@example.org"})
+        assert [mine["letters"][kind] for kind in jobs.KINDS] == [False] * 3
+        assert mine["returned"] is False
+
+    with_post(test, place=place)

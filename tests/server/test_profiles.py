@@ -13,7 +13,7 @@ from parlour.server.limits import PROFILES
 from parlour.server.people import openness
 from parlour.server.people.openness import Open, stricter
 from parlour.server.store import profiles as jobs
-from parlour.server.store.profiles import EndedRow
+from parlour.server.store.profiles import BotSort, EndedRow
 from parlour.server.store.schema import analyses, entries, placings, players, results, seats, tables
 from parlour.server.tables.profiles import GameWay, against, run_of
 from parlour.server.times import day_of
@@ -325,9 +325,16 @@ def test_two_accounts_that_become_one_are_as_open_as_the_more_careful() -> None:
 def test_the_more_careful_of_two_and_results_by_hand() -> None:
     assert stricter(Open("everybody", True, "met"), Open("friends", True, "met")) == Open("friends", True, "met")
     row = EndedRow("t", "high_card", 1, "", 0, "", None, None)
-    ways = [GameWay(row, [1, 2, 2], [(1, None), (2, STRONGEST)]), GameWay(row, [2, 1, 2], [(1, None), (2, STRONGEST)])]
+    others = [(1, None), (2, BotSort(STRONGEST, False))]
+    ways = [GameWay(row, [1, 2, 2], others), GameWay(row, [2, 1, 2], others)]
     told = {one.level: one.ahead for one in against("high_card", ways)}
     assert told == {None: 0.5, STRONGEST: 0.75}
+    masters = [*ways, GameWay(row, [1, 2], [(1, BotSort(STRONGEST, True))])]
+    assert [(one.level, one.masters, one.games) for one in against("high_card", masters)] == [
+        (None, False, 2),
+        (STRONGEST, False, 2),
+        (STRONGEST, True, 1),
+    ]
     assert run_of(False, ways).games == 0
     assert openness.AT_FIRST.profile == "friends"
 

@@ -5,8 +5,9 @@ import pytest
 from parlour.client import Json
 from parlour.server.limits import TOURNAMENTS_OF_ALL
 from parlour.server.settings import Settings
+from parlour.server.store import tournament_bounds
 from parlour.server.store import tournaments as stored
-from parlour.server.tables import rounds, tournaments
+from parlour.server.tables import rounds
 from tests.server.places import PLACES
 from tests.server.serving import Served, eventually, run
 from tests.server.test_tables import refused
@@ -79,7 +80,7 @@ def test_a_directors_pause_is_theirs_and_a_final_is_not_played_by_who_lost() -> 
 
 def test_directors_have_room_and_what_nobody_is_left_of_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     async def test(served: Served) -> None:
-        monkeypatch.setattr(tournaments, "OF_ALL", 1)
+        monkeypatch.setattr(tournament_bounds, "OF_ALL", 1)
         dora, gus = await director(served), await served.guest("Gus")
         tournament = await made(gus, rounds=2, rest=600)
         await refused(made(await served.guest("Eve")), 429, "too-many-tournaments")

@@ -8,6 +8,7 @@ from sqlalchemy import select
 from parlour.client import Json
 from parlour.server.limits import TOURNAMENTS
 from parlour.server.settings import Settings
+from parlour.server.store import tournament_bounds
 from parlour.server.store import tournaments as stored
 from parlour.server.store.base import Conflict
 from parlour.server.store.schema import entrants
@@ -184,13 +185,13 @@ def test_who_may_make_one_how_many_and_what_cannot_be() -> None:
             await refused(made(dora, **wrong), 422, "no-such-tournament")
         first = await made(dora)
         assert await made(dora) == first, "the same request again"
-        for number in range(1, tournaments.MINE):
+        for number in range(1, tournament_bounds.MINE):
             await made(dora, id=f"e{number}")
         await refused(made(dora, id="one-more"), 429, "too-many-tournaments")
         await refused(look(dora, "nothing"), 404, "no-tournament")
         await refused(act(dora, first, "begin"), 409, "too-few-people")
         listed = await guest.ask("GET", "/tournaments")
-        assert len(listed) == tournaments.MINE
+        assert len(listed) == tournament_bounds.MINE
         assert not any(one["directs"] for one in listed)
 
     run(test)

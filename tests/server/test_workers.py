@@ -12,7 +12,8 @@ from parlour.bots.levels import STRONGEST
 from parlour.bots.thinking import Unanswered, choose, stand_ins, weigh
 from parlour.core.table import Table, codec_of
 from parlour.server.thinking.fair import HOUSE, Matter, Owner
-from parlour.server.thinking.pool import BotTurn, ProcessThinking, Question, Worker, think
+from parlour.server.thinking.pool import BotTurn, ProcessThinking, think
+from parlour.server.thinking.worker import Question, Worker
 
 ANN = Owner("1.2.3.4", "Ann")
 
@@ -43,7 +44,7 @@ def test_where_no_process_can_be_started_a_quick_bot_plays(monkeypatch: pytest.M
     def refused(*_: object, **__: object) -> None:
         raise PermissionError(13, "Permission denied")
 
-    monkeypatch.setattr("parlour.server.thinking.pool.Thinker", refused)
+    monkeypatch.setattr("parlour.server.thinking.worker.Thinker", refused)
     table = Table("gatsby", 2, 7)
     view = codec_of(table.game).encode(table.view(table.turn))
     chosen = asyncio.run(ProcessThinking(1).choose(BotTurn("gatsby", view, table.turn or 0, 5)))

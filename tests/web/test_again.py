@@ -13,6 +13,12 @@ MINE = """async (table) => {
   const told = await (await fetch(`/api/replays/${table}/told?seat=1`)).json();
   return told.map((one) => one.seat).lastIndexOf(1);
 }"""
+FOUND = "async (table) => (await (await fetch(`/api/replays/${table}/analysis`)).json()).report"
+TRIES = "async (table) => await (await fetch(`/api/replays/${table}/again`)).json()"
+POINTS = """async (tables) => Promise.all(tables.map(async (table) => {
+  const scene = await (await fetch(`/api/tables/${table}/scene?seat=1`)).json();
+  return scene.outcome.scores[1];
+}))"""
 
 
 def analysed(page: Page, at: int) -> None:
@@ -59,3 +65,44 @@ def test_a_costly_decision_is_tried_again_and_told_how_it_went(visit: Opening) -
         expect(phone.locator("[data-test=tried]")).to_contain_text(FEW[lang])
         axe(phone)
         readable(phone)
+
+
+def tried_to_the_end(page: Page) -> None:
+    """From "try again" to the end of the new table."""
+    before = page.url
+    page.locator("[data-test=try-again]").first.press("Enter")
+    page.wait_for_function("(before) => location.href !== before && location.pathname.startsWith('/t/')", arg=before)
+    page.locator("[data-test=board] [data-at]").first.wait_for()
+    page.evaluate(PLAY_ON, page.url.rsplit("/", 1)[1])
+    page.locator("[data-test=back-to-moment]").wait_for()
+
+
+def test_a_decision_that_the_house_itself_found_costly_is_tried_again_and_again(visit: Opening) -> None:
+    """Nothing is put into the house's mouth: it looks back at a game played carelessly, and finds what cost most."""
+    page = visit()
+    page.goto("/")
+    table = page.evaluate(PLAY)
+    page.goto(f"/r/{table}")
+    page.locator("[data-test=analyse]").click()
+    page.locator("[data-test=tab-luck]").click()
+    expect(page.locator("[data-test=pane-luck] .row.sum")).to_have_count(2, timeout=240_000)  # every decision is judged
+    report = page.evaluate(FOUND, table)
+    mine = [one for one in report["moments"] if one["at"] in report["costly"] and one["seat"] == 1]
+    costly = max(mine, key=lambda one: one["cost"])
+    page.locator("[data-test=tab-analysis]").click()
+    page.locator("[data-test=pane-analysis]").get_by_role("button", name=f"{costly['at'] + 1}. Ada").click()
+    expect(page.locator("[data-test=again]")).to_contain_text("the same bots")
+    expect(page.locator("[data-test=tried]")).to_have_count(0)
+    tried_to_the_end(page)
+    tried_to_the_end(page)
+    page.locator("[data-test=back-to-moment]").press("Enter")
+    page.wait_for_url(f"**/r/{table}?move={costly['at'] + 1}*")
+    tried = page.locator("[data-test=tried][data-tries='2']")
+    expect(tried).to_contain_text("Tried again 2 times")
+    expect(tried).to_contain_text("on average")
+    expect(tried.locator("li")).to_have_count(2)
+    told = page.evaluate(TRIES, table)
+    (line,) = [one for one in told if one["at"] == costly["at"]]
+    assert line["tries"] == 2
+    assert line["points"] == sum(page.evaluate(POINTS, line["tables"])) / 2
+    axe(page)

@@ -18,6 +18,7 @@ from parlour.core.game import Game
 from parlour.core.words import Action, Seat, State
 
 DIGEST: Final = 8  # letters that tell versions of a file apart
+OURS: Final = ("parlour", "importlib")  # whose places tell a bot's author nothing
 ELSEWHERE: Final = "parlour.bots"  # the entry point: a name → the class
 
 
@@ -41,7 +42,8 @@ class BroughtBot(Bot):
         try:
             chosen = self.inner.choose(view, seat, list(options))
         except (Exception, SystemExit) as wrong:
-            raise WrongChoice(f"{self.name} failed: {type(wrong).__name__}: {wrong}") from wrong
+            said = f"{type(wrong).__name__}: {wrong}{place_of(self.inner, wrong)}"
+            raise WrongChoice(f"{self.name} failed: {said}") from wrong
         for option in options:
             if chosen is option or (isinstance(chosen, str) and chosen == option.write()):
                 return option
@@ -74,7 +76,11 @@ def _found(name: str) -> Any:
             return next(iter(entry_points(group=ELSEWHERE, name=name))).load()
         return getattr(import_module(module), maker)
     except (ImportError, AttributeError, StopIteration) as wrong:
-        raise UnknownBot(f"there is no bot '{name}': {wrong}") from None
+        raise UnknownBot(f"there is no bot '{name}': {wrong}{place_of(None, wrong)}") from None
+    except (Exception, SystemExit) as wrong:
+        raise UnknownBot(
+            f"{name} could not be loaded: {type(wrong).__name__}: {wrong}{place_of(None, wrong)}"
+        ) from wrong
 
 
 def _called(name: str, maker: Any, game: Game, chance: Chance) -> Any:
@@ -87,7 +93,34 @@ def _called(name: str, maker: Any, game: Game, chance: Chance) -> Any:
     try:
         return maker(game, chance) if takes else maker()
     except (Exception, SystemExit) as wrong:
-        raise UnknownBot(f"{name} could not be made: {type(wrong).__name__}: {wrong}") from wrong
+        said = f"{type(wrong).__name__}: {wrong}{place_of(maker, wrong)}"
+        raise UnknownBot(f"{name} could not be made: {said}") from wrong
+
+
+def place_of(bot: Any, wrong: BaseException) -> str:
+    """Where in the bot's own file something went wrong, ` (mine.py:12, in choose)`, else where in what it called.
+
+    Nothing is said where it was we who could not call it.
+    """
+    own, others = "", ""
+    trace = wrong.__traceback__
+    while trace is not None:  # from the outermost call on
+        frame = trace.tb_frame
+        place = f" ({frame.f_code.co_filename}:{trace.tb_lineno}, in {frame.f_code.co_name})"
+        if frame.f_code.co_filename == _source(bot):
+            own = place
+        elif str(frame.f_globals.get("__name__", "")).partition(".")[0] not in OURS:
+            others = place
+        trace = trace.tb_next
+    return own or others
+
+
+def _source(bot: Any) -> str:
+    made_by = bot if isinstance(bot, type) or hasattr(bot, "__code__") else type(bot)
+    try:
+        return getsourcefile(unwrap(made_by)) or ""
+    except TypeError:  # one that is compiled
+        return ""
 
 
 def digest_of(name: str) -> str:

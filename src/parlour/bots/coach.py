@@ -67,6 +67,14 @@ class Coach:
         """What there is to see in a world for a seat. The world is a guess from the seat's view, played on."""
         return points_seen(self.game.standing(world), seat)
 
+    def motif(self, theme: Theme) -> Theme:
+        """The theme as what players call such a case, a tie to break say, by its numbers; itself if it is none."""
+        return theme
+
+    def turned(self, theme: Theme, seat: Seat, before: State, after: State, instead: State) -> Theme:
+        """The same by the seat's own turn, in the world whose numbers are told: where it began and ended, both ways."""
+        return theme
+
 
 def points_seen(points: list[int], seat: Seat) -> list[Sight]:
     """The points of everybody."""

@@ -65,7 +65,7 @@ def why(coach: Coach, lines: Lines, better: Action, other: Action, most: int = T
     for turns in range(1, FURTHEST + 1):
         found = compared(coach, lines, lines.where(better, turns), lines.where(other, turns), turns)
         if found:
-            return once(found)[:most]
+            return as_motifs(coach, lines, better, other, once(found)[:most])
     return []
 
 
@@ -78,7 +78,7 @@ def ahead(coach: Coach, lines: Lines, better: Action, other: Action, most: int =
             found = once(compared(coach, lines, ones, others, turns))
             found.sort(key=lambda one: type(one.theme) is not Points)
             gain = sum([gap.gain for gap in differences.values()]) / worlds
-            return Ahead(gain, found[:most])
+            return Ahead(gain, as_motifs(coach, lines, better, other, found[:most]))
     return Ahead(0.0, [])
 
 
@@ -90,7 +90,21 @@ def at_stake(coach: Coach, lines: Lines, options: list[Action], most: int = STAK
         for other in range(len(ends)):
             if one != other:
                 found += compared(coach, lines, ends[one], ends[other], 1)
-    return once(sorted(found, key=by_weight))[:most]
+    found = once(sorted(found, key=by_weight))[:most]
+    for stake in found:
+        stake.theme = coach.motif(stake.theme)
+    return found
+
+
+def as_motifs(coach: Coach, lines: Lines, better: Action, other: Action, found: list[Found]) -> list[Found]:
+    """Each by what players call such a case, where they have a name for it."""
+    for one in found:
+        world = lines.worlds[one.world]
+        after, instead = lines.played(world, better, 0), lines.played(world, other, 0)
+        assert after is not None
+        assert instead is not None
+        one.theme = coach.motif(coach.turned(one.theme, lines.seat, world, after, instead))
+    return found
 
 
 def once(found: list[Found]) -> list[Found]:

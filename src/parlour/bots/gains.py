@@ -19,6 +19,12 @@ def victories(ranks: list[int]) -> list[float]:
     return [part if rank == 1 else 0.0 for rank in ranks]
 
 
+def stakes(ranks: list[int]) -> list[float]:
+    """The same where losers pay it in equal parts: 1 for the winner, nought in sum."""
+    seats = len(ranks)
+    return [(seats * won - 1.0) / (seats - 1) for won in victories(ranks)]
+
+
 def beaten(won: list[float], seat: int) -> float:
     """The part of the others that a seat may expect to beat, if these are the chances to win."""
     mine = won[seat]

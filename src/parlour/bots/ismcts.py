@@ -19,7 +19,7 @@ from parlour.bots.judges import judge_of
 from parlour.bots.net import Learned
 from parlour.bots.odds import sharpened
 from parlour.bots.plan import WHOLE, Budget, Plan, Thought, ranked
-from parlour.bots.tree import UNTOLD, Node, branch, line_from
+from parlour.bots.tree import UNTOLD, Node, branch, line_from, pruned
 from parlour.core.chance import Chance
 from parlour.core.engine import legal, push, turn
 from parlour.core.game import Game
@@ -28,6 +28,8 @@ from parlour.core.words import Action, Seat, State
 LOOKS: Final = 3  # of the judge at the options of the root
 DEEP: Final = 20  # visits after which the judge looks at the options of a branch
 DOUBT: Final = 0.125  # what an option not yet tried is thought to lack, as a part of the curiosity
+FULL: Final = 400_000  # branches of a tree, about 90 MB: more than any level makes, and what a master thinks in
+COARSER: Final = 2  # in a full tree a branch needs so many times the visits to have branches of its own
 
 
 class Search:
@@ -38,10 +40,13 @@ class Search:
         self.view = view
         self.seat = seat
         self.chance = chance
-        self.plan = plan
+        self.plan = plan.fitting(view)
         self.root = Node(game.actions[0], seat)
         self.made: i64 = 0  # iterations of this search
         self.clock: i64 = 0  # iterations of this tree
+        self.full: i64 = FULL
+        self.grown: i64 = 0  # branches of this tree, about
+        self.least: i64 = 1  # visits that a branch needs to have branches of its own
         self.guessed: State | None = None  # a world that further iterations share …
         self.to_share = 0  # … and how many
 
@@ -75,6 +80,14 @@ class Search:
             if hurry and left >= 0.0 and self.made % 16 == 15 and self.settled(left):
                 return
             self.iterate()
+            if self.grown > self.full:
+                self.thin()
+
+    def thin(self) -> None:
+        """Let go what was looked at least, and think on in a coarser tree: however long, it takes no more memory."""
+        while self.grown > self.full // 2 and self.least < self.root.visits:
+            self.least *= COARSER
+            self.grown = pruned(self.root, self.least)
 
     def look_round(self, net: Learned) -> None:
         """Try every option once: so a win at hand is seen, whatever the net thinks of it."""
@@ -123,6 +136,7 @@ class Search:
             child = node.child(told, seat)
             if child is None:
                 child = branch(node, told, option, seat)
+                self.grown += 1
             child.judged += ahead(judge, world, seat, option, self.chance)
             child.looks += 1.0
 
@@ -162,14 +176,14 @@ class Search:
             if first is not None and node is self.root:
                 options = [first]
             if net is not None:
-                if path and node.visits == 0 and len(options) > 1:  # what is forced is no place to judge
-                    break
+                if path and node.visits < self.least and not node.children and len(options) > 1:
+                    break  # what is forced is no place to judge
             elif judge is not None and node.visits == DEEP:
                 self.order(judge, node, world)
             node = self.descend(node, world, options)
             path.append(node)
             push(world, node.option)
-            if net is None and node.visits == 0:
+            if net is None and node.visits < self.least and not node.children:
                 break
         self.count(path, world)
 
@@ -203,6 +217,7 @@ class Search:
                 kids.append(child)
         if unseen is not None:
             child = branch(node, self.told(world, unseen, seat), unseen, seat)
+            self.grown += 1
             child.met = now
             child.alike = 1
             child.available = 1
@@ -218,6 +233,7 @@ class Search:
             told = self.told(world, options[at], seat)
             if node.child(told, seat) is None:
                 new[told] = branch(node, told, options[at], seat)
+                self.grown += 1
             if told in new:
                 new[told].prior += priors[at]
 

@@ -71,8 +71,19 @@ def levels_of(game: Game, seats: int) -> list[Level]:
     learned: dict[int, list[Level]] = getattr(module, "LEARNED", {})
     if seats in learned and net_of(game, seats) is not None:
         return learned[seats]
-    found: list[Level] = getattr(module, "LEVELS", ANY_GAME)
+    return by_hand(game)
+
+
+def by_hand(game: Game) -> list[Level]:
+    """Its five levels without a net."""
+    found: list[Level] = getattr(judging(game), "LEVELS", ANY_GAME)
     return found
+
+
+def knows(game: Game, view: State) -> bool:
+    """Whether the net of the house has learned from games like this one; where there is none, nothing is missing."""
+    net = net_of(game, view.seats)
+    return net is None or net.knows(view)
 
 
 def seconds_by_level(game: Game) -> dict[int, list[float]]:
@@ -176,12 +187,13 @@ class LevelBot(SearchBot):
         self.number = number
         self.divide = divide
         self.seats = 0
+        self.known = True
 
-    def sit(self, seats: int) -> None:
-        """Play at a table of so many seats."""
-        if seats != self.seats:
-            level = levels_of(self.game, seats)[self.number - 1]
-            self.seats = seats
+    def sit(self, seats: int, known: bool = True) -> None:
+        """Play at a table of so many seats, a game that its net knows or not."""
+        if (seats, known) != (self.seats, self.known):
+            level = (levels_of(self.game, seats) if known else by_hand(self.game))[self.number - 1]
+            self.seats, self.known = seats, known
             self.kept = None
             self.budget = Budget(_part(level, self.divide))
             self.whole = max(1, int(TURN * _part(level, self.divide)))
@@ -190,26 +202,34 @@ class LevelBot(SearchBot):
 
     def choose(self, view: State, seat: Seat, options: list[Action]) -> Action:
         """As its level would."""
-        self.sit(view.seats)
+        self.sit(view.seats, knows(self.game, view))
         return super().choose(view, seat, options)
 
     def weigh(self, view: State, seat: Seat, options: list[Action], before: Action | None) -> list[Thought]:
         """What its level thinks of the options."""
-        self.sit(view.seats)
+        self.sit(view.seats, knows(self.game, view))
         return super().weigh(view, seat, options, before)
+
+    def ponder(
+        self, view: State, seat: Seat, options: list[Action], before: Action | None, seconds: float
+    ) -> list[Thought]:
+        """What it thinks of them after so many seconds more."""
+        self.sit(view.seats, knows(self.game, view))
+        return super().ponder(view, seat, options, before, seconds)
 
 
 class MasterBot(LevelBot):
-    """The strongest level, for so many seconds a choice instead of so many iterations."""
+    """The strongest level, for so many seconds a choice instead of so many iterations; a turn has TURN times that."""
 
     def __init__(self, game: Game, chance: Chance, seconds: float) -> None:
         super().__init__(game, STRONGEST, chance)
         self.seconds = seconds
 
-    def sit(self, seats: int) -> None:
-        """Play at a table of so many seats."""
-        super().sit(seats)
+    def sit(self, seats: int, known: bool = True) -> None:
+        """Play at a table of so many seats, a game that its net knows or not."""
+        super().sit(seats, known)
         self.budget = Budget(seconds=self.seconds)
+        self.whole_time = TURN * self.seconds
 
 
 def searcher(game: Game, seats: int, number: int, chance: Chance, divide: int = 1) -> LevelBot:
@@ -264,4 +284,5 @@ def _part(level: Level, divide: int) -> int:
 
 def _plan(game: Game, seats: int, level: Level) -> Plan:
     net = net_of(game, seats) if level.net else None
-    return Plan(judge_of(game), level.explore, level.cut, level.guided, net, level.shared)
+    instead = None if net is None else _plan(game, seats, by_hand(game)[-1])
+    return Plan(judge_of(game), level.explore, level.cut, level.guided, net, level.shared, instead)

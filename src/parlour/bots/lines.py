@@ -32,7 +32,7 @@ class Lines:
         return [self.played(world, option, turns) for world in self.worlds]
 
     def played(self, world: State, option: Action, turns: int = 1) -> State | None:
-        """The same in one world; asked again, it leads to the same."""
+        """The same in one world, without turns to where the seat's own ends; asked again, it leads to the same."""
         if option not in legal(world):
             return None
         after = world.copy()
@@ -45,6 +45,8 @@ class Lines:
             if chooser == NOBODY:
                 break
             if chooser != self.seat:
+                if turns == 0:
+                    break
                 others = True
             elif others:
                 turns -= 1

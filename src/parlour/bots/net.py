@@ -95,9 +95,14 @@ class Learned:
         self.name = name  # tells it from every other: the check of its numbers
         self.encoder = encoder
         self.net = net
+        self.known: Any = getattr(beside(game, "learned"), "known", None)  # state → whether it has seen such games
         self.power = 1.0  # chances found with it are told sharpened by this (training/calibration.py)
         self._values: Any = net.values
         self._priors: Any = net.priors
+
+    def knows(self, view: State) -> bool:
+        """Whether it has learned from games like this one."""
+        return self.known is None or bool(self.known(view))
 
     def wins(self, state: State) -> list[float]:
         """Each seat's chance to win; at the end what it is."""

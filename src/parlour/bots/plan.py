@@ -5,7 +5,7 @@ from typing import Final
 from parlour.bots.judge import Judge
 from parlour.bots.net import Learned
 from parlour.bots.odds import half_width
-from parlour.core.words import Action, Seat
+from parlour.core.words import Action, Seat, State
 
 UNLIMITED: Final = -1
 WHOLE: Final = -1  # playouts to the very end
@@ -32,6 +32,7 @@ class Plan:
         guided: bool = False,
         net: Learned | None = None,
         shared: int = 1,
+        instead: "Plan | None" = None,
     ) -> None:
         self.judge = judge  # orders the first moves; and what the next two need
         self.explore = explore  # how curious: the constant of UCB or PUCT, rewards being 0 to 1
@@ -39,10 +40,15 @@ class Plan:
         self.guided = guided  # playouts follow the judge's suggestions, not bare chance
         self.net = net  # says what options promise and states are worth; then there are no playouts, and UCB is PUCT
         self.shared = shared  # so many iterations share a guess
+        self.instead = instead  # how to search where the net has learned nothing; None: with the net all the same
         if shared < 1:
             raise ValueError("a guess serves at least one iteration")
         if judge is None and (guided or cut != WHOLE):
             raise ValueError("a plan that cuts or guides playouts needs a judge")
+
+    def fitting(self, view: State) -> "Plan":
+        """How to search here: without the net where it knows nothing of such games."""
+        return self if self.instead is None or self.net is None or self.net.knows(view) else self.instead
 
 
 class Thought:

@@ -1,5 +1,6 @@
-"""The bot that searches; a level is one of these."""
+"""The bot that searches; a level is one of these, and so is a master."""
 
+from time import perf_counter
 from typing import Any, Final
 
 from mypy_extensions import i64
@@ -10,7 +11,7 @@ from parlour.bots.plan import UNLIMITED, Budget, Plan, Thought
 from parlour.bots.tree import Node
 from parlour.core.chance import Chance
 from parlour.core.codec import Codec
-from parlour.core.engine import push, turn
+from parlour.core.engine import legal, push, turn
 from parlour.core.game import Game
 from parlour.core.words import Action, Seat, State
 
@@ -29,22 +30,27 @@ class SearchBot(Bot):
         self.slack = slack  # how much worse an option may look and still be chosen now and then
         self.whole = UNLIMITED  # iterations of a whole turn, however many choices it has
         self.spent = 0  # … of which so many were made
+        self.whole_time = 0.0  # the same in seconds, where a choice has so many
+        self.spent_time = 0.0
         self.asked: Any = None  # the view asked about last
         self.before = 0  # what was spent before it
+        self.before_time = 0.0
         self.goes_on = False  # whether the turn goes on after the choice made last
         self.codec = Codec(game)
         self.kept: Node | None = None  # the branch chosen last
         self.clock: i64 = 0  # of its tree
+        self.grown: i64 = 0  # about how many branches the one that was kept has
+        self.least: i64 = 1  # visits with which they have branches of their own
         self.foreseen: Any = None  # the view it leads to if nothing hidden comes up
-        self.weighed: Node | None = None  # the tree of the decision weighed last, of which others choose,
-        self.weighed_view: State | None = None  # and its view
+        self.weighing: Search | None = None  # the decision weighed last, of which others choose
+        self.tree = 0  # its number, if somebody has to tell it from others
 
     def choose(self, view: State, seat: Seat, options: list[Action]) -> Action:
         """The option visited most; with some slack, one that looks nearly as good, but no win at once is missed."""
         self.count_from(self.codec.pack(view))
         if len(options) == 1:
             chosen = options[0]
-            self.keep(self.kept_for(view), view, seat, chosen)
+            self.keep(self.begin(view, seat), chosen)
             return chosen
         search = self.searched(view, seat)
         thoughts = search.thoughts(options)
@@ -53,8 +59,7 @@ class SearchBot(Bot):
             chosen = options[self.chance.below(len(options))]
         elif self.slack > 0.0:
             chosen = self.winning(view, seat, options) or self.lapse(thoughts)
-        self.clock = search.clock
-        self.keep(search.root, view, seat, chosen)
+        self.keep(search, chosen)
         return chosen
 
     def weigh(self, view: State, seat: Seat, options: list[Action], before: Action | None) -> list[Thought]:
@@ -62,33 +67,52 @@ class SearchBot(Bot):
 
         What is chosen then is told when it is asked again, as `before`: so it goes on with its tree.
         """
-        if self.weighed is not None and before is not None and self.weighed_view is not None:
-            self.keep(self.weighed, self.weighed_view, seat, before)
+        self.learn(before)
         self.count_from(self.codec.pack(view))
-        search = self.searched(view, seat)
-        self.clock = search.clock
-        self.weighed = search.root
-        self.weighed_view = view
-        return search.thoughts(options)
+        self.weighing = self.begin(view, seat) if len(options) == 1 else self.searched(view, seat)
+        return self.weighing.thoughts(options)
+
+    def ponder(
+        self, view: State, seat: Seat, options: list[Action], before: Action | None, seconds: float
+    ) -> list[Thought]:
+        """The same, for so many seconds whatever the choice and the turn have had: asked again, it thinks on."""
+        packed = self.codec.pack(view)
+        if self.weighing is None or packed != self.asked:
+            self.learn(before)
+            self.asked = packed
+            self.weighing = self.begin(view, seat)
+        if len(options) > 1:
+            self.weighing.run(Budget(seconds=seconds), hurry=False)
+        return self.weighing.thoughts(options)
+
+    def learn(self, chosen: Action | None) -> None:
+        """What was chosen last; None if nobody knows, and of another decision than was weighed here if others did."""
+        if self.weighing is not None and chosen is not None and chosen in legal(self.weighing.view):
+            self.keep(self.weighing, chosen)
+        self.weighing = None
 
     def searched(self, view: State, seat: Seat) -> Search:
         """A search of this view, as long as there is to think."""
         search = self.begin(view, seat)
+        start = perf_counter()
         search.run(self.left(search))
         self.spent += int(search.made)
+        self.spent_time += perf_counter() - start
         return search
 
     def count_from(self, view: Any) -> None:
         """A new turn has its whole budget; asked the same again, what was left then is left now."""
         if view == self.asked:
-            self.spent = self.before
+            self.spent, self.spent_time = self.before, self.before_time
         elif not self.goes_on:
-            self.spent = 0
-        self.asked, self.before = view, self.spent
+            self.spent, self.spent_time = 0, 0.0
+        self.asked, self.before, self.before_time = view, self.spent, self.spent_time
 
     def left(self, search: Search) -> Budget:
         """The budget of a choice, and no more than is left of the turn's; visits that were kept cost nothing."""
         budget = self.budget
+        if self.whole_time > 0.0:
+            return Budget(seconds=min(budget.seconds, left_of(budget.seconds, self.whole_time - self.spent_time)))
         if self.whole == UNLIMITED or budget.iterations < 0:
             return budget
         more = max(self.whole - self.spent, budget.iterations // LEAST, 1)
@@ -136,6 +160,8 @@ class SearchBot(Bot):
         if kept is not None:
             search.root = kept
             search.clock = self.clock
+            search.grown = self.grown
+            search.least = self.least
         return search
 
     def kept_for(self, view: State) -> Node | None:
@@ -146,15 +172,24 @@ class SearchBot(Bot):
             return None
         return kept
 
-    def keep(self, root: Node | None, view: State, seat: Seat, chosen: Action) -> None:
+    def keep(self, search: Search, chosen: Action) -> None:
         """Keep the branch chosen, and the view that it leads to as far as this seat can tell, if it chooses again."""
-        imagined = view.copy()
+        imagined = search.view.copy()
         push(imagined, chosen)
+        seat = search.seat
         self.goes_on = turn(imagined) == seat
-        following = None if root is None else root.child(chosen, seat)
+        following = search.root.child(chosen, seat)
         if self.goes_on and following is not None:
             self.kept = following
+            self.clock = search.clock
+            self.least = search.least
+            self.grown = search.grown * following.visits // max(1, search.root.visits)
             self.foreseen = self.codec.pack(self.game.view(imagined, seat))
+
+
+def left_of(seconds: float, turn_left: float) -> float:
+    """What a choice may take of what is left of its turn: in a long one the last have little, but something."""
+    return max(turn_left, seconds / LEAST)
 
 
 def ends_well(game: Game, world: State, seat: Seat, option: Action) -> bool:

@@ -16,7 +16,8 @@ from typing import Any, Final
 import msgspec
 
 from parlour.bots.bot import Bot
-from parlour.bots.levels import STRONGEST, is_brought, is_shared, make, number_of, seconds_of
+from parlour.bots.brought import UnknownBot, WrongChoice
+from parlour.bots.levels import MASTER, STRONGEST, is_brought, is_shared, make, number_of, seconds_of
 from parlour.bots.random import RandomBot
 from parlour.bots.search_bot import SearchBot
 from parlour.bots.together import OptionsWeighed, merged, weighed
@@ -116,11 +117,16 @@ def serve(pipe: Any, polite: int) -> None:
             module, _, name = question["work"].partition(":")
             answer = {"answer": getattr(import_module(module), name)(*question["how"])}
         except Exception as error:  # whatever goes wrong is told, and the process lives on
-            answer = {"error": f"{type(error).__name__}: {error}"}
+            answer = {"error": told_of(error)}
         try:
             pipe.send_bytes(msgspec.json.encode(answer))
         except OSError:
             return
+
+
+def told_of(error: Exception) -> str:
+    """What went wrong, in a line; what is wrong with somebody's bot is a whole sentence already."""
+    return str(error) if isinstance(error, (UnknownBot, WrongChoice)) else f"{type(error).__name__}: {error}"
 
 
 _kept: Final[OrderedDict[str, Bot]] = OrderedDict()  # the bots of this process, the longest unasked first
@@ -153,6 +159,25 @@ def weigh(
     assert isinstance(found, SearchBot)
     chosen = game.vocabulary.parse(before) if before else None
     return weighed(found.weigh(state, seat, legal(state), chosen))
+
+
+def ponder(
+    edition_key: str, view: str, seat: int, key: int, table: str, before: str, seconds: float
+) -> tuple[int, OptionsWeighed]:
+    """What a master thinks of every option after so many seconds more, and the number of its tree.
+
+    Asked about the same view again it thinks on in that tree: then the number is the same, and what it says counts
+    instead of what it said before.
+    """
+    game = edition(edition_key)
+    state = codec_of(game).decode(view.encode())
+    found = _bot(game, f"{edition_key} {seat} {MASTER} {table}", MASTER, Chance(key), 1)
+    assert isinstance(found, SearchBot)
+    chosen, last = game.vocabulary.parse(before) if before else None, found.weighing
+    thoughts = found.ponder(state, seat, legal(state), chosen, seconds)
+    if found.weighing is not last:
+        found.tree = key
+    return found.tree, weighed(thoughts)
 
 
 def _bot(game: Game, name: str, bot: str, chance: Chance, divide: int) -> Bot:

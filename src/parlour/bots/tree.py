@@ -63,6 +63,20 @@ def branch(node: Node, told: Action, option: Action, seat: Seat) -> Node:
     return child
 
 
+def pruned(root: Node, least: i64) -> i64:
+    """Let the branches of those go that were visited less than so often; how many branches are left, all counted."""
+    left: i64 = 0
+    todo = [root]
+    while todo:
+        for child in todo.pop().children.values():
+            left += 1
+            if child.visits < least:
+                child.children = LEAF
+            else:
+                todo.append(child)
+    return left
+
+
 def line_from(node: Node) -> list[Action]:
     """The play expected after a branch: the most visited way down, while it was tried twice and is told."""
     line: list[Action] = []

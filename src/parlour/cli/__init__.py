@@ -24,6 +24,7 @@ COMMANDS: Final = {
     "sit": "let a bot take a seat at a server, by the link of an invitation",
     "daily": "play the deal of the day at a server, the same for everybody",
     "puzzle": "solve puzzles from real games: by your rating, of the day, or against the clock",
+    "progress": "what your decisions cost, by month and theme, and the level of bot that fits you",
     "puzzles": "make books of puzzles, and check them",
     "selfplay": "let a bot play against itself, for a net to learn from",
     "dataset": "write the decisions of recorded games as a table (Parquet), for learning",

@@ -2,8 +2,12 @@
 
 import argparse
 import os
+from collections.abc import Callable, Iterator
+from typing import Any
 
-from parlour.bots.spread import Spread, here
+from parlour.bots.spread import Pieces, Spread, here
+from parlour.bots.thinking import Unanswered
+from parlour.cli.complaint import Complaint
 
 
 def add_spread(parser: argparse.ArgumentParser) -> None:
@@ -21,9 +25,21 @@ def spread_of(arguments: argparse.Namespace) -> Spread:
     if arguments.jobs < 1:
         raise ValueError("--jobs is 1 or more")
     if arguments.ray is None:
-        return here(arguments.jobs)
+        return plainly(here(arguments.jobs))
     try:
         from parlour.research import cluster
     except ModuleNotFoundError as missing:
         raise ValueError(f"{missing.name} is not installed: pip install 'parlour[cluster]' brings it") from None
-    return cluster.on(arguments.ray)
+    return plainly(cluster.on(arguments.ray))
+
+
+def plainly(spread: Spread) -> Spread:
+    """What fails in another process or on another machine ends the command in one line, as what fails here does."""
+
+    def told(work: Callable[..., Any], pieces: Pieces) -> Iterator[Any]:
+        try:
+            yield from spread(work, pieces)
+        except Unanswered as failed:
+            raise Complaint(str(failed)) from None
+
+    return told

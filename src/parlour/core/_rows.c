@@ -8,16 +8,35 @@
 #include <stdint.h>
 #include <string.h>
 
-/* Count the numbers of one row, two bytes each and the lower first, in its row of bytes; 0 with an error set if one has
- * no place there. */
-static int counted(PyObject *packed, Py_ssize_t at, Py_ssize_t width, uint8_t *row)
+/* A number of four bytes, the lower first. */
+static int64_t four(const uint8_t *byte)
 {
-    if (!PyBytes_Check(packed) || PyBytes_GET_SIZE(packed) % 2) {
-        PyErr_Format(PyExc_TypeError, "row %zd is not bytes of numbers, two each", at);
-        return 0;
+    return (int32_t)((uint32_t)byte[0] | (uint32_t)byte[1] << 8 | (uint32_t)byte[2] << 16 | (uint32_t)byte[3] << 24);
+}
+
+/* Whether lengths that are not below 0 make up all the numbers there are; if not, an error is set. */
+static int add_up(const uint8_t *lengths, Py_ssize_t rows, Py_ssize_t numbers)
+{
+    int64_t sum = 0;
+    for (Py_ssize_t at = 0; at < rows; at++) {
+        int64_t length = four(lengths + 4 * at);
+        if (length < 0) {
+            PyErr_Format(PyExc_ValueError, "row %zd has fewer numbers than none", at);
+            return 0;
+        }
+        sum += length;
     }
-    const uint8_t *byte = (const uint8_t *)PyBytes_AS_STRING(packed), *end = byte + PyBytes_GET_SIZE(packed);
-    for (; byte < end; byte += 2) {
+    if (sum != numbers)
+        PyErr_Format(PyExc_ValueError, "%zd numbers are not the %lld of all rows", numbers, (long long)sum);
+    return sum == numbers;
+}
+
+/* Count so many numbers, two bytes each and the lower first, in a row of bytes; 0 with an error set if one has no place
+ * there. */
+static int counted(const uint8_t *byte, int64_t many, Py_ssize_t at, Py_ssize_t width, uint8_t *row)
+{
+    memset(row, 0, (size_t)width);
+    for (const uint8_t *end = byte + 2 * many; byte < end; byte += 2) {
         int number = byte[0] | byte[1] << 8;
         if (number >= width) {
             PyErr_Format(PyExc_ValueError, "row %zd: %d is not from 0 to %zd", at, number, width - 1);
@@ -32,47 +51,25 @@ static int counted(PyObject *packed, Py_ssize_t at, Py_ssize_t width, uint8_t *r
 static PyObject *count(PyObject *module, PyObject *arguments)
 {
     Py_buffer into;
-    Py_ssize_t width;
-    PyObject *packed;
-    if (!PyArg_ParseTuple(arguments, "w*nO!", &into, &width, &PyList_Type, &packed))
+    Py_ssize_t width, given, sized;
+    const char *packed, *lengths;
+    if (!PyArg_ParseTuple(arguments, "w*ny#y#", &into, &width, &packed, &given, &lengths, &sized))
         return NULL;
-    Py_ssize_t rows = PyList_GET_SIZE(packed);
+    Py_ssize_t rows = sized / 4;
     int done = 0;
-    if (width < 1 || into.len % width || into.len / width != rows)
+    if (width < 1 || into.len % width || into.len / width != rows || sized % 4)
         PyErr_Format(PyExc_ValueError, "%zd bytes are not %zd rows of %zd", into.len, rows, width);
-    else {
-        memset(into.buf, 0, (size_t)into.len);
+    else if (given % 2)
+        PyErr_SetString(PyExc_ValueError, "numbers have two bytes each");
+    else if (add_up((const uint8_t *)lengths, rows, given / 2)) {
+        const uint8_t *numbers = (const uint8_t *)packed;
+        uint8_t *row = into.buf;
         done = 1;
-        for (Py_ssize_t at = 0; done && at < rows; at++)
-            done = counted(PyList_GET_ITEM(packed, at), at, width, (uint8_t *)into.buf + at * width);
-    }
-    PyBuffer_Release(&into);
-    if (!done)
-        return NULL;
-    Py_RETURN_NONE;
-}
-
-static PyObject *put(PyObject *module, PyObject *arguments)
-{
-    Py_buffer into;
-    PyObject *list;
-    if (!PyArg_ParseTuple(arguments, "w*O!", &into, &PyList_Type, &list))
-        return NULL;
-    Py_ssize_t many = PyList_GET_SIZE(list);
-    int done = 0;
-    if (into.len != many * (Py_ssize_t)sizeof(int32_t))
-        PyErr_Format(PyExc_ValueError, "%zd bytes are not %zd numbers of 32 bits", into.len, many);
-    else {
-        done = 1;
-        for (Py_ssize_t i = 0; i < many; i++) {
-            long number = PyLong_AsLong(PyList_GET_ITEM(list, i));
-            if (number < INT32_MIN || number > INT32_MAX || (number == -1 && PyErr_Occurred())) {
-                if (!PyErr_Occurred())
-                    PyErr_Format(PyExc_ValueError, "%ld has no room in 32 bits", number);
-                done = 0;
-                break;
-            }
-            ((int32_t *)into.buf)[i] = (int32_t)number;
+        for (Py_ssize_t at = 0; done && at < rows; at++) {
+            int64_t many = four((const uint8_t *)lengths + 4 * at);
+            done = counted(numbers, many, at, width, row);
+            numbers += 2 * many;
+            row += width;
         }
     }
     PyBuffer_Release(&into);
@@ -82,8 +79,8 @@ static PyObject *put(PyObject *module, PyObject *arguments)
 }
 
 static PyMethodDef functions[] = {
-    {"count", count, METH_VARARGS, "Make each row of bytes say how often each number of its own is there, 127 at most."},
-    {"put", put, METH_VARARGS, "Write the numbers of a list, 32 bits each."},
+    {"count", count, METH_VARARGS,
+     "Make each row of bytes say how often each number of its own is there, 127 at most: width, numbers, lengths."},
     {NULL, NULL, 0, NULL},
 };
 

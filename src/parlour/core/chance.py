@@ -58,10 +58,7 @@ def shuffle_row(items: Row, key: i64) -> i64:
     i: i64 = len(items) - 1
     while i > 0:
         key = advance(key)
-        j: i64 = below(mix(key), i + 1)
-        kept = items[i]
-        items[i] = items[j]
-        items[j] = kept
+        items.swap(i, below(mix(key), i + 1))
         i -= 1
     return key
 

@@ -34,6 +34,9 @@ class FeaturesFound:  # pragma: no cover - plain another stands for it, below
     def __init__(self) -> None:
         self._written = BytesWriter()
 
+    def __len__(self) -> int:
+        return len(self._written) // WIDTH
+
     def add(self, feature: i64) -> None:
         """One more; what counts n is added n times."""
         write_i16_le(self._written, i16(feature))
@@ -76,6 +79,7 @@ class Part:
         least: int = 0,
         hidden: bool = False,
         deduced: bool = False,
+        own: bool = False,
     ) -> None:
         self.name = name
         self.shape = shape
@@ -87,6 +91,7 @@ class Part:
         self.least = least  # of ONE: the number that the first place says
         self.hidden = hidden  # whether it rests on what some seat may not know: in guessed worlds it differs
         self.deduced = deduced  # whether a view has blanks where it looks, though what is there follows from the rest
+        self.own = own  # of what is hidden: along the first axis the first is of the looker, who knows it whole
         self.start = 0  # the number of its first feature
 
 

@@ -35,6 +35,10 @@ class ListedRow(list[int]):
         """One more in a row that has the smaller numbers first, and keeps them so."""
         insort(self, number)
 
+    def swap(self, one: int, other: int) -> None:
+        """Two of them change places."""
+        self[one], self[other] = self[other], self[one]
+
     def in_order(self) -> "ListedRow":
         """Another row of the same numbers, the smaller first."""
         return ListedRow(sorted(self))
@@ -59,6 +63,10 @@ class ListedAgenda(list[Any]):
     def top(self) -> Any:
         """The step that comes next."""
         return self[-1]
+
+    def begin(self, routine: Any) -> None:
+        """Put a routine on top."""
+        self.extend(routine.steps)
 
     def copy(self) -> "ListedAgenda":
         """Another agenda of the same steps."""

@@ -1,7 +1,8 @@
 """A row of numbers, as a state holds its cards, coins and counters: it is used like a list of int, and costs less.
 
 Compiled, the numbers lie side by side as the machine has them, and nothing is made or asked when one is read. Plain, a
-row is a list. Like a list it is shared by whoever holds it: a state that is copied has copies of its rows.
+row is a list. Like a list it is shared by whoever holds it: a state that is copied has copies of its rows. A copy has
+the same numbers as the machine has them, too, until one of both changes: most of what is copied never does.
 """
 
 from collections.abc import Iterator
@@ -13,6 +14,7 @@ from parlour.core.listed import ListedRow
 
 LEAST: Final = -(2**63)  # what a number of 64 bits can be
 MOST: Final = 2**63 - 1
+ROOM: Final = 4  # numbers more than there are, for which a row that grows makes room at once
 COMPILED: Final = not __file__.endswith((".py", ".pyc"))
 if COMPILED:
     from librt.vecs import append, extend, pop, vec
@@ -24,7 +26,18 @@ class Row:  # pragma: no cover - plain another stands for it, below
     """Numbers of 64 bits in order. `numbers` is for loops alone: only the row itself changes it."""
 
     def __init__(self, like: "Row | None" = None) -> None:
-        self.numbers: vec[i64] = vec[i64]() if like is None else like.numbers[:]
+        self.lent: bool = True  # whether the numbers are those of another row too, or have no room yet
+        if like is None:
+            self.numbers: vec[i64] = vec[i64]()
+        else:
+            self.numbers = like.numbers
+            like.lent = True
+
+    def own(self, more: i64 = 0) -> None:
+        """Numbers of its own, and room for some more: before they change."""
+        numbers = vec[i64](capacity=len(self.numbers) + more)
+        self.numbers = extend(numbers, self.numbers)
+        self.lent = False
 
     def __len__(self) -> int:
         return len(self.numbers)
@@ -36,6 +49,8 @@ class Row:  # pragma: no cover - plain another stands for it, below
         return self.numbers[at]
 
     def __setitem__(self, at: i64, number: i64) -> None:
+        if self.lent:
+            self.own()
         self.numbers[at] = number
 
     def __iter__(self) -> Iterator[int]:
@@ -52,29 +67,54 @@ class Row:  # pragma: no cover - plain another stands for it, below
 
     def append(self, number: i64) -> None:
         """One more, at the end."""
+        if self.lent:
+            self.own(ROOM)
         self.numbers = append(self.numbers, number)
 
     def reserve(self, many: i64) -> None:
         """Room for so many in a row that is empty, so that it need not move while it grows; no other row is changed."""
         if len(self.numbers) == 0:
             self.numbers = vec[i64](capacity=many)
+            self.lent = False
 
     def fill(self, many: i64, number: i64) -> None:
         """One number so many times, instead of what was there."""
         self.numbers = vec[i64]([number] * many)
+        self.lent = False
 
     def extend(self, other: "Row") -> None:
         """All of another row, at the end."""
+        if len(other.numbers) == 0:
+            return
+        if self.lent:
+            self.own(len(other.numbers))
         self.numbers = extend(self.numbers, other.numbers)
 
     def pop(self, at: i64 = -1) -> i64:
         """Take one out, the last if none is named."""
+        if self.lent:
+            self.own()
         self.numbers, number = pop(self.numbers, at)
         return number
+
+    def clear(self) -> None:
+        """Take all of them out; the room for as many stays."""
+        if self.lent:
+            self.numbers = vec[i64]()
+        while len(self.numbers) > 0:
+            self.numbers, _last = pop(self.numbers)
 
     def remove(self, number: i64) -> None:
         """Take out the first of a number; ValueError if it is not there."""
         self.pop(self.index(number))
+
+    def swap(self, one: i64, other: i64) -> None:
+        """Two of them change places."""
+        if self.lent:
+            self.own()
+        kept = self.numbers[one]
+        self.numbers[one] = self.numbers[other]
+        self.numbers[other] = kept
 
     def put_in_order(self, number: i64) -> None:
         """One more in a row that has the smaller numbers first, and keeps them so."""

@@ -24,6 +24,8 @@ from parlour.laws.walking import tables
 LONG_AGO: Final = (1980, 1, 1, 0, 0, 0)  # the date of every file in it
 SETUPS: Final = range(1, 6)  # seeds
 DRAWS: Final = 16
+WIDE: Final = (1 << 31) - 1  # a bound that shows which bits of a draw count
+SHUFFLED: Final = 52
 FORMAT: Final = 1
 
 README: Final = """# The truth of {games}
@@ -34,8 +36,14 @@ To check another implementation of these games against Parlour's rules. A folder
   (where both name a thing, these are the version's), the actions with their numbers and notation, steps and events
   with their fields and paragraphs, the reasons why an action is refused, the endings, and the features by which
   positions are told to players that learn.
-- `chance.json`: SplitMix64 as it is used here. `key` of a seed is the seed as a signed number of 64 bits; `draws` are
-  the first numbers drawn from it, `below` the same brought below some bounds.
+- `chance.json`: SplitMix64 as it is used here. `key` of a seed is the seed as a signed number of 64 bits; a draw adds
+  0x9E3779B97F4A7C15 to the key, within 64 bits, and mixes what comes of it; `draws` are the first numbers drawn from
+  it, `below` the same brought below some bounds, from the key again: pairs of a bound and what comes of it. Small
+  bounds first, then large ones that tell other ways from ours. A number u of 64 bits without sign is brought below n as
+  `((u >> 33) * n) >> 31`: its upper 31 bits times n, the upper part of that. `shuffled` is the list 0, 1, … of a
+  length, shuffled from the key, and `after` the key then. A list is shuffled from its end, one draw a place: for i from
+  the last place down to 1, the next number drawn is brought below i + 1 and gives j, and what lies at i and at j
+  changes places. A list of one or none takes no draw.
 - `setups.jsonl`: for seats, options and a seed, the whole state before the first choice.
 - `golden/*.record`: whole games. A line of JSON, an action a line, a line of JSON with the outcome.
 - `golden/*.play`: for some of them, what is legal, refused, told and seen by each seat along the way.
@@ -60,7 +68,8 @@ def files(game: Game, project: Path) -> Iterator[tuple[str, bytes]]:
         yield f"{place}/setups.jsonl", b"".join(setups(edition))
         records = golden.records(edition, project / golden.PLACE)
         if not records:
-            raise ValueError(f"there are no records in {golden.folder(edition, project / golden.PLACE)}")
+            there = golden.folder(edition, project / golden.PLACE)
+            raise ValueError(f"there are no records in {there}: this is run in a checkout, where the golden games lie")
         for path in [*records, *golden.plays(edition, project / golden.PLACE)]:
             yield f"{place}/golden/{path.name}", path.read_bytes()
     counts = project / perft.PLACE / f"{game.id}.perft"
@@ -156,7 +165,12 @@ def chance() -> list[dict[str, Any]]:
         stream, bounded = Chance(key_of(seed)), Chance(key_of(seed))
         draws = [int(stream.draw()) for _ in range(DRAWS)]
         below = [[bound, int(bounded.below(bound))] for bound in range(2, 2 + DRAWS)]
-        found.append({"seed": seed, "key": key_of(seed), "draws": draws, "below": below})
+        below += [[WIDE, int(bounded.below(WIDE))] for _ in range(DRAWS)]
+        mixed = Chance(key_of(seed))
+        order = list(range(SHUFFLED))
+        mixed.shuffle(order)
+        shuffled = {"shuffled": order, "after": int(mixed.key)}
+        found.append({"seed": seed, "key": key_of(seed), "draws": draws, "below": below, **shuffled})
     return found
 
 

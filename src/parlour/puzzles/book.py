@@ -32,6 +32,7 @@ class PuzzleBook:
         self.game = game
         self.puzzles = puzzles
         self._by_id = {puzzle.id: puzzle for puzzle in puzzles}
+        self._about: dict[str, list[str]] = {}  # by id, once somebody asks for themes
 
     def __len__(self) -> int:
         return len(self.puzzles)
@@ -44,10 +45,17 @@ class PuzzleBook:
         """The puzzle of a day, the same for everybody with this book."""
         return self.puzzles[day.toordinal() * STRIDE % len(self.puzzles)]
 
+    def about(self, puzzle: Puzzle) -> list[str]:
+        """The themes of a puzzle of the book, worked out once."""
+        found = self._about.get(puzzle.id)
+        if found is None:
+            found = self._about[puzzle.id] = puzzle.themes
+        return found
+
     def themes(self, seen: set[str] | None = None) -> dict[str, int]:
         """By theme how many puzzles are about it, the commonest first; without those that were seen."""
         left = (puzzle for puzzle in self.puzzles if puzzle.id not in (seen or ()))
-        return dict(Counter(theme for puzzle in left for theme in puzzle.themes).most_common())
+        return dict(Counter(theme for puzzle in left for theme in self.about(puzzle)).most_common())
 
     def next(
         self, rating: int, seen: set[str], moved: dict[str, int] | None = None, theme: str | None = None
@@ -57,7 +65,9 @@ class PuzzleBook:
         `moved` are ratings that people have changed.
         """
         found = moved or {}
-        left = [puzzle for puzzle in self.puzzles if puzzle.id not in seen and (not theme or theme in puzzle.themes)]
+        left = [
+            puzzle for puzzle in self.puzzles if puzzle.id not in seen and (not theme or theme in self.about(puzzle))
+        ]
         return min(left, key=lambda puzzle: abs(found.get(puzzle.id, puzzle.rating) - rating), default=None)
 
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from parlour.bots.coaches import coach_of
-from parlour.core.game import Game
+from parlour.core.game import Game, find
 from parlour.core.theme import Theme
 from parlour.core.words import fields_of
 
@@ -76,8 +76,9 @@ class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def themes(self) -> list[str]:
-        """The kinds of its themes, the most telling first, each once."""
-        return list(dict.fromkeys(str(theme["kind"]) for question in self.questions for theme in question.why))
+        """The kinds of its themes, the most telling first, each once; as today's coach calls them."""
+        game = find(self.game)
+        return list(dict.fromkeys(called(game, plain) for question in self.questions for plain in question.why))
 
     @property
     def rating(self) -> int:
@@ -94,11 +95,23 @@ def id_of(game: str, rules: int, seats: int, seed: int, actions: list[str]) -> s
 
 
 def theme_of(game: Game, plain: dict[str, Any]) -> Theme:
-    """The theme of its plain data; ValueError if the game's coach knows none like it."""
-    for kind in coach_of(game).themes():
+    """The theme of its plain data, as today's coach calls it; ValueError if the coach knows none like it.
+
+    Whatever was written before players' names for such cases were known is told by them too.
+    """
+    coach = coach_of(game)
+    for kind in coach.themes():
         if kind.__name__ == plain.get("kind"):
             parts = fields_of(kind)
             if set(parts) != set(plain) - {"kind"}:
                 break
-            return kind(**{name: part(plain[name]) for name, part in parts.items()})
+            return coach.motif(kind(**{name: part(plain[name]) for name, part in parts.items()}))
     raise ValueError(f"the coach of {game.id} knows no theme like {plain}")
+
+
+def called(game: Game, plain: dict[str, Any]) -> str:
+    """The kind of a theme as today's coach calls it; as it was written where the coach knows none like it."""
+    try:
+        return type(theme_of(game, plain)).__name__
+    except ValueError:
+        return str(plain["kind"])

@@ -23,10 +23,11 @@ from pettingzoo.utils import wrappers
 
 from parlour.core.engine import legal, push, turn, why
 from parlour.core.game import Game, find
+from parlour.core.record import Record
 from parlour.core.table import codec_of
 from parlour.core.words import NOBODY, IllegalAction, Seat, State
 from parlour.research.arrays import MOST, arrays_of
-from parlour.research.results import dealt, drawn, table_options, worth
+from parlour.research.results import dealt, drawn, recorded, settled, table_options, unshown, worth
 
 
 def env(
@@ -64,7 +65,7 @@ class raw_env(AECEnv[str, dict[str, Any], int | None]):  # noqa: N801 - PettingZ
         self.game = find(game) if rules is None and box is None else find(game).edition(rules, box)
         self.seats = self.game.seats[0] if seats is None else seats
         self.arrays = arrays_of(self.game, self.seats)
-        self.options = self.game.settled(options)
+        self.options = settled(self.game, options)
         if render_mode not in (None, *self.metadata["render_modes"]):
             raise ValueError(f"render_mode is one of {', '.join(self.metadata['render_modes'])}, not '{render_mode}'")
         self.render_mode = render_mode
@@ -83,6 +84,9 @@ class raw_env(AECEnv[str, dict[str, Any], int | None]):  # noqa: N801 - PettingZ
         }
         self._random: np.random.Generator | None = None
         self._state: State | None = None
+        self._deal = 0  # the seed of the game being played
+        self._table: dict[str, str] = {}  # its options
+        self._played: list[int] = []  # its actions, by their places in the vocabulary
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """What an agent observes."""
@@ -99,8 +103,10 @@ class raw_env(AECEnv[str, dict[str, Any], int | None]):  # noqa: N801 - PettingZ
         """
         if seed is not None or self._random is None:
             self._random, _ = seeding.np_random(seed)
-        deal = int(self._random.integers(0, 1 << 63))
-        self._state = dealt(self.game, self.seats, deal, {**self.options, **table_options(self.game, options)})
+        table = {**self.options, **table_options(self.game, options)}
+        self._deal = int(self._random.integers(0, 1 << 63))
+        self._state = dealt(self.game, self.seats, self._deal, table)
+        self._table, self._played = self.game.settled(table), []
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -108,6 +114,18 @@ class raw_env(AECEnv[str, dict[str, Any], int | None]):  # noqa: N801 - PettingZ
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[turn(self._state)]
+
+    def last(self, observe: bool = True) -> tuple[dict[str, Any] | None, float, bool, bool, dict[str, Any]]:
+        """What PettingZoo tells of the agent whose turn it is."""
+        if not (self._state is not None and self.agents):
+            raise ValueError("there is no game: reset() begins one")
+        return super().last(observe)
+
+    def record(self) -> Record:
+        """The game so far as a record, which Parlour replays, analyses and verifies; `.write()` is its text."""
+        assert self.state_of_play is not None
+        moves = [self.game.actions[place].write() for place in self._played]
+        return recorded(self.game, self.seats, self._deal, self._table, moves)
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent may know, and what it may choose if it is its turn."""
@@ -120,10 +138,13 @@ class raw_env(AECEnv[str, dict[str, Any], int | None]):  # noqa: N801 - PettingZ
 
     def step(self, action: int | None) -> None:
         """The choice of the agent whose turn it is."""
+        state = self.state_of_play
+        if not self.agents:
+            raise ValueError("the game is over: reset() begins the next")
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             self._was_dead_step(action)
             return
-        state, seat = self.state_of_play, self._seat[self.agent_selection]
+        seat = self._seat[self.agent_selection]
         if action is None:
             raise ValueError(f"{self.agent_selection} has to choose: None is for agents whose game is over")
         chosen = self.arrays.action(index(action), seat)
@@ -132,6 +153,7 @@ class raw_env(AECEnv[str, dict[str, Any], int | None]):  # noqa: N801 - PettingZ
             raise IllegalAction(chosen.write(), reason)
         self._cumulative_rewards[self.agent_selection] = 0.0
         push(state, chosen)
+        self._played.append(chosen.index)
         following = turn(state)
         if following == NOBODY:
             self._end(state)
@@ -152,6 +174,9 @@ class raw_env(AECEnv[str, dict[str, Any], int | None]):  # noqa: N801 - PettingZ
     def render(self) -> str | None:
         """The table as somebody watching sees it, as the terminal draws it."""
         state = self.state_of_play
+        if self.render_mode is None:
+            unshown(self)
+            return None
         text = drawn(self.game, self.game.view(state, None), None)
         if self.render_mode == "human":
             print(text)

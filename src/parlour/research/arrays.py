@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from parlour.bots.net import encoder_of
 from parlour.core.features import ONE, STEPS, Part, unpacked
 from parlour.core.game import Game
-from parlour.core.many import Telling
+from parlour.core.many import Numbering, Telling
 from parlour.core.table import codec_of
 from parlour.core.words import Action, Seat, State
 
@@ -31,6 +31,8 @@ class Arrays:
     """
 
     def __init__(self, game: Game, seats: int) -> None:
+        if not isinstance(seats, int):
+            raise TypeError(f"seats is a whole number, not {seats!r}")
         if seats not in game.seats:
             raise ValueError(f"{game.id} is played by {', '.join(map(str, game.seats))}, not by {seats}")
         self.game = game
@@ -43,10 +45,7 @@ class Arrays:
         self.codec = codec_of(game)
         # by seat and place in the vocabulary
         self.by_seat = [[self.encoder.number(action, seat) for action in game.actions] for seat in range(seats)]
-        self.by_number: list[list[Action]] = []  # the way back
-        for numbers in self.by_seat:
-            back = sorted(zip(numbers, game.actions, strict=True), key=lambda pair: pair[0])
-            self.by_number.append([action for _, action in back])
+        self.numbering = Numbering(game, self.by_seat)
 
     def observe(self, view: State, seat: Seat) -> Array:
         """What a seat's view says: how much each feature counts. ValueError for what is not this seat's view."""
@@ -72,7 +71,7 @@ class Arrays:
             raise ValueError(f"there is no action {number}; {self.game.id} has {self.actions}, from 0")
         if not 0 <= seat < self.seats:
             raise ValueError(f"there is no seat {seat} at a table of {self.seats}")
-        return self.by_number[seat][number]
+        return self.numbering.back[seat][number]
 
     def mask(self, options: Iterable[Action], seat: Seat) -> Array:
         """1 for each of these actions, by its number."""
@@ -92,12 +91,39 @@ class Arrays:
         return inside.reshape(*observation.shape[:-1], *part.shape)
 
     def numbers(self, observation: NDArray[Any], name: str) -> "np.ma.MaskedArray[Any, Any]":
-        """The numbers that a part tells; masked where they are not known, or there are none."""
+        """The numbers that a part tells; masked where they are not known, or there are none.
+
+        Where hidden things are counted, a nought says only that none is known, and is masked; what is told there is
+        known, and there may be more of it. `at_bound` says where a number may be more than what is told.
+        """
         part = self._named(name)
         inside = self.part(observation, name).astype(np.int16)
         if part.way == ONE:
             return np.ma.MaskedArray(inside.argmax(axis=-1) + part.least, mask=inside.sum(axis=-1) == 0)
-        return np.ma.MaskedArray(inside.sum(axis=-1) if part.way == STEPS else inside)
+        found = inside.sum(axis=-1) if part.way == STEPS else inside
+        return np.ma.MaskedArray(found, mask=self._hidden(part, found) & (found == 0))
+
+    def at_bound(self, observation: NDArray[Any], name: str) -> NDArray[np.bool_]:
+        """Where `numbers` may be short of the truth: steps that are all taken, the first or last place of several
+        (a lead of 5 may be one of 7), and counts of hidden things. Elsewhere a number is exact, as its part tells it.
+        """
+        part = self._named(name)
+        inside = self.part(observation, name)
+        if part.way == ONE:
+            most = inside[..., -1] > 0
+            return most | (inside[..., 0] > 0) if part.least < 0 else most
+        if part.way == STEPS:
+            found = inside.sum(axis=-1)
+            return np.asarray((found == part.shape[-1]) | self._hidden(part, found))
+        return self._hidden(part, inside)
+
+    def _hidden(self, part: Part, found: NDArray[Any]) -> NDArray[np.bool_]:
+        """Where what is counted may be hidden from whoever looks: everywhere in such a part, but in its own row."""
+        hidden = np.full(found.shape, part.hidden)
+        if part.own:
+            axes = len(part.shape) - (part.way == STEPS)  # those of one observation
+            np.moveaxis(hidden, -axes, 0)[0] = False
+        return hidden
 
     def table(self) -> list[tuple[str, tuple[int, ...], str, str]]:
         """Every part: its name, axes, way to tell a number, and what it says."""

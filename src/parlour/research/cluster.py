@@ -13,6 +13,7 @@ import ray
 
 from parlour import __version__
 from parlour.bots.spread import Pieces, Spread
+from parlour.bots.thinking import Unanswered
 
 AHEAD: Final = 2  # pieces handed out for each core, so that none waits
 TRIES: Final = 10  # of a piece whose process or machine dies
@@ -26,7 +27,7 @@ def on(address: str) -> Spread:
 
 
 def spread(work: Callable[..., Any], pieces: Pieces) -> Iterator[Any]:
-    """What came of the pieces, as they end; RuntimeError if the work itself fails."""
+    """What came of the pieces, as they end; Unanswered if the work itself fails, or machine after machine at it."""
     task = ray.remote(done).options(num_cpus=1, max_retries=TRIES)
     name = f"{work.__module__}:{work.__name__}"
     under_way: list[Any] = []
@@ -50,7 +51,9 @@ def _given(one: Any) -> Any:
     try:
         return ray.get(one)
     except ray.exceptions.RayTaskError as failed:
-        raise RuntimeError(f"a machine of the cluster could not do it: {failed.cause}") from None
+        raise Unanswered(f"a machine of the cluster could not do it: {failed.cause}") from None
+    except ray.exceptions.RayError as failed:
+        raise Unanswered(f"the cluster did not do it: {failed}") from None
 
 
 def cores() -> int:

@@ -20,6 +20,7 @@ from parlour.core.engine import legal, turn
 from parlour.core.game import find
 from parlour.core.record import Record, RecordError, read_file
 from parlour.core.table import Table, replay
+from parlour.core.who import STAND_IN, WHO, WhoPlayed, who_played
 from parlour.research.arrays import Arrays, arrays_of
 from parlour.research.results import worth
 
@@ -50,26 +51,38 @@ def found(places: Iterable[Path | str]) -> Iterator[Path]:
                 yield path
 
 
-def write(places: Iterable[Path | str], out: Path | str) -> Written:
-    """Replay records and write their decisions; a file is there whole, or not at all.
+def write(places: Iterable[Path | str], out: Path | str, who: str | None = None) -> Written:
+    """Replay records and write their decisions; a file is there whole, or not at all. `who` played every seat of them.
 
     RecordError names what does not replay, UnlikeRecord what is of another game, version, box, options or seats.
+    ValueError for an `out` that is a folder, or one of the records.
     """
     out = Path(out)
+    if out.is_dir():
+        raise ValueError(f"{out} is a folder: name the file to write")
     draft = out.with_name(f"{out.name}.{os.getpid()}.part")  # another process may write the same one
     try:
-        written = _write(found(places), draft)
+        written = _write(_apart(found(places), out), draft, who)
         draft.replace(out)
     finally:
         draft.unlink(missing_ok=True)
     return written
 
 
-def _write(paths: Iterator[Path], draft: Path) -> Written:
+def _apart(paths: Iterator[Path], out: Path) -> Iterator[Path]:
+    """The records, none of which is to be written over."""
+    for path in paths:
+        if path.resolve() == out.resolve() or (out.exists() and path.exists() and path.samefile(out)):
+            raise ValueError(f"{out} is one of the records: name another file to write")
+        yield path
+
+
+def _write(paths: Iterator[Path], draft: Path, who: str | None) -> Written:
     first: Record | None = None
     writer: pq.ParquetWriter | None = None
     schema = pa.schema([])
     games = rows = 0
+    players = Players(who)
     waiting: dict[str, list[Any]] = {}
     try:
         for path in paths:
@@ -85,7 +98,7 @@ def _write(paths: Iterator[Path], draft: Path) -> Written:
                     f"{path} is {_said(record)}; the first record is {_said(first)}: write a file for each"
                 )
             assert writer is not None
-            for row in _decisions(path, record, arrays, games):
+            for row in _decisions(path, record, arrays, games, players.of(path, record)):
                 for name, value in row.items():
                     waiting[name].append(value)
                 rows += 1
@@ -106,6 +119,26 @@ def _read(path: Path) -> Record:
         return read_file(path)
     except RecordError as wrong:
         raise RecordError(wrong.line, f"{wrong.message} ({path})") from None
+
+
+class Players:
+    """Who played each record: one bot, as the caller says, or what stands beside it."""
+
+    def __init__(self, one: str | None) -> None:
+        self.one = one
+        self.folder: Path | None = None  # of the last record; those of a folder come one after the other
+        self.told: dict[str, WhoPlayed] = {}
+
+    def of(self, path: Path, record: Record) -> WhoPlayed | None:
+        """Of a record; None where nobody says."""
+        if self.one is not None:
+            return {"seats": [self.one] * record.seats, "stood_in": []}
+        if path.parent != self.folder:
+            self.folder, self.told = path.parent, who_played(path.parent)
+        found = self.told.get(path.name)
+        if found is not None and len(found["seats"]) != record.seats:
+            raise ValueError(f"{path} is of {record.seats} seats, and {WHO} beside it tells of {len(found['seats'])}")
+        return found
 
 
 def _arrays(path: Path, record: Record) -> Arrays:
@@ -135,11 +168,14 @@ def _said(record: Record) -> str:
     return f"{record.game} by rules {record.rules} for {record.seats}{box}{options}"
 
 
-def _decisions(path: Path, record: Record, arrays: Arrays, number: int) -> Iterator[dict[str, Any]]:
+def _decisions(
+    path: Path, record: Record, arrays: Arrays, number: int, players: WhoPlayed | None
+) -> Iterator[dict[str, Any]]:
     """Every decision of a game. An unfinished one has no result: nulls."""
     table = _replayed(path, record)
     game, outcome = table.game, table.outcome
     gained = worth(game, table.state_at(table.at))
+    stood_in = frozenset(players["stood_in"] if players is not None else [])
     for at, action in enumerate(table.actions):
         state = table.state_at(at)
         seat = turn(state)
@@ -147,6 +183,7 @@ def _decisions(path: Path, record: Record, arrays: Arrays, number: int) -> Itera
             "game": number,
             "at": at,
             "seat": seat,
+            "who": None if players is None else STAND_IN if at in stood_in else players["seats"][seat],
             "observation": arrays.observe_state(state, seat),
             "mask": arrays.mask(legal(state), seat),
             "action": arrays.number(action, seat),
@@ -163,6 +200,7 @@ def _schema(arrays: Arrays, options: dict[str, str]) -> pa.Schema:
         "game": game.id,
         "rules": game.rules,
         "seats": arrays.seats,
+        "box": game.changed,  # where it is not the house's
         "options": options,
         "encoder": arrays.encoder.version,
         "parts": [
@@ -173,7 +211,8 @@ def _schema(arrays: Arrays, options: dict[str, str]) -> pa.Schema:
         "columns": {
             "game": "the number of the record, from 0",
             "at": "actions played before",
-            "seat": "who chooses",
+            "seat": "which seat chooses",
+            "who": "a person, a bot by its name, or a stand-in that chose for a person; null if that is not known",
             "observation": "what the chooser may know: see parts",
             "mask": "1 for each action that may be chosen",
             "action": "what was chosen, by its number as the chooser tells it; `actions` are those of seat 0",
@@ -187,6 +226,7 @@ def _schema(arrays: Arrays, options: dict[str, str]) -> pa.Schema:
             ("game", pa.int32()),
             ("at", pa.int32()),
             ("seat", pa.int8()),
+            ("who", pa.string()),
             ("observation", pa.list_(pa.int8(), arrays.size)),
             ("mask", pa.list_(pa.int8(), arrays.actions)),
             ("action", pa.int32()),

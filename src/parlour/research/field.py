@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from openskill.models import PlackettLuce
 
-from parlour.bots.arena.ladder import Match, key, match_of, store, stored
+from parlour.bots.arena.ladder import Match, key, match_of, seated, store, stored
 from parlour.bots.arena.matches import fixtures, played
 from parlour.bots.gains import victories
 from parlour.bots.spread import Spread
@@ -42,13 +42,13 @@ class RatedBot:
         return self.rating + self.error
 
 
-def pairings(game: Game, bots: list[str], seats: int, divide: int = 1) -> list[Match]:
+def pairings(game: Game, bots: list[str], seats: int, divide: int = 1, seed: int = 0) -> list[Match]:
     """Every choice of so many of the bots; ValueError for a field that is too small or names one twice."""
     if len(set(bots)) < len(bots):
         raise ValueError("a field names every bot once")
     if len(bots) < max(seats, 2):
         raise ValueError(f"{len(bots)} bots are no field for {seats} seats: name {max(seats, 2)} or more")
-    return [match_of(game, list(some), seats, divide) for some in combinations(bots, seats)]
+    return [match_of(game, list(some), seats, divide, seed=seed) for some in combinations(bots, seats)]
 
 
 def run(
@@ -60,19 +60,21 @@ def run(
     spread: Spread,
     told: Callable[[int, int], None],
     divide: int = 1,
+    limit: float = 0.0,
+    seed: int = 0,
 ) -> list[RatedBot]:
     """Play until so many games are stored, whole rotations of each choice of bots; the places, the best first.
 
     `told` hears how many games are done, of how many.
     """
-    matches = pairings(game, bots, seats, divide)
+    matches = pairings(game, bots, seats, divide, seed)
     share = ceil(games / comb(len(bots), seats))
     wanted = [fixture for match in matches for fixture in fixtures(match, share)]
     keys = {key(fixture) for fixture in wanted}
     lines = {key(line): line for line in (stored(path) if path else []) if key(line) in keys}
     told(len(lines), len(wanted))
     missing: Iterator[dict[str, Any]] = (fixture for fixture in wanted if key(fixture) not in lines)
-    for line in played(missing, spread):
+    for line in played(missing, spread, limit):
         if path:
             store(path, line)
         lines[key(line)] = line
@@ -87,8 +89,7 @@ def places(lines: list[dict[str, Any]]) -> list[RatedBot]:
     games: dict[str, int] = {}
     wins: dict[str, float] = {}
     for line in sorted(lines, key=lambda line: (line["seed"], line["turn"], line["bots"])):
-        seats = line["seats"]
-        sat = [line["bots"][(seat - line["turn"]) % seats] for seat in range(seats)]
+        sat = [line["bots"][bot] for bot in seated(line["bots"], line["turn"])]
         before = [[ratings.get(bot) or model.rating(name=bot)] for bot in sat]
         after = model.rate(before, ranks=[float(rank) for rank in line["ranks"]])
         for bot, (rating,), won in zip(sat, after, victories(line["ranks"]), strict=True):

@@ -16,7 +16,8 @@ from open_spiel.python.algorithms import ismcts, mcts
 from parlour.core.chance import Chance
 from parlour.core.game import Game
 from parlour.core.words import Action, Seat, State
-from parlour.research.spiel import NAME, HeldGame, SpielState
+from parlour.research.held import HeldGame
+from parlour.research.spiel import NAME, SpielState
 
 EXPLORE: Final = 2.0  # of UCT: as OpenSpiel's own tests have it
 SEEDS: Final = 1 << 32

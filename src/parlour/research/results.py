@@ -3,9 +3,11 @@
 from functools import cache
 from typing import Any
 
-from parlour.bots.gains import victories
+from parlour.bots.gains import stakes
 from parlour.core.chance import key_of
 from parlour.core.game import Game
+from parlour.core.record import Record
+from parlour.core.table import Table
 from parlour.core.words import State, Viewer
 
 WIDTH = 120  # columns of a drawn table
@@ -14,6 +16,19 @@ WIDTH = 120  # columns of a drawn table
 def dealt(game: Game, seats: int, seed: int, options: dict[str, str] | None = None) -> State:
     """The first state of the game of a seed; ValueError names a wrong option of the table."""
     return game.setup(seats, key_of(seed), game.settled(options or {}))
+
+
+def settled(game: Game, options: dict[str, Any]) -> dict[str, str]:
+    """Options of a table as keywords name them, with the defaults; ValueError names a wrong one."""
+    return game.settled({name: str(value) for name, value in options.items()})
+
+
+def unshown(env: Any) -> None:
+    """A word to whoever asks to see a table without having said how: nothing is shown, as Gymnasium has it."""
+    from gymnasium import logger  # OpenSpiel and data do without it
+
+    modes = " or ".join(f'render_mode="{mode}"' for mode in env.metadata["render_modes"])
+    logger.warn(f"render() shows nothing here: make the environment with {modes}")
 
 
 def table_options(game: Game, options: dict[str, Any] | None) -> dict[str, str]:
@@ -28,12 +43,18 @@ def table_options(game: Game, options: dict[str, Any] | None) -> dict[str, str]:
     return found
 
 
+def recorded(game: Game, seats: int, seed: int, options: dict[str, str], moves: list[str]) -> Record:
+    """The record of what was played, in notation, after the deal of a seed; it is replayed, and so checked, here."""
+    table = Table(game, seats, seed, options)
+    for move in moves:
+        table.play(move)
+    return table.record
+
+
 def worth(game: Game, state: State) -> list[float]:
     """1 for the winner, a shared victory in parts, the others paying equally: nought in sum. Noughts before the end."""
     outcome = game.outcome(state)
-    if outcome is None:
-        return [0.0] * state.seats
-    return [(state.seats * won - 1) / (state.seats - 1) for won in victories(outcome.ranks)]
+    return [0.0] * state.seats if outcome is None else stakes(outcome.ranks)
 
 
 def drawn(game: Game, view: State, viewer: Viewer) -> str:

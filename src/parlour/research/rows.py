@@ -1,26 +1,27 @@
 """Rows of many games at once: the arrays that tell them, and a share of their games in this process or in another."""
 
-import gc
 from dataclasses import dataclass
 from importlib import import_module
 from multiprocessing import get_context
 from signal import SIG_IGN, SIGINT, signal
+from struct import Struct
 from typing import Any, Final
 
 import numpy as np
-from numpy.typing import NDArray
 
+from parlour.bots.gains import stakes
+from parlour.core.chance import Chance
 from parlour.core.engine import why
 from parlour.core.game import edition
 from parlour.core.many import Games, streams
-from parlour.core.words import Action
-from parlour.research.arrays import PACKED, Array, Arrays, arrays_of
-from parlour.research.results import worth
+from parlour.research.arrays import MOST, PACKED, Array, Arrays, arrays_of
 from parlour.research.seen import Seen
 
 STEP: Final = "step"  # an action in every game, by its number at whoever chooses
 CHOOSE: Final = "choose"  # the option at a place of each game's list
 FRESH: Final = get_context("spawn")  # processes that inherit no threads, as those of PyTorch
+CHOICES: Final = np.dtype("<i8")  # choices as they are asked for
+LENGTHS: Final = np.dtype("<i4")  # small numbers as games tell them
 WAIT: Final = 10.0  # seconds a process may take to end by itself
 
 
@@ -58,8 +59,8 @@ class ManyLayout:
         arrays = self.arrays()
         rows = self.n if self.observing else 0
         wanted: list[tuple[tuple[int, ...], Any]] = [
-            ((self.n,), np.int32),
-            ((self.n,), np.int32),
+            ((self.n,), LENGTHS),
+            ((self.n,), LENGTHS),
             ((self.n, self.seats), np.float32),
             ((self.n,), np.bool_),
             ((rows, arrays.size), np.int8),
@@ -86,90 +87,68 @@ class ManyShare:
         self.first = first
         self.shape = shape
         self.arrays = shape.arrays()
-        self.games = Games(self.arrays.game, shape.seats, shape.settings, [])
-        self._pending: list[Action] | list[int] = []
-        self._by_number = False
-        self._no_search = NoSearchForRings()
+        self.games = self._dealt([])
+        self._seats = told.seats.data.cast("B")
+        self._options = told.options.data.cast("B")
+        self._over = told.over.data.cast("B")
+        self._rewards = told.rewards.data.cast("B")
+        self._rewarded = Struct(f"={shape.seats}f")
+        self._nothing = bytes(self._rewarded.size)
+        self._paid: list[int] = []  # games whose ends are told, which the next step takes back
 
     def begin(self, seed: int) -> None:
         """New games."""
-        chances = streams(seed, self.first, len(self.told.seats))
-        with self._no_search:
-            self.games = Games(self.arrays.game, self.shape.seats, self.shape.settings, chances)
-            if self.shape.observing:
-                self.games.tells(self.arrays.telling, self.arrays.by_seat)
-            self._tell()
+        self.games = self._dealt(streams(seed, self.first, len(self.told.seats)))
+        if self.shape.observing:
+            self.games.tells(self.arrays.telling)
+        self._tell()
 
-    def ask(self, way: str, numbers: list[int]) -> Wrong | None:
+    def ask(self, way: str, choices: bytes) -> Wrong | None:
         """Look at a choice for every game, and play none yet: the first that is wrong, if one is."""
         games = self.games
-        self._by_number = way == STEP
-        if self._by_number:
-            at = self._unnamed(numbers)
-            if at >= 0:
-                number, many = numbers[at], self.arrays.actions
-                return Wrong(self.first + at, f"there is no action {number}; there are {many}, from 0")
-            actions = games.named(numbers, self.arrays.by_number)
-            self._pending = actions
-            at = games.illegal(actions)
-            if at >= 0:
-                reason = why(games.states[at], actions[at])
-                assert reason is not None
-                return Wrong(self.first + at, actions[at].write(), reason.id, reason.cite)
-        else:
-            self._pending = numbers
-            at = games.unplaced(numbers)
-            if at >= 0:
-                return Wrong(self.first + at, f"{numbers[at]} of {games.counts[at]}")
-        return None
+        at = games.ask_numbers(choices) if way == STEP else games.ask_places(choices)
+        if at < 0:
+            return None
+        number = int(np.frombuffer(choices, CHOICES)[at])
+        if way == CHOOSE:
+            return Wrong(self.first + at, f"{number} of {games.counts[at]}")
+        if not 0 <= number < self.arrays.actions:
+            return Wrong(self.first + at, f"there is no action {number}; there are {self.arrays.actions}, from 0")
+        action = self.arrays.action(number, games.turns[at])
+        reason = why(games.states[at], action)
+        assert reason is not None
+        return Wrong(self.first + at, action.write(), reason.id, reason.cite)
 
     def go(self) -> None:
         """Play what was asked, and tell what follows."""
-        pending: Any = self._pending
-        with self._no_search:
-            if self._by_number:
-                self.games.go(pending)
-            else:
-                self.games.go_by_place(pending)
-            self._tell()
+        self.games.go()
+        self._tell()
 
-    def _unnamed(self, numbers: list[int]) -> int:
-        """The first game whose number is of no action; -1 if all are."""
-        if min(numbers) >= 0 and max(numbers) < self.arrays.actions:
-            return -1
-        return next(at for at, number in enumerate(numbers) if not 0 <= number < self.arrays.actions)
+    def sample(self, way: str) -> bytes:
+        """A choice for every game, by its own chance."""
+        return self.games.sampled_numbers() if way == STEP else self.games.sampled_places()
+
+    def _dealt(self, chances: list[Chance]) -> Games:
+        shape = self.shape
+        return Games(self.arrays.game, shape.seats, shape.settings, chances, self.arrays.numbering)
 
     def _tell(self) -> None:
         told, games = self.told, self.games
-        put(told.seats, games.turns)
-        put(told.options, games.counts)
-        told.rewards.fill(0)
-        told.over.fill(False)
-        for at, state in zip(games.ended, games.ends, strict=True):
-            told.rewards[at] = worth(self.arrays.game, state)
-            told.over[at] = True
+        options = games.told_counts()
+        self._seats[:] = games.told_turns()
+        self._options[:] = options
+        for at in self._paid:
+            self._pay(at, False, self._nothing)
+        self._paid = games.ended
+        for at, outcome in zip(games.ended, games.outcomes, strict=True):
+            self._pay(at, True, self._rewarded.pack(*stakes(outcome.ranks)))
         if self.shape.observing:
-            count(told.observations, games.features)
-            count(told.masks, games.allowed)
+            count(told.observations, games.told_features(), games.told_lengths())
+            count(told.masks, games.told_allowed(), options)
 
-
-class NoSearchForRings:
-    """For a moment Python does not look for objects that hold one another.
-
-    States and steps never do. A step of many games makes thousands of objects, and Python would go through all games
-    again and again to find nothing.
-    """
-
-    def __init__(self) -> None:
-        self._searching = False
-
-    def __enter__(self) -> None:
-        self._searching = gc.isenabled()
-        gc.disable()
-
-    def __exit__(self, *_: object) -> None:
-        if self._searching:
-            gc.enable()
+    def _pay(self, at: int, over: bool, rewards: bytes) -> None:
+        self._over[at] = over
+        self._rewards[at * len(rewards) : (at + 1) * len(rewards)] = rewards
 
 
 class Apart:
@@ -235,13 +214,10 @@ def serve(pipe: Any, shape: ManyLayout, memory: Any, first: int, many: int) -> N
         pipe.send(given)
 
 
-def _put_plainly(into: NDArray[np.int32], numbers: list[int]) -> None:
-    into[:] = numbers
-
-
-def _count_plainly(into: Array, packed: list[bytes]) -> None:
-    for row, numbers in zip(into, packed, strict=True):
-        row[:] = np.bincount(np.frombuffer(numbers, PACKED), minlength=len(row))
+def _count_plainly(into: Array, width: int, packed: bytes, lengths: bytes) -> None:
+    ends = np.cumsum(np.frombuffer(lengths, LENGTHS))
+    for row, numbers in zip(into, np.split(np.frombuffer(packed, PACKED), ends[:-1]), strict=True):
+        row[:] = np.bincount(numbers, minlength=width).clip(max=MOST)
 
 
 def _compiled() -> Any:
@@ -254,14 +230,6 @@ def _compiled() -> Any:
 _quick: Final = _compiled()
 
 
-def put(into: NDArray[np.int32], numbers: list[int]) -> None:
-    """Write the numbers of a list into an array."""
-    (_quick.put if _quick else _put_plainly)(into, numbers)
-
-
-def count(into: Array, packed: list[bytes]) -> None:
-    """Make each row say how often each number of its own is there."""
-    if _quick:
-        _quick.count(into, into.shape[1], packed)
-    else:
-        _count_plainly(into, packed)
+def count(into: Array, packed: bytes, lengths: bytes) -> None:
+    """Make each row say how often each number of its own is there: so many are its own, one row after another."""
+    (_quick.count if _quick else _count_plainly)(into, into.shape[1], packed, lengths)

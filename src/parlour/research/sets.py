@@ -87,7 +87,7 @@ def gather(wants: list[Wanted], folder: Path, spread: Spread, told: Callable[[st
             told(want.name, done, want.games)
         table = folder / f"{want.name}.parquet"
         if missing or not table.exists() or _games(table) != want.games:
-            dataset.write((_path(records, number) for number in range(want.games)), table)
+            dataset.write((_path(records, number) for number in range(want.games)), table, want.bot)
         tables.append(table)
     _whole(folder / CARD, card(sorted(folder.glob("*.parquet"))))
     return tables

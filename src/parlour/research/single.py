@@ -23,10 +23,11 @@ from parlour.bots.levels import make
 from parlour.core.chance import Chance, key_of
 from parlour.core.engine import legal, push, turn, why
 from parlour.core.game import Game, find, games
+from parlour.core.record import Record
 from parlour.core.table import codec_of
-from parlour.core.words import NOBODY, Seat, State
+from parlour.core.words import NOBODY, Action, Seat, State
 from parlour.research.arrays import MOST, arrays_of
-from parlour.research.results import camel, dealt, drawn, table_options, worth
+from parlour.research.results import camel, dealt, drawn, recorded, settled, table_options, unshown, worth
 
 ILLEGAL: Final = -1.0  # what an illegal action costs: as much as a defeat of two
 
@@ -66,7 +67,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
             raise ValueError(f"{len(self.bots)} bots for {self.seats - 1} other seats")
         for bot in self.bots:
             make(self.game, bot, Chance(1))  # a wrong name is said now
-        self.options = self.game.settled(options)
+        self.options = settled(self.game, options)
         if render_mode not in (None, *self.metadata["render_modes"]):
             raise ValueError(f"render_mode is one of {', '.join(self.metadata['render_modes'])}, not '{render_mode}'")
         self.render_mode = render_mode
@@ -83,6 +84,9 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         self._chances: list[Chance | None] = []  # of the bots
         self._state: State | None = None
         self._lost = False
+        self._deal = 0  # the seed of the game being played
+        self._table: dict[str, str] = {}  # its options
+        self._played: list[int] = []  # its actions, by their places in the vocabulary
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -93,8 +97,10 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         drawn_seat = int(self.np_random.integers(self.seats))
         self.seat = drawn_seat if self.wanted_seat is None else self.wanted_seat
         while True:
-            state = dealt(self.game, self.seats, self._draw(), table)
+            self._deal = self._draw()
+            state = dealt(self.game, self.seats, self._deal, table)
             self._state, self._lost = state, False
+            self._table, self._played = self.game.settled(table), []
             self._others, self._chances = [None] * self.seats, [None] * self.seats
             for step, name in enumerate(self.bots, 1):
                 seat, chance = (self.seat + step) % self.seats, Chance(key_of(self._draw()))
@@ -109,16 +115,24 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         state = self.state_of_play
         if self._lost or turn(state) == NOBODY:
             raise ValueError("the game is over: reset() begins the next")
+        if turn(state) != self.seat:
+            raise ValueError("a bot failed before it was the learner's turn: reset() begins a new game")
         chosen = self.arrays.action(index(action), self.seat)
         reason = why(state, chosen)
         if reason is not None:
             self._lost = True
             info = {**self._info(state), "illegal": chosen.write(), "reason": reason.id, "cite": reason.cite}
             return self._observation(state), ILLEGAL, True, False, info
-        push(state, chosen)
+        self._play(state, chosen)
         self._await_the_learner(state)
         over = turn(state) == NOBODY
         return self._observation(state), worth(self.game, state)[self.seat], over, False, self._info(state)
+
+    def record(self) -> Record:
+        """The game so far, the bots' actions too, as a record, which Parlour replays, analyses and verifies."""
+        assert self.state_of_play is not None
+        moves = [self.game.actions[place].write() for place in self._played]
+        return recorded(self.game, self.seats, self._deal, self._table, moves)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "SeatEnv":
         """The same moment once more. Bots go on with their own chance; what they have in mind is thought anew."""
@@ -150,7 +164,11 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         while (seat := turn(state)) not in (NOBODY, self.seat):
             bot = self._others[seat]
             assert bot is not None
-            push(state, bot.choose(self.game.view(state, seat), seat, legal(state)))
+            self._play(state, bot.choose(self.game.view(state, seat), seat, legal(state)))
+
+    def _play(self, state: State, chosen: Action) -> None:
+        push(state, chosen)
+        self._played.append(chosen.index)
 
     def _observation(self, state: State) -> dict[str, Any]:
         options = legal(state) if turn(state) == self.seat and not self._lost else []
@@ -167,6 +185,9 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
 
     def render(self) -> str | None:  # type: ignore[override, unused-ignore]  # Gymnasium's own type names its frames
         """The table as the learner's seat sees it, as the terminal draws it."""
+        if self.render_mode is None:
+            unshown(self)
+            return None
         text = drawn(self.game, self.game.view(self.state_of_play, self.seat), self.seat)
         if self.render_mode == "human":
             print(text)

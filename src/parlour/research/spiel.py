@@ -15,6 +15,8 @@ written in Python (it asks sampled ones for a generator that its binding cannot 
 """
 
 import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, Final
 
 import numpy as np
@@ -24,45 +26,27 @@ from parlour.core.chance import Chance, advance, key_of, mix, wrap
 from parlour.core.codec import Codec
 from parlour.core.engine import legal, push, turn, why
 from parlour.core.game import Game, find, games
+from parlour.core.record import Record
 from parlour.core.table import UNTOLD, codec_of
-from parlour.core.words import NOBODY, IllegalAction, Seat, State
+from parlour.core.words import NOBODY, IllegalAction, Seat
 from parlour.research.arrays import Arrays, arrays_of
-from parlour.research.results import camel, dealt, drawn, worth
+from parlour.research.held import HeldGame, kept_text
+from parlour.research.results import camel, dealt, drawn, recorded, worth
 
 NAME: Final = "parlour_{}"
 ANY_SEED: Final = -1  # every game object deals as the system's chance would have it
 MOST_SEED: Final = (1 << 63) - 1
 ANY_DEAL: Final = 0  # no chance node: a state is dealt from the game's stream
-
-
-class HeldGame:
-    """A state inside OpenSpiel's, which copies by `deepcopy` and stores by `pickle`: here by our own copy and codec."""
-
-    def __init__(self, game: Game, state: State, moves: tuple[tuple[Seat, str, bool], ...] = ()) -> None:
-        self.game = game
-        self.state = state
-        self.moves = moves  # who, what in notation, and whether the others are not told
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> "HeldGame":
-        return HeldGame(self.game, self.state.copy(), self.moves)
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return _read, (self.game.key, codec_of(self.game).encode(self.state), self.moves)
-
-
-def _read(key: str, data: bytes, moves: tuple[tuple[Seat, str, bool], ...]) -> HeldGame:
-    game = find(key)
-    state = codec_of(game).decode(data)
-    assert isinstance(state, State)
-    return HeldGame(game, state, moves)
+NEWEST: Final = 0  # of the versions of the rules
 
 
 class SpielState(pyspiel.State):
     """One state. Players are seats; actions are numbered by `Arrays`, relative to the player."""
 
-    def __init__(self, game: "SpielGame") -> None:
+    def __init__(self, game: "SpielGame", deal: int | None = None) -> None:
         super().__init__(game)
-        self._held: HeldGame | None = None  # dealt when first asked for, or by the chance node; a clone brings its own
+        self._deal = deal  # its seed, drawn when the state is made; dealt when first asked for
+        self._held: HeldGame | None = None  # or by the chance node; a clone brings its own
 
     @property
     def house(self) -> "SpielGame":
@@ -75,7 +59,7 @@ class SpielState(pyspiel.State):
     def held(self) -> HeldGame:
         """The state inside."""
         if self._held is None:
-            self._held = self.house.deal()
+            self._held = self.house.dealt(self.house.next_deal() if self._deal is None else self._deal)
         elif self._held.game is not self.house.house or self._held.state.seats != self.house.players:
             other = f"{self._held.game.key} for {self._held.state.seats}"
             raise ValueError(f"this is a state of {other}, not of {self.house.house.key} for {self.house.players}")
@@ -85,20 +69,58 @@ class SpielState(pyspiel.State):
         """Go on from a state of ours; there is no history before it."""
         self._held = held
 
-    def _settled(self) -> None:
-        """Deal now if nothing was asked yet: a copy has the same deal."""
-        if not self.undealt:
-            assert self.held is not None
-
     def clone(self) -> pyspiel.State:
         """The same state once more."""
-        self._settled()
-        return super().clone()
+        with self.house.aside():
+            return super().clone()
 
     def serialize(self) -> str:
         """The state whole, for `deserialize_state`."""
-        self._settled()
+        assert self.undealt or self.held is not None  # dealt now, so that no other game takes it for its own
         return str(super().serialize())
+
+    def child(self, action: int) -> pyspiel.State:
+        """What comes of an action; this state stays as it is."""
+        other = self.clone()
+        other.apply_action(action)
+        return other
+
+    def observation_tensor(self, player: int | None = None) -> list[float]:
+        """What a player sees, or whoever chooses. OpenSpiel's own way would deal a game to learn the size."""
+        return self._tensor(player)
+
+    def information_state_tensor(self, player: int | None = None) -> list[float]:
+        """The same numbers: what is on the table and was deduced, not every move that led to it."""
+        return self._tensor(player)
+
+    def _tensor(self, player: int | None) -> list[float]:
+        seat = self._checked(self.current_player() if player is None else player)
+        if self.undealt:
+            return [0.0] * self.house.arrays.size
+        told: list[float] = self.house.arrays.observe_state(self.held.state, seat).astype(float).tolist()
+        return told
+
+    def _checked(self, player: int) -> Seat:
+        if not 0 <= player < self.house.players:
+            raise ValueError(f"there is no player {player}; there are {self.house.players}, from 0")
+        return player
+
+    def record(self) -> Record:
+        """The game so far as a record, which Parlour replays, analyses and verifies; `.write()` is its text.
+
+        ValueError for a state that was guessed or taken from elsewhere: no seed deals it.
+        """
+        held = self.held
+        if held.seed is None:
+            raise ValueError("this state was guessed, or laid out by somebody: it has no seed, and so no record")
+        return recorded(
+            held.game, self.house.players, held.seed, self.house.options, [what for _, what, _ in held.moves]
+        )
+
+    @property
+    def blank(self) -> bool:
+        """Whether this is a state that OpenSpiel made for itself, and has not filled."""
+        return self._held is None and self._deal is None and not self.house.deals
 
     @property
     def undealt(self) -> bool:
@@ -156,6 +178,7 @@ class SpielState(pyspiel.State):
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "SpielState":
         """A state that the player cannot tell from this one, everything hidden dealt anew by the sampler's chance."""
+        self._checked(player)
         game = self.house.house
         chance = Chance(key_of(int(sampler() * (1 << 53)) << 10))
         other = self.clone()
@@ -192,7 +215,7 @@ class Observer:
     def set_from(self, state: SpielState, player: int) -> None:
         """Fill the tensor with what a player may know."""
         seat = max(player, 0)
-        if state.undealt:
+        if state.undealt or state.blank:  # one that OpenSpiel has just made, to see how long this is
             self.tensor[:] = 0
             return
         self.tensor[:] = self.arrays.observe_state(state.held.state, seat)
@@ -211,8 +234,11 @@ class SpielGame(pyspiel.Game):
     house: Game
 
     def __init__(self, parameters: dict[str, Any] | None = None) -> None:
-        game = self.house
-        parameters = parameters or {}
+        parameters = dict(parameters or {})
+        rules = int(parameters.get("rules", NEWEST))
+        game = self.house = self.house.edition(None if rules == NEWEST else rules)
+        parameters["rules"] = game.rules  # what is stored with the game names its version
+        self.options = game.settled({name: str(parameters[name]) for name in game.options if name in parameters})
         self.players = int(parameters.get("players", game.seats[0]))
         if self.players not in game.seats:
             raise ValueError(f"{game.id} is played by {', '.join(map(str, game.seats))}, not by {self.players}")
@@ -231,12 +257,49 @@ class SpielGame(pyspiel.Game):
         )
         super().__init__(_kind(game, explicit=self.deals > 0), info, parameters)
         self.seed = int(parameters.get("seed", ANY_SEED))
+        if self.seed < ANY_SEED:
+            raise ValueError(f"there is no seed {self.seed}: {ANY_SEED} for any, or a number from 0")
         self._key = secrets.randbits(63) if self.seed < 0 else self.seed
+        self._aside = False
 
-    def deal(self) -> HeldGame:
-        """The next deal of the game's stream."""
+    def next_deal(self) -> int:
+        """The seed of the next deal of the game's stream."""
         self._key = advance(self._key)
-        return self.dealt(mix(self._key) & MOST_SEED)
+        return int(mix(self._key) & MOST_SEED)
+
+    @contextmanager
+    def aside(self) -> Iterator[None]:
+        """Here OpenSpiel makes a state to fill it, or to measure it: that takes no deal from the stream."""
+        before, self._aside = self._aside, True
+        try:
+            yield
+        finally:
+            self._aside = before
+
+    def observation_tensor_shape(self) -> list[int]:
+        """One row of numbers; `make_py_observer` has them in pieces."""
+        return [self.arrays.size]
+
+    def information_state_tensor_shape(self) -> list[int]:
+        """The same."""
+        return [self.arrays.size]
+
+    def observation_tensor_size(self) -> int:
+        """How many numbers."""
+        return self.arrays.size
+
+    def information_state_tensor_size(self) -> int:
+        """The same."""
+        return self.arrays.size
+
+    def deserialize_state(self, text: str) -> pyspiel.State:
+        """The state that `serialize` wrote. ValueError for a text that asks Python for anything else: it may be code.
+
+        OpenSpiel stores what is Python's by `pickle`; it gets what was looked through here, never the text itself.
+        """
+        looked_through = kept_text(text)
+        with self.aside():
+            return super().deserialize_state(looked_through)
 
     def dealt_by(self, outcome: int) -> HeldGame:
         """What the chance node deals: the deal of a number, or with a seed one of those that follow from it."""
@@ -246,11 +309,11 @@ class SpielGame(pyspiel.Game):
 
     def dealt(self, seed: int) -> HeldGame:
         """The deal of a seed."""
-        return HeldGame(self.house, dealt(self.house, self.players, seed))
+        return HeldGame(self.house, dealt(self.house, self.players, seed, self.options), seed=seed)
 
     def new_initial_state(self) -> SpielState:
-        """A new game: the next deal."""
-        return SpielState(self)
+        """A new game: the next deal, in the order in which states are made."""
+        return SpielState(self, None if self._aside or self.deals else self.next_deal())
 
     def make_py_observer(
         self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: dict[str, Any] | None = None
@@ -294,7 +357,13 @@ def _kind(game: Game, explicit: bool) -> pyspiel.GameType:
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": game.seats[0], "seed": ANY_SEED, "deals": ANY_DEAL},
+        parameter_specification={
+            **{name: values[0] for name, values in game.options.items()},
+            "players": game.seats[0],
+            "seed": ANY_SEED,
+            "deals": ANY_DEAL,
+            "rules": NEWEST,
+        },
     )
 
 

@@ -14,6 +14,7 @@ says where, `rewards` what every seat got. Arrays are used again by the next ste
 
 from collections.abc import Callable
 from functools import partial
+from itertools import pairwise
 from operator import index
 from types import TracebackType
 from typing import Any
@@ -22,9 +23,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from parlour.core.game import Game, find
+from parlour.core.many import CHOICE
 from parlour.core.words import IllegalAction, Reason
 from parlour.research.arrays import arrays_of
-from parlour.research.rows import CHOOSE, STEP, Apart, ManyLayout, ManyShare, Wrong, shared
+from parlour.research.rows import CHOICES, CHOOSE, STEP, Apart, ManyLayout, ManyShare, Wrong, shared
 from parlour.research.seen import Seen
 
 
@@ -61,11 +63,12 @@ class VectorEnv:
         shape = ManyLayout(self.game.key, self.seats, self.settings, n, observe)
         memory = (shared if processes > 1 else bytearray)(shape.size)
         self._seen = shape.laid_out(memory)
+        self._one_each = (n,)
         self._bounds = [n * share // processes for share in range(processes + 1)]
         self._rows = ManyShare(shape, self._seen.share(0, self._bounds[1]), 0)
         self._apart: list[Apart] = []
         self._closed = False
-        for first, end in zip(self._bounds[1:], self._bounds[2:], strict=False):
+        for first, end in pairwise(self._bounds[1:]):
             self._apart.append(Apart(shape, memory, first, end - first))
         self._everywhere("begin", [(self.seed,)] * processes)
 
@@ -77,7 +80,7 @@ class VectorEnv:
 
     def step(self, actions: NDArray[Any] | list[int]) -> Seen:
         """An action in every game, by its number at whoever chooses. One that is illegal stops all, and says why."""
-        wrong = self._tried(STEP, actions, "actions")
+        wrong = self._asked(STEP, actions, "actions")
         if wrong is not None and not wrong.reason:
             raise ValueError(f"game {wrong.game}: {wrong.asked}")
         if wrong is not None:
@@ -88,10 +91,18 @@ class VectorEnv:
 
     def choose(self, places: NDArray[Any] | list[int]) -> Seen:
         """In every game the option at a place, from 0 to `options` less one: no numbers, no masks."""
-        wrong = self._tried(CHOOSE, places, "choices")
+        wrong = self._asked(CHOOSE, places, "choices")
         if wrong is not None:
             raise ValueError(f"there is no option {wrong.asked} in game {wrong.game}")
         return self._gone_on()
+
+    def sample(self) -> NDArray[np.int64]:
+        """A legal action in every game for `step`, each as likely as the others, by a chance that follows the seed."""
+        return self._sampled(STEP)
+
+    def sample_places(self) -> NDArray[np.int64]:
+        """The same for `choose`."""
+        return self._sampled(CHOOSE)
 
     def close(self) -> None:
         """End the other processes. Arrays that were told remain; there are no more steps."""
@@ -105,19 +116,30 @@ class VectorEnv:
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         self.close()
 
-    def _tried(self, way: str, numbers: NDArray[Any] | list[int], what: str) -> Wrong | None:
+    def _asked(self, way: str, numbers: NDArray[Any] | list[int], what: str) -> Wrong | None:
         given = np.asarray(numbers)
-        if given.shape != (self.n,):
+        if given.shape != self._one_each:
             raise ValueError(f"{what} of shape {given.shape} for {self.n} games: one number a game")
-        if given.dtype.kind not in "iu":
-            raise ValueError(f"{what} are whole numbers, not {given.dtype}")
-        chosen: list[int] = given.tolist()
+        if given.dtype is not CHOICES:
+            if given.dtype.kind not in "iu":
+                raise ValueError(f"{what} are whole numbers, not {given.dtype}")
+            given = given.astype(CHOICES)  # what has no room there comes out below 0, and is refused as that
+        choices = given.tobytes()
         if not self._apart:
             self._check_open()
-            return self._rows.ask(way, chosen)
-        shares = zip(self._bounds, self._bounds[1:], strict=False)
-        found = self._everywhere("ask", [(way, chosen[first:end]) for first, end in shares])
+            return self._rows.ask(way, choices)
+        bounds = [CHOICE * bound for bound in self._bounds]
+        shares = [(way, choices[first:end]) for first, end in pairwise(bounds)]
+        found = self._everywhere("ask", shares)
         return next((wrong for wrong in found if wrong is not None), None)
+
+    def _sampled(self, way: str) -> NDArray[np.int64]:
+        if self._apart:
+            drawn = b"".join(self._everywhere("sample", [(way,)] * (1 + len(self._apart))))
+        else:
+            self._check_open()
+            drawn = self._rows.sample(way)
+        return np.frombuffer(drawn, CHOICES).copy()
 
     def _gone_on(self) -> Seen:
         if self._apart:

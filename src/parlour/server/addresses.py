@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
+PORTS: Final = {"https": 443, "http": 80}
 LOCAL: Final = (".local", ".localhost", ".lan", ".home", ".internal", ".home.arpa")  # names of a local network
 GLOBAL: Final = ipaddress.ip_network("2000::/3")  # the only IPv6 addresses given to anybody in the world
 NOBODYS: Final = [  # within what Python takes for the world, whichever its version: protocols, relays, examples
@@ -57,6 +58,16 @@ def is_name(host: str) -> bool:
     except ValueError:
         return host != ""
     return False
+
+
+def origin(url: str) -> str:
+    """Host and port a message goes to: another port may be nobody's, or another's. Empty if it cannot be read."""
+    try:
+        place = urlsplit(url)
+        host, port = place.hostname or "", place.port or PORTS.get(place.scheme, 0)
+    except ValueError:
+        return ""
+    return f"{place.scheme}://{host}:{port}" if host else ""
 
 
 def never_called(url: str, inside: bool) -> bool:

@@ -26,6 +26,14 @@ def source(host: str) -> str:
     return str(ipaddress.ip_network((address, 64), strict=False))
 
 
+@lru_cache(10_000)
+def network(source: str) -> str:
+    """What one customer may have of IPv6, a /48 of 65,536 households; anything else is as it is."""
+    if not source.endswith("/64"):
+        return source
+    return str(ipaddress.ip_network(source).supernet(new_prefix=48))
+
+
 class Rate(msgspec.Struct, frozen=True):
     """`many` at once, and one more every `every` milliseconds."""
 
@@ -86,10 +94,13 @@ WISHES: Final = Rate("wishes", 20, 2_000)
 WISHES_OF_ALL: Final = Rate("wishes from one address", 120, 500)
 TOURNAMENTS: Final = Rate("new tournaments", 5, 60_000)
 TOURNAMENTS_OF_ALL: Final = Rate("new tournaments from one address", 10, 600_000)  # guests are made at will
+TOURNAMENTS_OF_A_NETWORK: Final = Rate("new tournaments from one network", 20, 300_000)
 CLUBS: Final = Rate("new clubs", 3, 600_000)
 CLUBS_OF_ALL: Final = Rate("new clubs from one address", 10, 600_000)
+CLUBS_OF_A_NETWORK: Final = Rate("new clubs from one network", 20, 300_000)
 INTO_CLUBS: Final = Rate("ways into clubs", 10, 30_000)
 INTO_CLUBS_OF_ALL: Final = Rate("ways into clubs from one address", 60, 2_000)  # a club meets in one room
+INTO_ONE_CLUB: Final = Rate("people into one club", 40, 30_000)  # whoever has its link makes guests at will
 CLUB_ACTS: Final = Rate("changes of a club", 30, 5_000)
 ENTRIES: Final = Rate("entries for tournaments", 20, 5_000)
 UPLOADS: Final = Rate("uploads", 10, 10_000)

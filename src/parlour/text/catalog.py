@@ -199,9 +199,10 @@ def catalog(lang: str, game_id: str | None = None) -> Catalog:
 
 
 def pages(lang: str, game_id: str | None, folder: Path | None = None) -> list[Path]:
-    """The files of a catalog: the house's, the bots', the daily's, the puzzles', the game's, its title, its cards."""
+    """The files of a catalog: those of the house that a terminal or a letter says, the game's, its title, its cards."""
     house = folder or LOCALE
-    found = [house / lang / name for name in ("house.ftl", "bots.ftl", "daily.ftl", "puzzle.ftl", "letters.ftl")]
+    said = ("house.ftl", "bots.ftl", "daily.ftl", "puzzle.ftl", "progress.ftl", "letters.ftl")
+    found = [house / lang / name for name in said]
     if game_id:
         own = None if folder else own_locale(game_id)
         names = (f"{game_id}.ftl", f"{game_id}_door.ftl", f"{game_id}_cards.ftl")

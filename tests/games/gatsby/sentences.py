@@ -25,6 +25,7 @@ REPEATED: Final = {
     "why-put-back-asks": "GA 7.5a",
     "ending-family": "GA 9.1",
     "theme-StarsToGo": "GA 5.1c",
+    "theme-StarDenied": "GA 5.1c",
     "gatsby-main": "GA 6.4a",
     "ga-places": "GA 3.3c",
     "ga-swap-give": "- a swap is two choices, one after the other",

@@ -25,6 +25,7 @@ REPEATED: Final = {
     "why-crowded": "KA 3.7e",
     "why-joins": "KA 5.3f",
     "why-discard-asks": "KA 7.3",
+    "theme-PaysTwice": "- now and at the next turn: that is two",
     "ending-two-colours": "KA 8.1b",
     "ending-no-extension": "KA R19",
     "kairo-board-crowded": "KA 3.7e",

@@ -17,7 +17,7 @@ from parlour.games.kairo.layout import Choke
 from parlour.games.kairo.lure import barkers_needed, free_entrances
 from parlour.games.kairo.material import STALLS
 from parlour.games.kairo.possible import cells_for, colours, is_stuck
-from parlour.games.kairo.reach import distances, path
+from parlour.games.kairo.reach import distances, nearest, path
 from parlour.games.kairo.region import Region, has, one
 from parlour.games.kairo.state import Market
 from tests.games.kairo import plain
@@ -81,7 +81,7 @@ def test_a_layout_that_grew_tile_by_tile_is_that_of_the_whole_board(start: str, 
         for stall in range(0, STALLS, 2):  # some are known, and carried on; others are not
             state.layout().growth(stall)
         push(state, choices[chance.below(len(choices))])
-        grown, anew = state.layout(), state.laid_out(-1)
+        grown, anew = state.layout(), state.laid_out()
         for name in ("tops", "lows", "built", "free", "open", "touched", "doors", "old", "taken", "crowd"):
             assert getattr(grown, name) == getattr(anew, name), name
         assert grown.walks.reached == anew.walks.reached
@@ -90,6 +90,27 @@ def test_a_layout_that_grew_tile_by_tile_is_that_of_the_whole_board(start: str, 
             if has(anew.walks.doubt, here):
                 assert parts(grown.walks.choke(one(here))) == parts(anew.walks.choke(one(here)))
         assert [grown.growth(stall) for stall in range(STALLS)] == [anew.growth(stall) for stall in range(STALLS)]
+
+
+@settings(max_examples=2, deadline=None)
+@given(seed=st.integers(0, 2**63 - 1))
+def test_a_layout_without_a_stall_is_that_of_the_board_without_it(seed: int) -> None:
+    """[KA R9]"""
+    for before, _ in laws.sampled(laws.walk(GAME, 3, seed, {}), seed, 20):
+        state = cast(Market, before)
+        for stall in range(STALLS):
+            if state.mains[stall] < 0:
+                continue
+            lifted, emptied = state.layout_without(stall), state.copy()
+            for here in state.ground().cells:
+                if state.tiles[here] == stall + 1:
+                    emptied.tiles[here] = 0
+            emptied.mains[stall] = emptied.doors[stall] = -1
+            anew = emptied.laid_out()
+            for name in ("tops", "lows", "built", "free", "open", "touched", "doors", "taken", "crowd"):
+                assert getattr(lifted, name) == getattr(anew, name), name
+            assert lifted.walks.reached == anew.walks.reached
+            assert lifted.old == one(state.mains[stall])
 
 
 def parts(choke: Choke | None) -> list[tuple[Region, int]]:
@@ -143,7 +164,9 @@ def test_distances_are_those_of_a_plain_search(seed: int) -> None:
             if start >= 0:
                 doors = [state.doors[stall] for stall in free_entrances(state, colour)]
                 steps = {door: plain.distance(state, start, door) for door in doors}
-                assert distances(state, start, doors) == list(steps.values())
+                far = distances(state, start, doors)
+                assert far == list(steps.values())
+                assert nearest(state, start, doors) == (far.index(min(far)) if far else -1)
                 nearer = {door: sum(other < steps[door] for other in steps.values()) for door in doors}
                 assert barkers_needed(state, colour) == nearer
 
@@ -177,6 +200,7 @@ def test_no_path_leads_through_the_restaurants() -> None:
     """[KA 6.6c]"""
     state = market(stalls=["purple r5c0>"])
     assert distances(state, cell("r4c2"), [cell("r3c0"), cell("r9c5")]) == [-1, -1]
+    assert nearest(state, cell("r4c2"), [cell("r3c0"), cell("r9c5")]) == -1
     assert path(state, cell("r4c2"), cell("r9c5")) == []
 
 

@@ -71,9 +71,9 @@ def test_a_box_changes_limits_wheel_medals_and_approvals() -> None:
     pieces, ours = begun(2, box=BOXES["worlds_fair"]).box, begun(2).box
     assert pieces.limit == [4, 3, 3, 4, 3]
     assert [pieces.wheel[seats] - ours.wheel[seats] for seats in (2, 3, 4)] == [1, 1, 1]
-    assert pieces.medal[Standing.FIRST][2:] == [4, 4, 4]
-    assert pieces.medal[Standing.TIED_FIRST][2:] == [2, 4, 2]
-    assert pieces.approvals[Standing.TIED_FIRST][2:] == [2, 2, 1]
+    assert pieces.medal[Standing.FIRST].listed()[2:] == [4, 4, 4]
+    assert pieces.medal[Standing.TIED_FIRST].listed()[2:] == [2, 4, 2]
+    assert pieces.approvals[Standing.TIED_FIRST].listed()[2:] == [2, 2, 1]
 
 
 @pytest.mark.parametrize(("seats", "cards"), [(2, 85), (3, 91), (4, 82)])

@@ -49,7 +49,9 @@ class Alerts {
   }
 
   async look(): Promise<MyAlerts> {
-    return (this.now = await api.myAlerts());
+    const now = await api.myAlerts();
+    if (this.#push && !now.pushes.some((one) => one.push === this.#push)) await this.leave(); // ended from elsewhere
+    return (this.now = now);
   }
 
   async flip(wanted: SwitchNews): Promise<void> {
@@ -109,6 +111,17 @@ class Alerts {
     this.now = push ? await api.endPush(push) : await api.myAlerts();
     this.#push = "";
     this.#remember();
+  }
+
+  /** This browser is nobody's any more, or somebody else's: no push comes here, whatever the house still knows. */
+  async leave(): Promise<void> {
+    this.now = null;
+    if (!this.on && !this.#box) return;
+    this.on = false;
+    this.#box = null;
+    this.#push = this.#lang = "";
+    this.#remember();
+    await unsubscribe().catch(() => {});
   }
 
   async keepWebhook(address: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chosen, fieldOf, when } from "./when";
+import { chosen, fieldOf, momentOf, when } from "./when";
 
 test("a date is told in the zone of whoever looks", () => {
   const moment = Date.UTC(2026, 10, 19, 19, 30);
@@ -14,4 +14,10 @@ test("what a field says is the moment it was made from", () => {
   expect(chosen(fieldOf(moment))).toBe(moment);
   expect(chosen("")).toBeNull();
   expect(chosen("soon")).toBeNull();
+});
+
+test("a number that is no date is told as none, and breaks nothing", () => {
+  expect(momentOf(Date.UTC(2026, 10, 19))).toBe("2026-11-19T00:00:00.000Z");
+  expect(momentOf(2 ** 53 - 1)).toBeUndefined();
+  expect(momentOf(NaN)).toBeUndefined();
 });

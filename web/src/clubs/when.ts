@@ -1,6 +1,12 @@
 /** Dates of a club, in the time zone of whoever looks. */
 import { localeOf } from "../lib/dates";
 
+/** A moment as machines read it; none where a number is no date, as a house may have stored one. */
+export function momentOf(begins: number): string | undefined {
+  const date = new Date(begins);
+  return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
+}
+
 /** A day of the week, its date, the time and the zone it is in. */
 export function when(begins: number, lang: string, zone?: string): string {
   const told = new Date(begins).toLocaleString(localeOf(lang), {

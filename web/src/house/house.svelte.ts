@@ -1,6 +1,8 @@
 /** What the house knows on this device: who I am, which games there are, my tables, what I last chose. */
+import { alerts } from "../alerts/alerts.svelte";
 import { GAMES } from "../games/games.gen";
 import { api, fresh, Refused } from "../lib/api";
+import { asked, type MasterTime } from "../lib/bots";
 import { dayOf } from "../lib/dates";
 import { seatName } from "../lib/names";
 import { say } from "../lib/say.svelte";
@@ -10,6 +12,7 @@ import type { GameInfo, Me, MyTable, TableInfo } from "../lib/wire";
 export interface Quick {
   bots: number;
   level: number;
+  master?: MasterTime | null; // kept from before there were any
 }
 
 const ME = "parlour.me";
@@ -127,7 +130,10 @@ class House {
   /** This device is whoever the house says, once it does. */
   async come(entering: Promise<Me>, replace: boolean): Promise<Me> {
     const me = await entering;
-    if (replace) this.#forgetUploads();
+    if (replace) {
+      this.#forgetUploads();
+      void alerts.leave();
+    }
     this.#known(me);
     await this.look();
     return me;
@@ -137,6 +143,7 @@ class House {
   leave(): void {
     this.#known(null);
     this.#forgetUploads();
+    void alerts.leave();
   }
 
   async forget(): Promise<void> {
@@ -174,8 +181,9 @@ class House {
   /** A table of me and bots; where it is. */
   async playNow(game: string): Promise<string> {
     await this.be();
-    const { bots, level } = this.quick(game);
-    const seats = [{ kind: "me" as const }, ...Array.from({ length: bots }, () => ({ kind: "bot" as const, level }))];
+    const { bots, level, master = null } = this.quick(game);
+    const bot = { kind: "bot" as const, ...asked({ level, master }) };
+    const seats = [{ kind: "me" as const }, ...Array.from({ length: bots }, () => bot)];
     const made = await api.make({ game, seats, id: fresh(), nonce: fresh() });
     return `/t/${made.table.table}`;
   }
@@ -204,14 +212,16 @@ export function whenOf(info: TableInfo): string {
   return [...(info.changed ? [dayOf(info.changed, say.lang)] : []), ...round].join(" · ");
 }
 
-/** Those who sit with me: people by name, bots counted, with their levels. */
+/** Those who sit with me: people by name, bots counted, with their levels; masters apart. */
 export function company(info: TableInfo): string {
   const others = info.seats.filter((seat) => seat.seat !== info.yours[0]);
   const people = others.filter((seat) => seat.kind === "person").map((seat) => seat.name);
   const bots = others.filter((seat) => seat.kind === "bot");
   const free = others.length - people.length - bots.length;
   const told = [...people];
-  if (bots.length) told.push(say.text("house-bots-levels", { count: bots.length, levels: levelsOf(bots) }));
+  const [masters, levels] = [bots.filter((bot) => bot.master), bots.filter((bot) => !bot.master)];
+  if (levels.length) told.push(say.text("house-bots-levels", { count: levels.length, levels: levelsOf(levels) }));
+  if (masters.length) told.push(say.text("house-masters", { count: masters.length }));
   if (free) told.push(say.text("house-free-count", { count: free }));
   return told.join(", ");
 }

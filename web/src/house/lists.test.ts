@@ -23,6 +23,13 @@ test("how a game ended is told by how many points, and that a stand-in played", 
   expect(ending({ ...both, yours: [] })).toBe("All resigned");
 });
 
+test("masters are counted apart from levels", async () => {
+  await say.speak();
+  const master = (seat: number) => ({ ...bot(seat, 5), master: 15 });
+  expect(company(over([], [], [person(0), master(1)]))).toBe("one grandmaster");
+  expect(company(over([], [], [person(0), bot(1, 5), master(2), master(3)]))).toBe("one bot, level 5, 2 grandmasters");
+});
+
 test("a list tells levels, date and round", async () => {
   await say.speak();
   const info = over([], [], [person(0), bot(1, 2), bot(2, 4)]);

@@ -9,7 +9,9 @@ const game: GameInfo = {
   options: { start: ["given", "variable"] },
   lesson: true,
   seconds: {},
+  masters: { 5: 12.5, 15: 37.5 },
 };
+const level = (number: number) => ({ level: number, master: null });
 const kinds = (plan: { chairs: { kind: string }[] }): string[] => plan.chairs.map((chair) => chair.kind);
 
 test("a table begins with me and bots, or as the way asks", () => {
@@ -23,22 +25,30 @@ test("a table begins with me and bots, or as the way asks", () => {
 
 test("chairs that stay keep who sits there", () => {
   const chairs = newPlan(game, "").chairs;
-  chairs[1] = { kind: "open", level: 5, name: "" };
+  chairs[1] = { kind: "open", bot: level(5), name: "" };
   expect(withChairs(chairs, 4, "").map((chair) => chair.kind)).toEqual(["me", "open", "bot", "bot"]);
-  expect(withChairs(chairs, 2, "").map((chair) => chair.level)).toEqual([2, 5]);
+  expect(withChairs(chairs, 2, "").map((chair) => chair.bot.level)).toEqual([2, 5]);
 });
 
 test("further people on my device have names of their own, bots a level", () => {
   const plan = newPlan(game, "pass");
   plan.chairs[0].name = "Ann";
   plan.chairs[1].name = " Ben ";
-  plan.chairs[2] = { kind: "bot", level: 4, name: "" };
+  plan.chairs[2] = { kind: "bot", bot: level(4), name: "" };
   const seats = () => wanted(plan, "id", "n", (number) => `Player ${number}`).seats;
   expect(seats()).toEqual([{ kind: "me" }, { kind: "me", name: "Ben" }, { kind: "bot", level: 4 }]);
   plan.chairs[1].name = " ";
   expect(seats()[1]).toEqual({ kind: "me", name: "Player 2" });
-  plan.chairs.splice(1, 0, { kind: "bot", level: 4, name: "" });
+  plan.chairs.splice(1, 0, { kind: "bot", bot: { level: 4, master: 15 }, name: "" });
+  expect(seats()[1]).toEqual({ kind: "bot", level: 4, master: 15 });
   expect(seats()[2]).toEqual({ kind: "me", name: "Player 2" }); // whoever sits between
+});
+
+test("a rated table has no masters", () => {
+  const plan = newPlan(game, "");
+  plan.chairs[1].bot = { level: 3, master: 5 };
+  expect(ratedPlan(plan, game, false).chairs[1].bot.master).toBe(5);
+  expect(ratedPlan(plan, game, true).chairs[1]).toMatchObject({ kind: "bot", bot: { level: 3, master: null } });
 });
 
 test("who begins is drawn unless seats are to be as they sit; several seats are for public tables", () => {

@@ -1,4 +1,5 @@
 /** A table that is being set: who sits where, and how it is played. */
+import { asked, type BotSort } from "../lib/bots";
 import type { Clock, GameInfo, NewTable, SeatPlan } from "../lib/wire";
 
 export type Kind = SeatPlan["kind"];
@@ -6,7 +7,7 @@ export type Way = "pass" | "phones" | "network" | "";
 
 export interface Chair {
   kind: Kind;
-  level: number;
+  bot: BotSort; // if it is one's
   name: string;
 }
 
@@ -29,7 +30,7 @@ export interface Plan {
 export const NO_CLOCK: Required<Clock> = { kind: "none", seconds: 0, increment: 0 };
 
 function chair(kind: Kind): Chair {
-  return { kind, level: 2, name: "" };
+  return { kind, bot: { level: 2, master: null }, name: "" };
 }
 
 /** Who sits at each place at first, by the way people want to play. */
@@ -68,7 +69,10 @@ export function clubPlan(plan: Plan, club: string): Plan {
   return club ? { ...plan, club, public: false, chairs } : plan;
 }
 
-/** The same plan for a rated table, or one that is not: equal means for all, and one seat for whoever plans it. */
+/**
+ * The same plan for a rated table, or one that is not: equal means for all, no masters, and one seat for whoever plans
+ * it.
+ */
 export function ratedPlan(plan: Plan, game: GameInfo, rated: boolean): Plan {
   if (!rated) return { ...plan, rated };
   const usual = newPlan(game, "");
@@ -76,7 +80,11 @@ export function ratedPlan(plan: Plan, game: GameInfo, rated: boolean): Plan {
   return {
     ...plan,
     rated,
-    chairs: plan.chairs.map((one, place) => (one.kind === "me" && place !== mine ? { ...one, kind: "open" } : one)),
+    chairs: plan.chairs.map((one, place) => ({
+      ...one,
+      kind: one.kind === "me" && place !== mine ? "open" : one.kind,
+      bot: { ...one.bot, master: null },
+    })),
     options: usual.options,
     clock: plan.clock.kind === "none" ? clockOf("turn", plan.live) : plan.clock,
     lots: true,
@@ -116,8 +124,8 @@ export function lengthOf(seconds: number): { id: string; n: number } {
 /** The request: the first of my seats has my own name, further ones on this device theirs. */
 export function wanted(plan: Plan, id: string, nonce: string, nameOf: (number: number) => string): NewTable {
   let mine = 0;
-  const seats = plan.chairs.map(({ kind, level, name }) => {
-    if (kind === "bot") return { kind, level };
+  const seats = plan.chairs.map(({ kind, bot, name }) => {
+    if (kind === "bot") return { kind, ...asked(bot) };
     if (kind !== "me" || mine++ === 0) return { kind };
     return { kind, name: name.trim() || nameOf(mine) };
   });

@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   vi.restoreAllMocks();
-  house.games = [{ game: GAME, rules: 1, seats: [2, 3], options: {}, lesson: true, seconds: {} }];
+  house.games = [{ game: GAME, rules: 1, seats: [2, 3], options: {}, lesson: true, seconds: {}, masters: {} }];
   house.me = { player: "p", name: "Ann", role: "guest" };
   vi.spyOn(api, "pairing").mockImplementation((seen) =>
     seen === undefined ? Promise.resolve(waiting) : new Promise(() => null),

@@ -36,11 +36,13 @@ beforeEach(() => {
     return new Response(JSON.stringify(said), { headers: { "content-type": "application/json" } });
   });
   house.me = { player: "bob", name: "Bob" } as typeof house.me;
+  const masters = { 5: 12.5, 15: 37.5 };
+  house.games = [{ game: "gatsby", rules: 1, seats: [2], options: {}, lesson: true, seconds: {}, masters }];
 });
 
 function seat(number: number, kind: SeatInfo["kind"], name = "", player: string | null = null): SeatInfo {
   const present = { away: false, slips: 0, resigned: false, stood_in: 0, looks: null, unseen: null, missed: [] };
-  return { seat: number, kind, name, player, level: null, ...present };
+  return { seat: number, kind, name, player, level: null, master: null, ...present };
 }
 
 function waiting(seats: SeatInfo[], more: Partial<TableInfo> = {}): TableInfo {
@@ -95,10 +97,30 @@ test("the maker frees a seat, is told what follows, and keeps its new link", asy
   keepTokens("t", {});
   await fireEvent.click(within(dialog).getByText("For somebody with a new link"));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  expect(asked.at(-1)).toEqual(["PUT", "/api/tables/t/seats/1", { kind: "invited", level: 2 }]);
+  expect(asked.at(-1)).toEqual(["PUT", "/api/tables/t/seats/1", { kind: "invited" }]);
   expect(tokensOf(waiting([seat(0, "person"), seat(1, "invited")]))).toEqual({ 1: "n".repeat(43) });
   await rerender({ info: waiting([seat(0, "person", "Ann"), seat(1, "invited")], { maker: true, yours: [0] }) });
   expect((screen.getByLabelText("Link") as HTMLInputElement).value).toContain(`#seat=${"n".repeat(43)}`);
+});
+
+test("the maker gives a seat to a bot of a level, or to a master with its time, also where a bot sits", async () => {
+  const bot: SeatInfo = { ...seat(1, "bot"), level: 3 };
+  const info = waiting([seat(0, "person", "Ann"), bot], { maker: true, yours: [0] });
+  const { rerender } = render(Waiting, { info, tokens: {} });
+  screen.getByText("Level 3, Club player");
+  const give = async (...chosen: string[]): Promise<unknown> => {
+    await fireEvent.click(screen.getAllByText(/^Change/)[1]);
+    const dialog = within(screen.getByRole("dialog", { name: "Seat 2" }));
+    for (const name of chosen) await fireEvent.click(dialog.getByRole("radio", { name }));
+    await fireEvent.click(dialog.getByText("For a bot"));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    return asked.at(-1)?.[2];
+  };
+  expect(await give()).toEqual({ kind: "bot", level: 2 });
+  expect(await give("4: Expert")).toEqual({ kind: "bot", level: 4 });
+  expect(await give("Grandmaster", "5 s")).toEqual({ kind: "bot", level: 2, master: 5 });
+  await rerender({ info: { ...info, seats: [info.seats[0], { ...bot, level: 5, master: 5 }] } });
+  screen.getByText("Grandmaster, up to 5 s a choice");
 });
 
 test("the maker keeps a seat for a friend", async () => {
@@ -107,7 +129,7 @@ test("the maker keeps a seat for a friend", async () => {
   await fireEvent.click(screen.getAllByText(/^Change/)[1]);
   await fireEvent.click(await within(screen.getByRole("dialog", { name: "Seat 2" })).findByText("For Cem"));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  expect(asked.at(-1)).toEqual(["PUT", "/api/tables/t/seats/1", { kind: "friend", level: 2, player: "cem" }]);
+  expect(asked.at(-1)).toEqual(["PUT", "/api/tables/t/seats/1", { kind: "friend", player: "cem" }]);
 });
 
 test("a table is cancelled after one question", async () => {

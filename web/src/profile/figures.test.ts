@@ -20,7 +20,16 @@ test("a bar is as long as there are games, and wins are their part of those coun
 });
 
 test("a mark stands where the part is, with its interval", () => {
-  const one: Against = { game: "kairo", level: null, games: 9, ahead: 0.5, low: 0.25, high: 0.75, few: false };
+  const one: Against = {
+    game: "kairo",
+    level: null,
+    masters: false,
+    games: 9,
+    ahead: 0.5,
+    low: 0.25,
+    high: 0.75,
+    few: false,
+  };
   expect(markOf(one, 200)).toEqual({ x: 100, from: 50, to: 150 });
 });
 

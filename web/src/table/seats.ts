@@ -1,4 +1,5 @@
 /** What a seat's row says. */
+import { sortTold } from "../lib/bots";
 import { timeOf } from "../lib/dates";
 import { toOrOf } from "../lib/departed";
 import type { About, TableModel } from "../lib/tablemodel.svelte";
@@ -23,10 +24,7 @@ export function stateOf(model: TableModel, seat: SeatInfo): string {
   if (seat.resigned) return toOrOf(model.info, seat.seat, "page-resigned");
   if (seat.away) return say.text("page-away");
   if (model.turn === seat.seat) return say.text(model.seat === seat.seat ? "page-your-turn" : "page-their-turn");
-  if (seat.kind === "bot") {
-    const level = seat.level ?? 3;
-    return say.text("page-bot-level", { level, name: say.text(`level-${level}`) });
-  }
+  if (seat.kind === "bot") return sortTold(seat);
   if (seat.kind === "open") return say.text("page-first-to-come");
   if (seat.kind === "kept") return say.text("house-wait-kept");
   if (seat.kind === "invited") return say.text("page-invited");

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
+from itertools import permutations
 from os import SEEK_END
 from pathlib import Path
 from typing import Any, Final
@@ -24,6 +26,8 @@ PARTS: Final = [
     "seed",
     "turn",
 ]  # what tells games apart
+DEALS: Final = 1_000_000  # of one seed of a match
+MOST: Final = 10**12  # seeds
 
 
 @dataclass(frozen=True)
@@ -32,9 +36,11 @@ class Match:
 
     game: Game
     seats: int
-    bots: list[str]
+    bots: list[str]  # as results are stored, so that a match is one match however it is named
     divide: int = 1
     version: int = 0  # of the bots; 0 is the one they have now
+    named: tuple[str, ...] = ()  # in the order in which they were named, which is how they are told; else as stored
+    seed: int = 0  # of its deals: those of another number are all others
 
     def head(self) -> dict[str, Any]:
         """What its results have in common."""
@@ -49,8 +55,17 @@ class Match:
         }
 
     def at(self, seat: int, turn: int) -> str:
-        """Who sits there in a rotation."""
-        return self.bots[(seat - turn) % self.seats]
+        """Who sits there in a turn of the table."""
+        return self.bots[seated(self.bots, turn)[seat]]
+
+    @property
+    def told(self) -> list[str]:
+        """The bots in the order in which they are told."""
+        return list(self.named) or self.bots
+
+    def seat_of_first(self, turn: int) -> int:
+        """Where the first that was named sits in a turn of the table."""
+        return seated(self.bots, turn).index(self.bots.index(self.told[0]))
 
     @property
     def mirror(self) -> bool:
@@ -58,7 +73,28 @@ class Match:
         return len(set(self.bots)) == 1
 
 
-def match_of(game: Game, bots: list[str], seats: int, divide: int = 1, version: int = 0) -> Match:
+def seated(bots: list[str], turn: int) -> list[int]:
+    """Which of the bots sits on each seat: turns below the number of seats rotate them, further ones change the order.
+
+    So a turn that was stored means for ever what it meant.
+    """
+    seats = len(bots)
+    order = orders(tuple(bots))[turn // seats % len(orders(tuple(bots)))]
+    return [order[(seat - turn) % seats] for seat in range(seats)]
+
+
+@lru_cache(1024)
+def orders(bots: tuple[str, ...]) -> list[list[int]]:
+    """The bots in every order in which somebody else sits after somebody, the given one first; alike ones are one."""
+    found: dict[str, list[int]] = {}
+    for others in permutations(range(1, len(bots))):
+        order = [0, *others]
+        sitting = [bots[bot] for bot in order]
+        found.setdefault(str(min(sitting[by:] + sitting[:by] for by in range(len(bots)))), order)
+    return list(found.values())
+
+
+def match_of(game: Game, bots: list[str], seats: int, divide: int = 1, version: int = 0, seed: int = 0) -> Match:
     """A match of the bots named; where there are more seats than names, the last name sits on the rest."""
     if seats not in game.seats:
         raise ValueError(f"{game.id} is played by {', '.join(map(str, game.seats))}, not by {seats}")
@@ -66,11 +102,13 @@ def match_of(game: Game, bots: list[str], seats: int, divide: int = 1, version: 
         raise ValueError(f"{len(bots)} bots for {seats} seats: name one to {seats}")
     if divide < 1:
         raise ValueError("iterations are divided by 1 or more")
+    if not 0 <= seed <= MOST:
+        raise ValueError(f"the seed of a match is a whole number from 0 to {MOST}, not {seed}")
     order = by_strength()
     full = [full_name(bot) for bot in bots]
     full += [full[-1]] * (seats - len(full))
     ranked = sorted(full, key=lambda bot: (-order.index(bot) if bot in order else 1, bot))
-    return Match(game, seats, ranked, divide, version)
+    return Match(game, seats, ranked, divide, version, tuple(full), seed)
 
 
 def key(line: dict[str, Any]) -> str:
@@ -80,16 +118,24 @@ def key(line: dict[str, Any]) -> str:
 
 def stored(path: Path) -> list[dict[str, Any]]:
     """The games of a file, each once; a line that a crash left unfinished is passed over."""
-    if not path.exists():
-        return []
+    return _read(path)[0]
+
+
+def passed_over(path: Path) -> list[int]:
+    """The numbers of the lines of a file that are no game: a crash tore them, or it is some other file."""
+    return _read(path)[1]
+
+
+def _read(path: Path) -> tuple[list[dict[str, Any]], list[int]]:
     found: dict[str, dict[str, Any]] = {}
-    for line in path.read_bytes().splitlines():
+    odd: list[int] = []
+    for number, line in enumerate(path.read_bytes().splitlines() if path.exists() else [], 1):
         try:
             game = msgspec.json.decode(line)
             found.setdefault(key(game), game)
         except (msgspec.DecodeError, KeyError, TypeError):
-            continue
-    return list(found.values())
+            odd.append(number)
+    return list(found.values()), odd
 
 
 def store(path: Path, line: dict[str, Any]) -> None:
@@ -109,14 +155,14 @@ class Tally:
 
     match: Match
     games: int
-    wins: float  # of the first bot, a shared victory counted in parts
+    wins: float  # of the bot that was named first, a shared victory counted in parts
     by_seat: list[float]  # victories by seat, whoever sat there
     seconds: float
     thought: list[float]  # seconds a choice of the first bot, and of the others; nothing where it was not measured
 
     @property
     def share(self) -> float:
-        """The part of the games that the first bot won."""
+        """The part of the games that the bot that was named first won."""
         return self.wins / self.games if self.games else 0.0
 
     @property
@@ -142,10 +188,14 @@ class Tally:
         return "" if self.match.mirror else sprt(self.wins, self.games, self.even)
 
     def plain(self) -> dict[str, Any]:
-        """The same as plain data."""
+        """The same as plain data, the bots as they were named."""
+        told = self.match.told
         point, low, high = self.elo
         return {
             **self.match.head(),
+            "bots": told,
+            "budgets": [described(self.match.game, self.match.seats, bot, self.match.divide) for bot in told],
+            "seed": self.match.seed,
             "games": self.games,
             "wins": self.wins,
             "share": self.share,
@@ -174,11 +224,12 @@ def tally(match: Match, lines: Iterable[dict[str, Any]]) -> Tally:
         games += 1
         seconds += line["seconds"]
         shares = victories(line["ranks"])
-        wins += shares[line["turn"] % match.seats]
+        first = match.seat_of_first(line["turn"])
+        wins += shares[first]
         for seat, share in enumerate(shares):
             by_seat[seat] += share
             if "thought" in line:
-                side = 0 if seat == line["turn"] % match.seats else 1
+                side = 0 if seat == first else 1
                 spent[side] += line["thought"][seat]
                 choices[side] += line["choices"][seat]
     thought = [spent[side] / choices[side] for side in (0, 1)] if all(choices) else []

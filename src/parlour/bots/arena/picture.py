@@ -19,7 +19,7 @@ TOP: Final = 70
 
 
 def shares(title: str, note: str, tallies: list[Tally]) -> str:
-    """A row a match: the win share of the stronger bot, its 95 % interval, and the even share as a tick."""
+    """A row a match: the win share of the first named, its 95 % interval, and the even share as a tick."""
     bottom = TOP + ROW * len(tallies)
     parts = _card(title, note, bottom + 40)
     for percent in range(0, 101, 25):
@@ -44,7 +44,7 @@ def shares(title: str, note: str, tallies: list[Tally]) -> str:
 
 def named(tally: Tally) -> str:
     """level5 – level4; level5 – 2 × level3."""
-    first, others = tally.match.bots[0], tally.match.bots[1:]
+    first, others = tally.match.told[0], tally.match.told[1:]
     if len(set(others)) == 1 and len(others) > 1:
         return f"{first} – {len(others)} × {others[0]}"
     return " – ".join([first, *others])

@@ -17,15 +17,21 @@ PAIR: Final = 400  # games a pair, or fewer where the test stops early
 
 HEAD: Final = """# Bots
 
-A bot gets what its seat may know, as JSON, in a process of its own, and nothing else. Levels are numbers of
-iterations of one search (`bots/ismcts.py`), which asks a net learned by self-play where the house has one for the game
-and the number of seats, and else plays on by the game's judge; `training/` tells how nets are learned. A whole turn has
-a bound of two and a half times the iterations of a choice; `python bench/thinking.py` measures both. Between the
-choices of one turn a bot goes on with its tree. One that fails is replaced by the next lower level for that move.
+A bot gets what its seat may know, and nothing else: at the terminal and on a server as JSON, in a process of its own;
+in the arena as the view itself, in a process that plays whole games, a bot of [your own](own-bot.md) too. Levels are
+numbers of iterations of one search (`bots/ismcts.py`), which asks a net learned by self-play where the house has one
+for the game and the number of seats, and else plays on by the game's judge; `training/` tells how nets are learned. A
+whole turn has a bound of two and a half times the iterations of a choice; `python bench/thinking.py` measures both.
+Between the choices of one turn a bot goes on with its tree. Where people wait, one that fails is replaced by the next
+lower level for that move; in the arena it ends the match.
 This page is written from the results in `bench/ladder` by `parlour arena --report`: do not edit it by hand.
 
 - `old5` is level 5 as it was before there were nets: by the judge, a guess an iteration, and no bound on a turn.
-- Each deal is played once in every rotation of the seats. A shared victory counts in parts.
+- A master (`master`, `master:30`; on a server's page a grandmaster) is level 5 for so many seconds a choice instead of
+  so many iterations, with every core that is idle, and two and a half times that for a whole turn. It is no level: what
+  it is worth depends on the machine, so it stands in no table here and sits where nothing is rated.
+- Each deal is played once in every rotation of the seats; where three or more bots differ, who sits after whom changes
+  from deal to deal. A shared victory counts in parts.
 - *Divided by* says that both sides had only that part of their iterations, so that more games could be played.
 - *ms* is what a choice took, of the first bot and of the others, in milliseconds of one core, where it was measured.
 - Shares have their 95 % interval (Wilson), Elo likewise. *Test* is a sequential test at 5 % on both sides: better

@@ -9,7 +9,8 @@ from parlour.bots.judges.gatsby import CHARACTER, NEAR, steps
 from parlour.core.game import Game
 from parlour.core.theme import Theme
 from parlour.core.words import Seat, State, cited
-from parlour.games.gatsby.facts import PartyFacts
+from parlour.games.gatsby.cabaret import tokens_missing
+from parlour.games.gatsby.facts import LOST, PartyFacts
 from parlour.games.gatsby.material import HIDDEN, ON_BOARD, STARS, Space, track_of
 from parlour.games.gatsby.state import Party
 
@@ -23,6 +24,21 @@ class CharacterWon(Theme):
     space: Space
     whose: int
     instead_whose: int
+
+
+@dataclass
+class CharacterTaken(Theme):
+    """A character that is the seat's, instead of nobody's (0) or the other's (2)."""
+
+    space: Space
+    instead_whose: int
+
+
+@dataclass
+class CharacterDenied(Theme):
+    """A character that is nobody's, instead of the other's."""
+
+    space: Space
 
 
 @dataclass
@@ -54,6 +70,31 @@ class StepsToGo(ToGo):
 @dataclass
 class TokensToGo(ToGo):
     """Tokens that the seat and the other still need for the majority of a track; -1 where too few cells are left."""
+
+
+@dataclass
+class ChainCut(ToGo):
+    """The other's way through the Cabaret, made longer by the seat's own tokens, or cut; -1 where one is cut."""
+
+
+@dataclass
+class OutOfReach(Theme):
+    """A character that the other can no longer get as things stand; what the seat still needs for it."""
+
+    space: Space
+    mine: int
+    instead_mine: int
+    instead_theirs: int
+
+
+@dataclass
+class StarDenied(OutOfReach):
+    """The other cannot have all star cells while the seat holds one."""
+
+
+@dataclass
+class RaceDecided(OutOfReach):
+    """The other cannot have the majority of a track any more, but for a SWAP."""
 
 
 @dataclass
@@ -99,10 +140,15 @@ class SpecialHeld(Theme):
 THEMES: Final = cited(
     {
         CharacterWon: "GA 5.0a",
+        CharacterTaken: "GA 5.0a",
+        CharacterDenied: "GA 5.0a",
         WayThrough: "GA 5.1b",
+        ChainCut: "GA 5.1b",
         StarsToGo: "GA 5.1c",
+        StarDenied: "GA 5.1c",
         StepsToGo: "GA 5.2c",
         TokensToGo: "GA 5.3b",
+        RaceDecided: "GA 5.3b",
         PrestigeHeld: "GA 9.3",
         PrestigeOfOther: "GA 9.3",
         SetNear: "GA 9.1",
@@ -110,6 +156,7 @@ THEMES: Final = cited(
         SpecialHeld: "GA 4.5",
     }
 )
+DENIED: Final[dict[type[Theme], type[OutOfReach]]] = {StarsToGo: StarDenied, TokensToGo: RaceDecided}
 SET: Final = 1.5  # points, about, of a character in reach that completes a set
 SPECIAL: Final = 0.7
 UNSEEN: Final = 1.5  # stars of a tile that was not seen
@@ -144,6 +191,31 @@ class PartyCoach(Coach):
         specials = int(party.slot[seat] != HIDDEN) + len(party.aside[seat])
         found.append(Sight(SpecialHeld, (), (specials,), SPECIAL * specials))
         return found
+
+    def motif(self, theme: Theme) -> Theme:
+        """A character to take or to deny, a star to deny, a race to decide."""
+        if isinstance(theme, CharacterWon):
+            if theme.whose == MINE:
+                return CharacterTaken(theme.space, theme.instead_whose)
+            return CharacterDenied(theme.space) if theme.whose == OPEN and theme.instead_whose == THEIRS else theme
+        kind = DENIED.get(type(theme))
+        if kind is not None and isinstance(theme, ToGo) and theme.theirs == LOST != theme.instead_theirs:
+            return kind(theme.space, theme.mine, theme.instead_mine, theme.instead_theirs)
+        return theme
+
+    def turned(self, theme: Theme, seat: Seat, before: State, after: State, instead: State) -> Theme:
+        """A chain to cut: whose way is longer once the seat has played, and not because the other played elsewhere."""
+        if not isinstance(theme, WayThrough) or not longer(theme.theirs, theme.instead_theirs):
+            return theme
+        now, was = (tokens_missing(cast(Party, world), 1 - seat, theme.space) for world in (after, before))
+        if not longer(now, was):
+            return theme
+        return ChainCut(theme.space, theme.mine, theme.theirs, theme.instead_mine, theme.instead_theirs)
+
+
+def longer(way: int, than: int) -> bool:
+    """Whether a way needs more tokens than another; one that is cut is the longest."""
+    return than != LOST and (way == LOST or way > than)
 
 
 def to_go(party: Party, facts: PartyFacts, seat: Seat, space: int, worth: float) -> Sight:

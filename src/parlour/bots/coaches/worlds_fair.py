@@ -41,6 +41,42 @@ class AreaOfOther(Theme):
 
 
 @dataclass
+class TieBroken(Theme):
+    """An area that the seat leads alone instead of sharing the lead, and what a scoring phase would give there."""
+
+    area: Area
+    medal: int
+    exhibits: int
+    instead_medal: int
+    instead_exhibits: int
+
+
+@dataclass
+class LeadTaken(Theme):
+    """An area that the seat leads alone instead of standing behind, and what a scoring phase would give there."""
+
+    area: Area
+    medal: int
+    exhibits: int
+    instead_standing: Standing
+    instead_medal: int
+    instead_exhibits: int
+
+
+@dataclass
+class LeadEnded(Theme):
+    """An area that another seat no longer leads alone."""
+
+    area: Area
+    seat: int
+    standing: Standing
+    medal: int
+    exhibits: int
+    instead_medal: int
+    instead_exhibits: int
+
+
+@dataclass
 class TicketsHeld(Theme):
     """Midway tickets, and the coins that a scoring phase would give for them."""
 
@@ -48,6 +84,11 @@ class TicketsHeld(Theme):
     coins: int
     instead_tickets: int
     instead_coins: int
+
+
+@dataclass
+class MostTickets(TicketsHeld):
+    """More coins for no more tickets: those of whoever has most."""
 
 
 @dataclass
@@ -87,7 +128,11 @@ THEMES: Final = cited(
     {
         AreaHeld: "WF 6.2a",
         AreaOfOther: "WF 6.2a",
+        TieBroken: "WF 6.2d",
+        LeadTaken: "WF 6.2c",
+        LeadEnded: "WF 6.2c",
         TicketsHeld: "WF 6.1a",
+        MostTickets: "WF 6.1a",
         ExhibitsHeld: "WF 5.1",
         FiguresHeld: "WF 5.3",
         SupportersOut: "WF 4.1",
@@ -137,6 +182,22 @@ class FairCoach(Coach):
         if gains[seat] == max(gains) and gains.count(gains[seat]) == 1:
             found.append(Sight(ScoringNear, (), (facts.left(),), -SPACE * facts.left(), fair.round))
         return found
+
+    def motif(self, theme: Theme) -> Theme:
+        """A tie to break, a lead to take, somebody else's to end, most tickets."""
+        if isinstance(theme, AreaHeld) and theme.standing == Standing.FIRST:
+            won, instead = (theme.medal, theme.exhibits), (theme.instead_medal, theme.instead_exhibits)
+            if theme.instead_standing == Standing.TIED_FIRST:
+                return TieBroken(theme.area, *won, *instead)
+            if theme.instead_standing != Standing.FIRST:
+                return LeadTaken(theme.area, *won, theme.instead_standing, *instead)
+        if isinstance(theme, AreaOfOther) and theme.standing != Standing.FIRST == theme.instead_standing:
+            theirs = (theme.medal, theme.exhibits, theme.instead_medal, theme.instead_exhibits)
+            return LeadEnded(theme.area, theme.seat, theme.standing, *theirs)
+        if not isinstance(theme, TicketsHeld) or theme.tickets > theme.instead_tickets:
+            return theme
+        paid = theme.coins > theme.instead_coins
+        return MostTickets(theme.tickets, theme.coins, theme.instead_tickets, theme.instead_coins) if paid else theme
 
 
 def make(game: Game) -> Coach:

@@ -2,6 +2,8 @@
 
 from typing import Final, cast
 
+from mypy_extensions import i64
+
 from parlour.bots.judge import Judge
 from parlour.bots.levels import Level, learned_levels
 from parlour.core.game import Game
@@ -26,7 +28,6 @@ from parlour.games.kairo.material import (
     EXTENSIONS,
     HUES,
     NEUTRAL,
-    STALLS,
     STALLS_OF,
     cell_at,
     owner_of,
@@ -34,7 +35,7 @@ from parlour.games.kairo.material import (
 )
 from parlour.games.kairo.payment import total
 from parlour.games.kairo.possible import hand_size
-from parlour.games.kairo.reach import distances
+from parlour.games.kairo.reach import nearest
 from parlour.games.kairo.state import Market
 
 LEVELS: Final = [
@@ -82,12 +83,12 @@ class MarketJudge(Judge):
             points = float(market.built[seat] + market.won[seat])
             points += medal_points(market, seat)
             coins = total(market.coins[seat])
-            points += coins / A_POINT
+            points += float(coins) / A_POINT
             if market.trigger:
                 points += last_chance(market, seat, coins)
             else:
                 points += time * (stalls(market, seat) + BARKER * float(market.barkers[seat]))
-                points += purse(market, seat) + CARD * hand_size(market, seat)
+                points += purse(market, seat) + CARD * float(hand_size(market, seat))
             found.append(points)
         if not market.trigger:
             add_customers(market, time, found)
@@ -136,10 +137,11 @@ def stalls(market: Market, seat: Seat) -> float:
 def purse(market: Market, seat: Seat) -> float:
     """What coins will buy beyond their own points: an extension of n costs n coins and gives n points."""
     worth = 0.0
-    for colour in range(HUES):
+    coins = market.coins[seat]
+    for colour in range(i64(HUES)):
         stall = stall_of(seat, colour)
         grows = market.mains[stall] >= 0 and market.stock[colour] > 0
-        worth += float(market.coins[seat][colour]) * ((OWN_COIN if grows else OTHER_COIN) - 1.0 / A_POINT)
+        worth += float(coins[colour]) * ((OWN_COIN if grows else OTHER_COIN) - 1.0 / A_POINT)
     return worth
 
 
@@ -147,8 +149,7 @@ def last_chance(market: Market, seat: Seat, coins: int) -> float:
     """In the final phase: a building for each card or three, as long as coins last."""
     if market.out[seat]:
         return 0.0
-    cards = hand_size(market, seat)
-    return LAST_CARD * min(cards, coins / A_POINT)
+    return LAST_CARD * min(float(hand_size(market, seat)), coins / A_POINT)
 
 
 def add_customers(market: Market, time: float, found: list[float]) -> None:
@@ -157,25 +158,22 @@ def add_customers(market: Market, time: float, found: list[float]) -> None:
         if market.customers[colour] < 0:
             continue
         entrances = free_entrances(market, colour)
-        far = distances(market, market.customers[colour], [market.doors[stall] for stall in entrances])
-        nearest = -1
-        least = 0
-        for i in range(len(entrances)):
-            if nearest < 0 or far[i] < least:
-                nearest = entrances[i]
-                least = far[i]
-        if nearest >= 0 and owner_of(nearest) < market.seats:
-            found[owner_of(nearest)] += time * CUSTOMER * float(market.sizes[nearest])
+        if not entrances:
+            continue
+        near = nearest(market, market.customers[colour], [market.doors[stall] for stall in entrances])
+        if near >= 0 and owner_of(entrances[near]) < market.seats:
+            stall = entrances[near]
+            found[owner_of(stall)] += time * CUSTOMER * float(market.sizes[stall])
 
 
 def income(market: Market, seat: Seat, cell: int) -> int:
     """Tiles of my stall with its entrance there; less for another's, as it pays them."""
-    for stall in range(STALLS):
-        if market.doors[stall] == cell:
-            if owner_of(stall) == seat:
-                return market.sizes[stall]
-            return 0 if owner_of(stall) == NEUTRAL else -market.sizes[stall]
-    return 0
+    if cell not in market.doors:
+        return 0
+    stall = market.doors.index(cell)
+    if owner_of(stall) == seat:
+        return market.sizes[stall]
+    return 0 if owner_of(stall) == NEUTRAL else -market.sizes[stall]
 
 
 def make(game: Game) -> Judge:

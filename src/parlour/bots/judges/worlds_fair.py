@@ -106,10 +106,12 @@ def majorities(fair: Fair, seat: Seat, to_go: float) -> float:
     tokens: list[float] = []
     medals = 0.0
     medal, approvals = fair.box.medal, fair.box.approvals
+    first_medal, second_medal = medal[Standing.FIRST][fair.seats], medal[Standing.SECOND][fair.seats]
+    first_allowed, second_allowed = approvals[Standing.FIRST][fair.seats], approvals[Standing.SECOND][fair.seats]
     for area in range(len(held)):
         first, second = places(fair.supporters[area], seat, 0.6 + 1.6 * to_go)
-        medals += first * medal[Standing.FIRST][fair.seats] + second * medal[Standing.SECOND][fair.seats]
-        allowed = first * approvals[Standing.FIRST][fair.seats] + second * approvals[Standing.SECOND][fair.seats]
+        medals += first * float(first_medal) + second * float(second_medal)
+        allowed = first * float(first_allowed) + second * float(second_allowed)
         now = allowed if allowed < held[area] else held[area]
         tokens.append(float(fair.approved[seat][area]) + now + (held[area] - now) * LATER * later)
     return medals * (1.0 + CARRIED * later) + sets(tokens)
@@ -153,11 +155,11 @@ def cards_worth(fair: Fair, area: int) -> int:
     return worth
 
 
-def contest(fair: Fair, seat: Seat, area: int) -> int:
+def contest(fair: Fair, seat: i64, area: int) -> int:
     """How much one supporter matters there: most where the best other is just ahead or level."""
     counts = fair.supporters[area]
     best: i64 = 0
-    for other in range(len(counts)):
+    for other in range(i64(fair.seats)):
         if other != seat and counts[other] > best:
             best = counts[other]
     behind = best - counts[seat]

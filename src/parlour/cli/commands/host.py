@@ -39,6 +39,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         command("audit", "list what was done by these commands, by whom and when"),
         command("dailies", "list attempts at deals of the day, the last ended first"),
         command("ratings", "list ratings, the best of each game and number of seats first"),
+        command("clubs", "list clubs, the newest first"),
     ]
     for one in listed:
         one.add_argument("--last", type=int, default=50, metavar="N", help="so many at most (50)")
@@ -54,6 +55,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     listed[5].add_argument("--game", help="only of this game")
     listed[5].add_argument("--seats", type=int, help="only at so many seats")
     listed[5].add_argument("--recompute", action="store_true", help="work all of them out anew from the stored results")
+    listed[6].add_argument("--player", help="only those in which this guest is")
+    listed[6].add_argument("--quiet", action="store_true", help="only those to which nobody has come for a day")
+    club = command("close-club", "nobody is in a club any more, until it is opened again", "CLUB")
+    club.add_argument("--word", default="closed by the operator", help="what its people are told")
+    command("reopen-club", "let a closed club be as it was", "CLUB")
+    end = command("end-club", "clubs are no more, whoever is in them; games are kept by those who played")
+    end.add_argument("clubs", metavar="CLUB", nargs="+")
     command("clear", "an attempt at a deal of the day does not count; its game stays", "TABLE")
     command("delete-line", "take a line of chat away", "TABLE", "N")
     close = command("close", "close a table; it can be reopened", "TABLE")
@@ -104,10 +112,10 @@ def operator_name(arguments: argparse.Namespace) -> str:
 
 async def _done(store: Any, arguments: argparse.Namespace) -> str | list[dict[str, Any]]:
     from parlour.server.store import backup
+    from parlour.server.tables.club_operator import ClubOperator
     from parlour.server.tables.contributed import bring_up_to_date
-    from parlour.server.tables.operator import Operator
 
-    operator = Operator(store, operator_name(arguments))
+    operator = ClubOperator(store, operator_name(arguments))
     given = vars(arguments)
     command = arguments.command
     if command == "backup":
@@ -140,7 +148,12 @@ async def _done(store: Any, arguments: argparse.Namespace) -> str | list[dict[st
         "words": lambda: operator.words(_lines(given["source"])),
         "dailies": lambda: operator.dailies(given["day"], given["game"], _many(given["last"])),
         "ratings": lambda: operator.ratings(given["game"], given["seats"], _many(given["last"])),
+        "clubs": lambda: operator.clubs(given["player"], given["quiet"], _many(given["last"])),
     }
+    if command == "end-club":
+        for club in given["clubs"]:
+            await operator.end_club(club, "")
+        return f"{', '.join(given['clubs'])}: {command} done"
     if command in looks:
         return await looks[command]()
     changes: dict[str, Callable[[], Awaitable[object]]] = {
@@ -148,12 +161,14 @@ async def _done(store: Any, arguments: argparse.Namespace) -> str | list[dict[st
         "clear": lambda: operator.clear(given["table"]),
         "close": lambda: operator.close(given["table"], given["word"]),
         "reopen": lambda: operator.reopen(given["table"]),
+        "close-club": lambda: operator.close_club(given["club"], given["word"]),
+        "reopen-club": lambda: operator.reopen_club(given["club"], ""),
         "ban": lambda: operator.ban(given["who"], _days(given["days"]), given["word"]),
         "unban": lambda: operator.unban(given["who"]),
         "forget": lambda: operator.forget(given["player"]),
     }
     result = await changes[command]()
-    whom = result if command in ("ban", "unban") else given.get("table") or given.get("player")
+    whom = result if command in ("ban", "unban") else given.get("table") or given.get("player") or given.get("club")
     return f"{whom}: {command} done"
 
 

@@ -15,8 +15,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from parlour.bots.levels import STRONGEST, full_name
 from parlour.cli.spreading import add_spread, spread_of
 from parlour.puzzles.asking import add_make, made_as_asked
-from parlour.puzzles.book import PuzzleBook, book_of, booked
+from parlour.puzzles.book import PuzzleBook, book_of, booked, read, write
 from parlour.puzzles.checking import LEAST, TIMES, kept, sample, solved_by, solved_by_bots
+from parlour.puzzles.puzzle import Puzzle
+from parlour.puzzles.retelling import retold
 
 SEED_BITS: Final = 32
 
@@ -31,6 +33,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     make = command("make", "find puzzles in self-played or stored games, and write a book of them")
     add_make(make)
     add_spread(make)
+    anew = command("retell", "tell the solutions of a book in today's words: what is right and how hard it is stay")
+    anew.add_argument("game", metavar="GAME", help=f"whose book: {', '.join(booked())}")
+    anew.add_argument("--book", type=Path, metavar="FILE", help="another book of the game (default: the house's)")
+    anew.add_argument("--out", type=Path, required=True, metavar="FILE", help="the book: .jsonl, or .jsonl.gz")
+    add_spread(anew)
     looked = [
         command(
             "verify", f"search puzzles again, {TIMES} times as long; fails if fewer than 97 of 100 keep their answer"
@@ -57,6 +64,8 @@ def run(arguments: argparse.Namespace) -> int:
     """Do it."""
     if arguments.command == "make":
         return make(arguments)
+    if arguments.command == "retell":
+        return retell(arguments)
     if arguments.sample < 1:
         raise ValueError("--sample is 1 or more")
     seed = randbits(SEED_BITS) if arguments.seed is None else arguments.seed
@@ -75,6 +84,25 @@ def make(arguments: argparse.Namespace) -> int:
 
         said = made_as_asked(arguments, spread_of(arguments), told)
     print(said)
+    return 0
+
+
+def retell(arguments: argparse.Namespace) -> int:
+    """Write a book again with today's reasons, and say how many puzzles are about what."""
+    puzzles = read(arguments.book) if arguments.book else book_of(arguments.game).puzzles
+    if any(puzzle.game != arguments.game for puzzle in puzzles):
+        raise ValueError(f"{arguments.book} is no book of {arguments.game}")
+    found: dict[str, Puzzle] = {}
+    with bar() as progress:
+        task = progress.add_task(arguments.game, total=len(puzzles))
+        for plain in spread_of(arguments)(retold, ([msgspec.to_builtins(puzzle)] for puzzle in puzzles)):
+            found[plain["id"]] = msgspec.convert(plain, Puzzle)
+            progress.update(task, completed=len(found))
+    book = PuzzleBook(arguments.game, [found[puzzle.id] for puzzle in puzzles])
+    write(arguments.out, book.puzzles)
+    print(f"{len(book)} puzzles in {arguments.out}")
+    for theme, many in book.themes().items():
+        print(f"  {theme} {many}")
     return 0
 
 

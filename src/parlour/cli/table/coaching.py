@@ -8,6 +8,7 @@ from rich.text import Text
 from parlour.bots.analysis import WHOLE
 from parlour.bots.comparing import Found
 from parlour.bots.verdict import DEEPER, CoachsWord, reasons, searched, spoken, stakes
+from parlour.cli.judged import note_word
 from parlour.core.engine import legal
 from parlour.core.words import Action, Seat, State
 
@@ -47,6 +48,7 @@ def word(session: "Session", view: State, seat: Seat, chosen: Action) -> None:
     There is one word at the terminal, and none to follow it while the bots play.
     """
     said = spoken(session.table.game, view, seat, chosen, session.chance(), DEEPER)
+    note_word(session, seat, said)
     best = session.catalog.say(said.best, session.names)
     if said.verdict == "decided" and said.best is chosen:
         session.say("coach-decided-none", "green")

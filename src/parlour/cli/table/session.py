@@ -13,6 +13,7 @@ from rich.text import Text
 from parlour.bots.bot import Bot
 from parlour.bots.levels import SIMPLE, make
 from parlour.bots.thinking import ProcessBot
+from parlour.cli import judged
 from parlour.cli.boards import board_of
 from parlour.cli.boards.warning import warning
 from parlour.cli.players import mark
@@ -78,6 +79,7 @@ class Session:
     def _lingers(self, obey: Obey) -> bool:
         """Show the end; whether somebody at a terminal goes back into the game or wants to see it again."""
         self.show_end()
+        judged.note_end(self)
         if self.path:
             self.say("saved", path=str(self.kept_in()))
         if not self.asker.keys:

@@ -1,6 +1,6 @@
 """Jouer une carte de construction: one standard card, a joker and a coin, or any three.  [KA 5.1]"""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -8,7 +8,7 @@ from parlour.core.row import Row
 from parlour.core.words import Action, Reason, Seat, Step
 from parlour.games.kairo.actions import COINS_OF, DISCARDS, PLAYS, THREE_CARDS, Coin, Discard, Play, Three
 from parlour.games.kairo.build import ChooseColour
-from parlour.games.kairo.material import ANYWHERE, FIRST_JOKER, FITS, HIDDEN, HUES, THREE, WORKS, Work
+from parlour.games.kairo.material import ANYWHERE, FIRST_JOKER, FITS, HUES, KINDS, MOST_SEATS, THREE, WORKS, Work
 from parlour.games.kairo.possible import fits_any, hand_size, joker_coins
 from parlour.games.kairo.reasons import (
     CARD_ASKS,
@@ -35,15 +35,17 @@ def hand(state: Market, seat: Seat) -> Row:
     return cards
 
 
-def kinds(cards: Row) -> list[int]:
-    """Sorted cards, each kind once: like cards are one choice.  [KA R21]"""
-    once: list[int] = []
-    last: i64 = HIDDEN - 1
+def kinds(cards: Row) -> i64:
+    """The kinds of cards among these, a bit each: like cards are one choice.  [KA R21]"""
+    found: i64 = 0
     for card in cards.numbers:
-        if card != last:
-            once.append(card)
-        last = card
-    return once
+        found |= 1 << card
+    return found
+
+
+def held(state: Market, seat: Seat) -> i64:
+    """The kinds of building cards that a seat has in hand."""
+    return kinds(state.shown[seat]) | kinds(state.secret[seat])
 
 
 class PlayCard(Step[Market]):
@@ -58,17 +60,19 @@ class PlayCard(Step[Market]):
     def options(self, state: Market) -> list[Action]:
         """Each card that leads to something, and three of any."""
         offered: list[Action] = []
-        purse = state.coins[self.seat]
-        cards = hand(state, self.seat)
-        for card in kinds(cards):
-            if card < FIRST_JOKER:
-                if fits_any(state, self.seat, self.work, FITS[card], purse):
-                    offered.append(PLAYS[card])
-            elif joker_coins(state, self.seat, self.work, FITS[card]):
+        cards = held(state, self.seat)
+        for card in range(KINDS):
+            if cards >> card & 1 and self.leads_on(state, card):
                 offered.append(PLAYS[card])
-        if len(cards) >= THREE:  # also with a fitting card in hand  [KA R2]
+        if hand_size(state, self.seat) >= THREE:  # also with a fitting card in hand  [KA R2]
             offered.append(THREE_CARDS)
         return offered
+
+    def leads_on(self, state: Market, card: int) -> bool:
+        """Whether something can be built with a card, and with a joker's coin.  [KA 5.1a, 5.1b]"""
+        if card < FIRST_JOKER:
+            return fits_any(state, self.seat, self.work, FITS[card], state.coins[self.seat])
+        return joker_coins(state, self.seat, self.work, FITS[card]) != 0
 
     def take(self, state: Market, choice: Action) -> None:
         """The cards lie in front of the player until the building is done.  [KA 5.1e]"""
@@ -160,7 +164,8 @@ class LayThree(Step[Market]):
         cards = hand(state, self.seat)
         for _ in range(self.left - 1):  # so many are left to follow
             cards.pop()
-        return [DISCARDS[card] for card in kinds(cards) if card >= self.least]
+        found = kinds(cards)
+        return [DISCARDS[card] for card in range(self.least, KINDS) if found >> card & 1]
 
     def take(self, state: Market, choice: Action) -> None:
         """Then the next."""
@@ -180,3 +185,6 @@ class LayThree(Step[Market]):
         if not isinstance(action, Discard):
             return self.asks()
         return IN_ORDER if action.card in hand(state, self.seat) else NOT_IN_HAND_OF_THREE
+
+
+PLAY_CARD: Final = [[PlayCard(seat, work) for work in WORKS] for seat in range(MOST_SEATS)]

@@ -1,6 +1,6 @@
 """Tirer 2 cartes.  [KA 7]"""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from parlour.core.words import Action, Reason, Seat, Step
 from parlour.games.kairo.actions import (
@@ -13,8 +13,8 @@ from parlour.games.kairo.actions import (
     TakeBarker,
     TakePile,
 )
-from parlour.games.kairo.cards import hand, kinds
-from parlour.games.kairo.material import HAND
+from parlour.games.kairo.cards import held, kinds
+from parlour.games.kairo.material import DRAWN, HAND, KINDS, MOST_SEATS
 from parlour.games.kairo.possible import hand_size
 from parlour.games.kairo.reasons import DISCARD_ASKS, DRAW_ASKS, NO_BARKER, NOT_IN_HAND_TO_DISCARD, NOT_ON_DISPLAY
 from parlour.games.kairo.state import Market
@@ -32,7 +32,8 @@ class DrawCard(Step[Market]):
 
     def options(self, state: Market) -> list[Action]:
         """From the display [KA 7.1a], the pile [KA 7.1b], or a barker while there is one [KA 7.1c]."""
-        offered = [TAKES[card] for card in kinds(state.display.in_order())]
+        shown = kinds(state.display)
+        offered = [TAKES[card] for card in range(KINDS) if shown >> card & 1]
         offered.append(TAKE_PILE)
         if state.supply:
             offered.append(TAKE_BARKER)
@@ -47,7 +48,7 @@ class DrawCard(Step[Market]):
         else:
             take_barker(state, self.seat)  # open, and beyond the limit  [KA 7.2]
         if self.left > 1:
-            state.then(DrawCard(self.seat, self.left - 1))
+            state.then(DRAW_CARD[self.seat][self.left - 1])
         else:
             ask_discard(state, self.seat)
 
@@ -73,7 +74,8 @@ class DiscardCard(Step[Market]):
 
     def options(self, state: Market) -> list[Action]:
         """Any card of the hand."""
-        return [DISCARDS[card] for card in kinds(hand(state, self.seat))]
+        cards = held(state, self.seat)
+        return [DISCARDS[card] for card in range(KINDS) if cards >> card & 1]
 
     def take(self, state: Market, choice: Action) -> None:
         """Face up.  [KA R12]"""
@@ -88,3 +90,6 @@ class DiscardCard(Step[Market]):
     def why(self, state: Market, action: Action) -> Reason:
         """Only what is in hand."""
         return NOT_IN_HAND_TO_DISCARD if isinstance(action, Discard) else self.asks()
+
+
+DRAW_CARD: Final = [[DrawCard(seat, left) for left in range(DRAWN + 1)] for seat in range(MOST_SEATS)]

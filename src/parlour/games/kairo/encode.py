@@ -25,7 +25,7 @@ from parlour.games.kairo.material import (
     OWNERS,
     QUIET_ROUNDS,
 )
-from parlour.games.kairo.payment import PayOther, PayOwn, can_pay, total
+from parlour.games.kairo.payment import PayOther, PayOwn, suffice, total
 from parlour.games.kairo.reach import distances
 from parlour.games.kairo.secrets import sees_hand
 from parlour.games.kairo.state import Market
@@ -47,7 +47,6 @@ LEFT: Final = 4
 def parts(seats: int) -> list[Part]:
     """What is told. A seat's block comes first for the chooser, then for the others in turn order, then neutral."""
     each = f"for each of {seats} seats"
-    others = seats - 1
     owners = seats + 1
     owned = f"{each} and the neutral stalls, each colour"
     return [
@@ -74,13 +73,17 @@ def parts(seats: int) -> list[Part]:
         Part("silver", [owners, HUES], "each silver medal"),
         Part("stock", [HUES, EXTENSIONS + 1], "extensions of each colour left", ONE),
         Part("least-stock", [2, EXTENSIONS + 1], "the smallest and second smallest stock", ONE),
-        Part(
-            "points", [others, AHEAD], "each other: points the chooser is ahead, counted now (-25 to 25)", ONE, -POINTS
-        ),
+        Part("points", [seats - 1, AHEAD], "each other: points the chooser is ahead now (-25 to 25)", ONE, -POINTS),
         Part("hand-sizes", [seats, 8], f"{each}: cards in hand", ONE),
         Part("shown", [seats, CARD_KINDS], f"{each}, each kind: cards that all have seen, as many as there are"),
-        Part("secret", [seats, CARD_KINDS], f"{each}, each kind: cards that only the owner has seen", hidden=True),
-        Part("reach", [seats, SECTIONS], f"{each}: sections for which a card is in hand", hidden=True),
+        Part(
+            "secret",
+            [seats, CARD_KINDS],
+            f"{each}, each kind: cards that only the owner has seen",
+            hidden=True,
+            own=True,
+        ),
+        Part("reach", [seats, SECTIONS], f"{each}: sections for which a card is in hand", hidden=True, own=True),
         Part("pile", [CARD_KINDS], "cards of each kind in the pile", hidden=True),
         Part("pile-size", [9], "cards in the pile, by fours", ONE),
         Part("display", [CARD_KINDS], "cards of each kind on the display"),
@@ -167,15 +170,17 @@ class MarketEncoder(Encoder):
 
     def add_open(self, market: Market, seat: Seat, found: FeaturesFound) -> None:
         """Everything that lies open. The board is told anew only when something on it has changed."""
-        board = market.survey().told
-        told = board.get(seat)
+        survey = market.survey()
+        if survey.told is None:
+            survey.told = {}
+        told = survey.told.get(seat)
         if told is None:
             fresh = FeaturesFound()
             self.add_board(market, seat, fresh)
             self.add_stalls(market, seat, fresh)
             self.add_customers(market, seat, fresh)
             told = fresh.packed()
-            board[seat] = told
+            survey.told[seat] = told
         found.add_packed(told)
         self.add_seats(market, seat, found)
         self.add_common(market, seat, found)
@@ -195,12 +200,11 @@ class MarketEncoder(Encoder):
                 owner = (tile - 1) // HUES
                 found.add(at + (0 if owner == seat else (2 if owner == NEUTRAL else 1)) * CELLS)
             at += 1
-        doors = market.doors
         stall: i64 = 0
         for owner in range(i64(OWNERS)):
             whose: i64 = 0 if owner == seat else (2 if owner == NEUTRAL else 1)
             for colour in range(i64(HUES)):
-                door: i64 = doors[stall]
+                door: i64 = market.doors[stall]
                 stall += 1
                 if door >= 0:
                     found.add(self.s_doors + colour * CELLS + door)
@@ -234,8 +238,8 @@ class MarketEncoder(Encoder):
                 if main >= 0:
                     found.add(self.s_sections + here * SECTIONS + section[main])
                 if owner != NEUTRAL:
-                    lead = clip(size - (second if size == first else first), -3, 3) + 3
-                    found.add(self.s_lead_size + here * 7 + lead)
+                    rival = second if size == first else first
+                    found.add(self.s_lead_size + here * 7 + clip(size - rival, -3, 3) + 3)
 
     def add_customers(self, market: Market, seat: i64, found: FeaturesFound) -> None:
         """Where they stand and whose entrance is near."""
@@ -270,16 +274,20 @@ class MarketEncoder(Encoder):
         seats: i64 = self.seats
         mine: i64 = 0
         who = seat
+        here: i64 = 0  # of a seat's colour
         for q in range(seats):
             purse = market.coins[who]
             coins: i64 = total(purse)
+            stall = who * HUES
             for colour in range(i64(HUES)):
-                here = q * HUES + colour
-                for k in range(clip(purse[colour], 0, COINS_TOLD)):
-                    found.add(self.s_coins + here * COINS_TOLD + k)
-                size: i64 = market.sizes[who * HUES + colour]
-                if size and market.stock[colour] and can_pay(purse, colour, size + 1):
+                own = purse[colour]
+                first = self.s_coins + here * COINS_TOLD
+                for k in range(clip(own, 0, COINS_TOLD)):
+                    found.add(first + k)
+                size: i64 = market.sizes[stall + colour]
+                if size and market.stock[colour] and suffice(own, coins - own, size + 1):
                     found.add(self.s_payable + here)
+                here += 1
             found.add(self.s_purse + q * PURSE + clip(coins // 2, 0, PURSE - 1))
             points: i64 = market.built[who] + market.won[who] + medal_points(market, who)
             points += coins // COINS_A_POINT

@@ -26,12 +26,14 @@ from parlour.games.kairo.region import (
     north,
     one,
     region,
+    some,
     south,
     spread,
     west,
     without,
 )
 
+NONE: Final = -1  # no stall
 NOWHERE: Final = Row()  # stands for a row until there is one; nobody writes into it
 
 
@@ -53,6 +55,9 @@ class Choke:
         self.parts = parts
 
 
+WHOLE: Final[list[Beyond]] = []  # the parts of what holds together
+
+
 @mypyc_attr(acyclic=True)
 class Walks:
     """The cells that customers can reach, and which of them hold the others together: looked for when asked."""
@@ -60,6 +65,7 @@ class Walks:
     def __init__(self, reached: Region) -> None:
         self.reached: Region = reached
         self.doubt: Region = doubted(reached)  # no other cell is a choke
+        self.sound: Region = (0, 0)  # those of them that are none: searched, and found so
         self._searched: Region = (0, 0)
         self._chokes: list[Choke] = []  # of those searched
 
@@ -70,6 +76,8 @@ class Walks:
             parts = parted(cell, self.reached)
             if parts:
                 self._chokes.append(Choke(cell, parts))
+            else:
+                self.sound = either(self.sound, cell)
         for choke in self._chokes:
             if meet(choke.cell, cell):
                 return choke
@@ -80,7 +88,7 @@ class Walks:
         if not meet(self.reached, cell):
             return self
         rest = without(self.reached, cell)
-        return Walks(flood(one(root), rest, rest) if meet(self.doubt, cell) else rest)
+        return Walks(flood(one(root), rest, rest) if meet(without(self.doubt, self.sound), cell) else rest)
 
 
 @mypyc_attr(acyclic=True)
@@ -158,6 +166,16 @@ class Layout:
                     found._growth_lows[other] &= ~lost[1]
         return found
 
+    def without(self, stall: int, mains: Row, doors: Row, root: int) -> "Layout":
+        """The layout with a stall lifted off, and its entrance.  [KA R9]"""
+        tops, lows = self.tops.copy(), self.lows.copy()
+        tops[stall] = 0
+        lows[stall] = 0
+        built = without(self.built, (self.tops[stall], self.lows[stall]))
+        found = Layout(self.ground, tops, lows, built, walked(self.ground, built, root))
+        found.enter(mains, doors, stall)
+        return found
+
     def growth(self, stall: int) -> Region:
         """The cells beside any tile of a stall [KA 5.3c, 5.3d], of its zone [KA 5.3b], that join no two of its
         colour [KA 5.3f, R5]; other colours may lie beside them [KA 5.3e]."""
@@ -177,15 +195,15 @@ class Layout:
         return near
 
 
-def laid_out(ground: Ground, tiles: Row, mains: Row, doors: Row, root: int, lifted: int = -1) -> Layout:
-    """The layout of a board, of which one main stall may be lifted off."""
+def laid_out(ground: Ground, tiles: Row, mains: Row, doors: Row, root: int) -> Layout:
+    """The layout of a board."""
     tops, lows = level(STALLS, 0), level(STALLS, 0)
     top: i64 = 0
     low: i64 = 0
     cell: i64 = 0
     while cell < 2 * HALF:
         stall: i64 = stall_under(tiles[cell])
-        if stall >= 0 and stall != lifted:
+        if stall >= 0:
             if cell < HALF:
                 top |= bit(cell)
                 tops[stall] |= bit(cell)
@@ -193,10 +211,15 @@ def laid_out(ground: Ground, tiles: Row, mains: Row, doors: Row, root: int, lift
                 low |= bit(cell - HALF)
                 lows[stall] |= bit(cell - HALF)
         cell += 1
-    market = without(ground.market, (top, low))
-    found = Layout(ground, tops, lows, (top, low), Walks(flood(one(root), market, market)))
-    found.enter(mains, doors, lifted)
+    found = Layout(ground, tops, lows, (top, low), walked(ground, (top, low), root))
+    found.enter(mains, doors, NONE)
     return found
+
+
+def walked(ground: Ground, built: Region, root: int) -> Walks:
+    """What can be reached from a cell on, with these tiles."""
+    market = without(ground.market, built)
+    return Walks(flood(one(root), market, market))
 
 
 def doubted(market: Region) -> Region:
@@ -228,12 +251,15 @@ def parted(cell: Region, market: Region) -> list[Beyond]:
     """The parts into which a market falls without a cell; none if it holds together."""
     rest = without(market, cell)
     ways = both(spread(cell), rest)
-    parts: list[Beyond] = []
-    while ways[0] or ways[1]:
-        part = flood(first(ways), rest, rest if parts else ways)
+    part = flood(first(ways), rest, ways)
+    ways = without(ways, part)
+    if not some(ways):
+        return WHOLE
+    parts = [Beyond(part, sides_towards(cell, part))]
+    while some(ways):
+        part = flood(first(ways), rest, rest)
         ways = without(ways, part)
-        if ways[0] or ways[1] or parts:
-            parts.append(Beyond(part, sides_towards(cell, part)))
+        parts.append(Beyond(part, sides_towards(cell, part)))
     return parts
 
 
@@ -251,10 +277,12 @@ def sides_towards(cell: Region, part: Region) -> i64:
     return sides
 
 
-def sections_of(ground: Ground, cells: Region) -> int:
+def sections_of(ground: Ground, cells: Region) -> i64:
     """The sections in which some of these cells lie, a bit each."""
-    found = 0
-    for section in range(9):
+    found: i64 = 0
+    if not some(cells):
+        return found
+    for section in range(i64(9)):
         if cells[0] & ground.section_tops[section] or cells[1] & ground.section_lows[section]:
             found |= 1 << section
     return found

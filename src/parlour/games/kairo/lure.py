@@ -1,11 +1,12 @@
 """Attirer les clients à un stand.  [KA 6]"""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from parlour.core.words import Action, Reason, Seat, Step
 from parlour.games.kairo.actions import CELLS_OF, CUSTOMERS, Cell, Customer
 from parlour.games.kairo.material import (
     HUES,
+    MOST_SEATS,
     NEUTRAL,
     OWNERS,
     STALLS,
@@ -24,7 +25,7 @@ from parlour.games.kairo.reasons import (
     NOT_ON_THE_MARKET,
     OCCUPIED,
 )
-from parlour.games.kairo.region import has, region
+from parlour.games.kairo.region import has
 from parlour.games.kairo.state import Market
 from parlour.games.kairo.verbs import earn, lure
 
@@ -32,8 +33,8 @@ from parlour.games.kairo.verbs import earn, lure
 def free_entrances(state: Market, colour: int) -> list[int]:
     """The stalls of a colour, anybody's, whose entrance no customer stands on.  [KA 6.1, 6.1b]"""
     stalls: list[int] = []
-    standing = region(state.customers)
-    for stall in STALLS_IN[colour]:
+    standing = state.survey().standing
+    for stall in range(colour, STALLS, HUES):  # one an owner
         door = state.doors[stall]
         if door >= 0 and not has(standing, door):
             stalls.append(stall)
@@ -42,8 +43,8 @@ def free_entrances(state: Market, colour: int) -> list[int]:
 
 def has_free_entrance(state: Market, colour: int) -> bool:
     """Whether there is any."""
-    standing = region(state.customers)
-    for stall in range(colour, STALLS, HUES):  # one an owner
+    standing = state.survey().standing
+    for stall in range(colour, STALLS, HUES):
         door = state.doors[stall]
         if door >= 0 and not has(standing, door):
             return True
@@ -59,7 +60,22 @@ def can_lure(state: Market) -> bool:
 
 
 def barkers_needed(state: Market, colour: int) -> dict[int, int]:
-    """Each free entrance of the customer's colour, and how many others lie nearer.  [KA 6.2, 6.3, R10]"""
+    """Each free entrance of the customer's colour, and how many others lie nearer.  [KA 6.2, 6.3, R10]
+
+    Kept with the survey: it is the same until something moves.
+    """
+    survey = state.survey()
+    if survey.needed is None:
+        survey.needed = {}
+    found = survey.needed.get(colour)
+    if found is None:
+        found = count_nearer(state, colour)
+        survey.needed[colour] = found
+    return found
+
+
+def count_nearer(state: Market, colour: int) -> dict[int, int]:
+    """The same, counted."""
     cells = [state.doors[stall] for stall in free_entrances(state, colour)]
     far = distances(state, state.customers[colour], cells)
     needed: dict[int, int] = {}
@@ -148,3 +164,6 @@ def pay_income(state: Market, seat: Seat, colour: int, cell: int) -> None:
         earn(state, owner, colour, state.sizes[stall_of(owner, colour)])
     if owner != seat:  # [KA 10.2]
         earn(state, seat, colour, 1)
+
+
+CHOOSE_CUSTOMER: Final = [ChooseCustomer(seat) for seat in range(MOST_SEATS)]

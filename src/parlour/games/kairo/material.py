@@ -3,6 +3,8 @@
 from enum import IntEnum
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.core.row import row
 
 
@@ -58,6 +60,7 @@ TRIGGERS: Final = list(Trigger)
 THINGS: Final = ["card"]  # numbered, and called by a name of their own: card-7
 HIDDEN: Final = 0  # a card, or a neutral stall, one cannot see
 PURPLE: Final = 0
+MOST_SEATS: Final = 4
 NEUTRAL: Final = 4  # the owner of neutral stalls  [KA 3.9]
 OWNERS: Final = 5
 STALLS: Final = OWNERS * HUES
@@ -76,17 +79,17 @@ Tile = int  # what lies on a cell: NO_TILE, or the number of its stall and one m
 NO_TILE: Final = 0
 
 
-def stall_of(owner: int, colour: int) -> Stall:
+def stall_of(owner: i64, colour: i64) -> i64:
     """The stall of a colour that somebody owns, or NEUTRAL."""
     return owner * HUES + colour
 
 
-def owner_of(stall: Stall) -> int:
+def owner_of(stall: i64) -> i64:
     """Whose stall it is: a seat, or NEUTRAL."""
     return stall // HUES
 
 
-def colour_of(stall: Stall) -> int:
+def colour_of(stall: i64) -> i64:
     """Its colour."""
     return stall % HUES
 

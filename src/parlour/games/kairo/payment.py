@@ -26,13 +26,14 @@ from parlour.games.kairo.verbs import pay
 
 
 def can_pay(purse: Row, colour: i64, size: i64) -> bool:
-    """Whether coins suffice for a stall of this size: one of the colour at least [KA 5.4a], the rest in any way."""
+    """Whether coins suffice for a stall of this size."""
     own = purse[colour]
-    if own == 0:
-        return False
-    if own >= size:
-        return True
-    return total(purse) - own >= EXCHANGE * (size - own)
+    return own > 0 and suffice(own, total(purse) - own, size)
+
+
+def suffice(own: i64, others: i64, size: i64) -> bool:
+    """Whether coins of the colour and others do: one of the colour at least [KA 5.4a], the rest in any way."""
+    return own > 0 and (own >= size or others >= EXCHANGE * (size - own))
 
 
 def size_extended(state: Market, seat: Seat, colour: int) -> int:
@@ -40,7 +41,7 @@ def size_extended(state: Market, seat: Seat, colour: int) -> int:
     return state.sizes[stall_of(seat, colour)] + 1
 
 
-def total(purse: Row) -> int:
+def total(purse: Row) -> i64:
     """All coins together."""
     return purse[0] + purse[1] + purse[2] + purse[3] + purse[4] + purse[5]
 

@@ -21,12 +21,14 @@ from parlour.games.kairo.region import (
     north,
     one,
     region,
+    some,
     south,
     west,
     without,
 )
 
 UNKNOWN: Final = -1
+ALL_UNKNOWN: Final = level(STALLS, UNKNOWN)
 
 
 @mypyc_attr(acyclic=True)
@@ -35,7 +37,8 @@ class Survey:
 
     def __init__(self, layout: Layout, customers: Row) -> None:
         self.layout = layout
-        self.busy: Region = either(layout.doors, region(customers))  # where an entrance or a customer is
+        self.standing: Region = region(customers)  # where a customer is
+        self.busy: Region = either(layout.doors, self.standing)  # where an entrance or a customer is
         self.vacant: Region = without(layout.free, self.busy)  # [KA 5.1d, 5.3a]
         self._judged: Region = (0, 0)  # the cells whose cut is known
         self._cut: Region = (0, 0)  # where a tile would part a customer from an entrance  [KA 5.3g, R3]
@@ -47,9 +50,10 @@ class Survey:
         self.west: Region = (0, 0)
         self._market: i64 = UNKNOWN  # sections with a cell for a main stall, by zone
         self._restaurant: i64 = UNKNOWN
-        self._grown: Row = level(STALLS, UNKNOWN)
+        self._grown: Row = ALL_UNKNOWN.copy()  # stall → the sections into which it may grow
         self.lifted: dict[int, Survey] | None = None  # stall → the survey of the board without it
-        self.told: dict[int, bytes] = {}  # seat → this board as the encoder tells it, which keeps it here
+        self.needed: dict[int, dict[int, int]] | None = None  # colour → barkers by entrance; `lure` keeps them here
+        self.told: dict[int, bytes] | None = None  # seat → this board as the encoder tells it, which keeps it here
 
     def mains(self) -> Region:
         """Where a main stall may stand, in either zone.  [KA 5.2]"""
@@ -72,8 +76,8 @@ class Survey:
     def whole(self, cells: Region) -> Region:
         """Those of the cells on which a tile parts nobody from an entrance.  [KA 5.3g, R3, R6]"""
         walks = self.layout.walks
-        doubt = without(both(cells, walks.doubt), self._judged)
-        while doubt[0] or doubt[1]:
+        doubt = without(both(cells, walks.doubt), either(walks.sound, self._judged))
+        while some(doubt):
             cell = first(doubt)
             doubt = without(doubt, cell)
             choke = walks.choke(cell)
@@ -123,7 +127,7 @@ class Survey:
             found |= 8
         return found
 
-    def open(self, colour: int) -> int:
+    def open(self, colour: i64) -> i64:
         """The sections with a cell for a main stall, in the zone of its colour.  [KA 5.2e]"""
         ground = self.layout.ground
         if colour == PURPLE:
@@ -134,16 +138,23 @@ class Survey:
             self._market = sections_of(ground, both(self.mains(), ground.market))
         return self._market
 
-    def grows(self, stall: int) -> Region:
+    def grows(self, stall: i64) -> Region:
         """The cells on which an extension of a stall may lie."""
         return self.whole(both(self.layout.growth(stall), self.vacant))
 
-    def grown(self, stall: int) -> int:
+    def grown(self, stall: i64) -> i64:
         """Their sections."""
         if self._grown[stall] == UNKNOWN:
             self._grown[stall] = sections_of(self.layout.ground, self.grows(stall))
         return self._grown[stall]
 
-    def stall_sections(self, colour: int) -> int:
+    def stuck(self, stall: i64) -> bool:
+        """Whether no cell could take an extension of a stall; where one of them is in no doubt, none is judged."""
+        cells = both(self.layout.growth(stall), self.vacant)
+        if some(without(cells, self.layout.walks.doubt)):
+            return False
+        return not some(self.whole(cells))
+
+    def stall_sections(self, colour: i64) -> i64:
         """The sections with a cell for a main stall, and without one of its colour.  [KA 5.2f]"""
         return self.open(colour) & ~self.layout.taken[colour]

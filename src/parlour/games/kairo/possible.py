@@ -33,12 +33,12 @@ def hand_size(state: Market, seat: Seat) -> int:
     return len(state.shown[seat]) + len(state.secret[seat])
 
 
-def fitting(state: Market, seat: Seat) -> int:
+def fitting(state: Market, seat: i64) -> i64:
     """The sections that the standard cards of a hand allow.  [KA 5.1a]"""
     return allowed(state.shown[seat], False) | allowed(state.secret[seat], False)
 
 
-def fitting_jokers(state: Market, seat: Seat) -> int:
+def fitting_jokers(state: Market, seat: i64) -> i64:
     """The sections that the jokers of a hand allow.  [KA 5.1b]"""
     return allowed(state.shown[seat], True) | allowed(state.secret[seat], True)
 
@@ -52,9 +52,9 @@ def allowed(cards: Row, jokers: bool) -> i64:
     return sections
 
 
-def is_stuck(state: Market, stall: int) -> bool:
+def is_stuck(state: Market, stall: i64) -> bool:
     """Whether a main stall without extension stands where no cell could take one.  [KA 5.7, 5.7a, R9]"""
-    return state.sizes[stall] == 1 and state.survey().grown(stall) == 0
+    return state.sizes[stall] == 1 and state.survey().stuck(stall)
 
 
 def surveyed(state: Market, seat: Seat, work: int, colour: int) -> Survey:
@@ -62,13 +62,13 @@ def surveyed(state: Market, seat: Seat, work: int, colour: int) -> Survey:
     return state.survey_without(stall_of(seat, colour)) if work == MOVING else state.survey()
 
 
-def fits(state: Market, seat: Seat, work: int, colour: int, sections: int, purse: Row) -> bool:
+def fits(state: Market, seat: i64, work: i64, colour: i64, sections: i64, purse: Row) -> bool:
     """Whether this colour could be built in some of these sections with these coins."""
     stall = stall_of(seat, colour)
     if work == EXTENDING:
-        if state.sizes[stall] == 0 or state.stock[colour] == 0 or not state.survey().grown(stall) & sections:
+        if state.sizes[stall] == 0 or state.stock[colour] == 0 or not can_pay(purse, colour, state.sizes[stall] + 1):
             return False
-        return can_pay(purse, colour, state.sizes[stall] + 1)
+        return state.survey().grown(stall) & sections != 0
     if work == MOVING:
         return is_stuck(state, stall) and fits_moved(state, stall, sections)
     if work != SETTING_NEUTRAL and state.mains[stall] != IN_SUPPLY:
@@ -76,7 +76,7 @@ def fits(state: Market, seat: Seat, work: int, colour: int, sections: int, purse
     return state.survey().stall_sections(colour) & sections != 0
 
 
-def fits_moved(state: Market, stall: int, sections: int) -> bool:
+def fits_moved(state: Market, stall: i64, sections: i64) -> bool:
     """Whether a stall, once lifted, has another place: any cell that is good already stays so without it."""
     found = state.survey()
     left = 1 << state.ground().section[state.mains[stall]]  # its section has no such stall then
@@ -86,42 +86,51 @@ def fits_moved(state: Market, stall: int, sections: int) -> bool:
     return state.survey_without(stall).stall_sections(colour) & sections != 0
 
 
-def colours(state: Market, seat: Seat, work: int, sections: int, purse: Row) -> int:
+def colours(state: Market, seat: i64, work: i64, sections: i64, purse: Row) -> i64:
     """The colours that can be built in some of these sections with these coins, a bit each."""
-    found = 0
-    for colour in range(HUES):
+    found: i64 = 0
+    for colour in range(i64(HUES)):
         if fits(state, seat, work, colour, sections, purse):
             found |= 1 << colour
     return found
 
 
-def fits_any(state: Market, seat: Seat, work: int, sections: int, purse: Row) -> bool:
+def fits_any(state: Market, seat: i64, work: i64, sections: i64, purse: Row) -> bool:
     """Whether any colour could be built."""
-    for colour in range(HUES):  # noqa: SIM110 - compiled, a generator is slower
+    for colour in range(i64(HUES)):  # noqa: SIM110 - compiled, a generator is slower
         if fits(state, seat, work, colour, sections, purse):
             return True
     return False
 
 
-def joker_coins(state: Market, seat: Seat, work: int, sections: int) -> int:
+def joker_coins(state: Market, seat: i64, work: i64, sections: i64) -> int:
     """The coins one may pay with a joker, so that something can still be built and paid; a bit for each colour."""
-    found = 0
     purse = state.coins[seat]
-    if work != EXTENDING and not fits_any(state, seat, work, sections, purse):
+    built = colours(state, seat, work, sections, purse)
+    if built == 0:
         return 0
+    found = 0
     left = purse.copy()
-    for colour in range(HUES):
-        if purse[colour]:
-            left[colour] -= 1
-            if work != EXTENDING or fits_any(state, seat, work, sections, left):  # nothing else has to be paid
-                found |= 1 << colour
-            left[colour] += 1
+    for coin in range(i64(HUES)):
+        if purse[coin]:
+            left[coin] -= 1
+            if work != EXTENDING or pays_any(state, seat, built, left):  # nothing else has to be paid
+                found |= 1 << coin
+            left[coin] += 1
     return found
 
 
-def can_build(state: Market, seat: Seat, work: int) -> bool:
+def pays_any(state: Market, seat: i64, extended: i64, purse: Row) -> bool:
+    """Whether these coins pay an extension of any of these colours, a bit each."""
+    for colour in range(i64(HUES)):
+        if extended >> colour & 1 and can_pay(purse, colour, state.sizes[stall_of(seat, colour)] + 1):
+            return True
+    return False
+
+
+def can_build(state: Market, seat: i64, work: i64) -> bool:
     """Whether the seat has a card, or three, and the coins, to do this work somewhere."""
-    sections = ANYWHERE if hand_size(state, seat) >= THREE else fitting(state, seat)
+    sections: i64 = ANYWHERE if hand_size(state, seat) >= THREE else fitting(state, seat)
     if sections and fits_any(state, seat, work, sections, state.coins[seat]):
         return True
     sections = fitting_jokers(state, seat) & ~sections

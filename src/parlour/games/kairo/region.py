@@ -78,6 +78,11 @@ def meet(cells: Region, others: Region) -> bool:
     return cells[0] & others[0] != 0 or cells[1] & others[1] != 0
 
 
+def some(cells: Region) -> bool:
+    """Whether there is any cell."""
+    return cells[0] != 0 or cells[1] != 0
+
+
 def both(cells: Region, others: Region) -> Region:
     """The cells in common."""
     return cells[0] & others[0], cells[1] & others[1]

@@ -7,7 +7,7 @@ from parlour.core.row import Row
 from parlour.core.words import Seat
 from parlour.games.kairo.actions import BUILD_EXTENSION, BUILD_STALL, MOVE_STALL, PLAYS, THREE_CARDS
 from parlour.games.kairo.build import ScoreExtension
-from parlour.games.kairo.cards import hand, kinds
+from parlour.games.kairo.cards import held
 from parlour.games.kairo.forbidden import why_no_cell, why_no_colour
 from parlour.games.kairo.material import (
     COLOURS,
@@ -15,6 +15,7 @@ from parlour.games.kairo.material import (
     FITS,
     HUES,
     IN_SUPPLY,
+    KINDS,
     NEUTRAL,
     STALLS_OF,
     THREE,
@@ -95,14 +96,18 @@ def works(state: Market, seat: Seat, work: int) -> list[Site]:
 def ways(state: Market, seat: Seat, work: int, colour: int) -> list[list[str]]:
     """By section, what may be played to build there: a standard card first, then jokers, then three.  [KA 5.1a-c]"""
     purse = state.coins[seat]
-    held = kinds(hand(state, seat))
+    cards_held = held(state, seat)
     found: list[list[str]] = []
     for section in range(9):
         bit = 1 << section
         cards: list[str] = []
         if fits(state, seat, work, colour, bit, purse):
-            for card in held:
-                if FITS[card] & bit and (card < FIRST_JOKER or joker_pays(state, seat, work, colour, bit)):
+            for card in range(KINDS):
+                if (
+                    cards_held >> card & 1
+                    and FITS[card] & bit
+                    and (card < FIRST_JOKER or joker_pays(state, seat, work, colour, bit))
+                ):
                     cards.append(PLAYS[card].write())
             if hand_size(state, seat) >= THREE:
                 cards.append(THREE_CARDS.write())

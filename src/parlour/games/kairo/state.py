@@ -140,13 +140,13 @@ class Market(State):
         """What the tiles and entrances say; `changed` makes it be worked out anew."""
         found = self._layout
         if found is None:
-            found = self.laid_out(-1)
+            found = self.laid_out()
             self._layout = found
         return found
 
-    def laid_out(self, lifted: int) -> Layout:
-        """The layout with a main stall lifted off, or none."""
-        return laid_out(self.ground(), self.tiles, self.mains, self.doors, self.customers.most(), lifted)
+    def laid_out(self) -> Layout:
+        """The same, worked out anew."""
+        return laid_out(self.ground(), self.tiles, self.mains, self.doors, self.customers.most())
 
     def survey(self) -> Survey:
         """What the board allows now; `moved` and `changed` make it be worked out anew."""
@@ -174,7 +174,7 @@ class Market(State):
             now.lifted = {}
         found = now.lifted.get(stall)
         if found is None:
-            found = self.laid_out(stall)
+            found = now.without(stall, self.mains, self.doors, self.customers.most())
             now.lifted[stall] = found
         return found
 

@@ -17,12 +17,12 @@ from parlour.games.kairo.actions import (
     MoveStall,
     Stop,
 )
-from parlour.games.kairo.cards import PlayCard
-from parlour.games.kairo.draw import DrawCard
+from parlour.games.kairo.cards import PLAY_CARD
+from parlour.games.kairo.draw import DRAW_CARD
 from parlour.games.kairo.final import look_at_the_clock, next_builder
 from parlour.games.kairo.forbidden import why_no_work
-from parlour.games.kairo.lure import ChooseCustomer, can_lure
-from parlour.games.kairo.material import DRAWN, Work
+from parlour.games.kairo.lure import CHOOSE_CUSTOMER, can_lure
+from parlour.games.kairo.material import DRAWN, MOST_SEATS, Work
 from parlour.games.kairo.possible import can_build
 from parlour.games.kairo.reasons import CHOOSE_ACTION, NO_FREE_ENTRANCE, NOT_FINAL, ONLY_BUILDING
 from parlour.games.kairo.state import Market
@@ -53,15 +53,15 @@ class ChooseAction(Step[Market]):
         """One action, then the turn ends.  [KA 4.3]"""
         state.then(END_TURN)
         if isinstance(choice, BuildStall):
-            state.then(PlayCard(self.seat, Work.STALL))
+            state.then(PLAY_CARD[self.seat][Work.STALL])
         elif isinstance(choice, BuildExtension):
-            state.then(PlayCard(self.seat, Work.EXTENSION))
+            state.then(PLAY_CARD[self.seat][Work.EXTENSION])
         elif isinstance(choice, MoveStall):
-            state.then(PlayCard(self.seat, Work.MOVE))
+            state.then(PLAY_CARD[self.seat][Work.MOVE])
         elif isinstance(choice, Lure):
-            state.then(ChooseCustomer(self.seat))
+            state.then(CHOOSE_CUSTOMER[self.seat])
         elif isinstance(choice, Draw):
-            state.then(DrawCard(self.seat, DRAWN))
+            state.then(DRAW_CARD[self.seat][DRAWN])
         else:
             stop(state, self.seat)
 
@@ -102,5 +102,5 @@ class EndTurn(Step[Market]):
         state.then(CHOOSE[seat])
 
 
-CHOOSE: Final = [ChooseAction(seat) for seat in range(4)]
+CHOOSE: Final = [ChooseAction(seat) for seat in range(MOST_SEATS)]
 END_TURN: Final = EndTurn()

@@ -190,7 +190,7 @@ def play_cards(state: Market, seat: Seat, cards: list[int]) -> None:
 def clear_played(state: Market) -> None:
     """The cards played go to the discards."""
     state.discards.extend(state.played)
-    state.played = Row()
+    state.played.clear()
 
 
 def take_shown(state: Market, seat: Seat, card: int) -> None:
@@ -242,13 +242,12 @@ def renew(state: Market) -> None:
 
 def fill_display(state: Market) -> None:
     """Fill the display from the pile.  [KA 7.4]"""
-    cards: list[int] = []
+    before = len(state.display)
     while len(state.display) < DISPLAY:
-        cards.append(state.pile.pop())
-        state.display.append(cards[len(cards) - 1])
+        state.display.append(state.pile.pop())
         renew(state)
-    if cards and state.log is not None:
-        state.log.append(DisplayFilled(cards))
+    if before < DISPLAY and state.log is not None:
+        state.log.append(DisplayFilled(state.display.listed()[before:]))
 
 
 def begin_final(state: Market, trigger: int) -> None:

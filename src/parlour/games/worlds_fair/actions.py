@@ -79,6 +79,7 @@ DISCARDS: Final[list[Action]] = [DiscardFigure(figure) for figure in FIGURES]
 ADDS: Final[list[Action]] = [Add(area) for area in AREAS]
 LIFTS: Final[list[list[Action]]] = [[Lift(owner, area) for area in AREAS] for owner in range(4)]
 SET_DOWNS: Final[list[Action]] = [SetDown(area) for area in AREAS]
+ELSEWHERE: Final = [[SET_DOWNS[other] for other in AREAS if other != area] for area in AREAS]  # than an area
 
 ACTIONS: Final[list[Action]] = [
     *PLACES,

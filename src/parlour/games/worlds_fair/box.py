@@ -76,8 +76,8 @@ class FairBox:
         self.copies: list[int] = figure_copies(values["figures"])
         extra = 0 if values["wheel"]["start_is_a_space"] else 1
         self.wheel: list[int] = [spaces + extra if spaces else 0 for spaces in WHEEL]  # tickets that bring the car back
-        self.medal: list[list[int]] = [row[:] for row in MEDAL]
-        self.approvals: list[list[int]] = [row[:] for row in APPROVALS]
+        self.medal: list[Row] = rows(MEDAL)  # [standing][players]
+        self.approvals: list[Row] = rows(APPROVALS)
         first = allowed("medal", "two", values["medal"]["two"], MEDALS, "a medal is worth 2 or 4 points")
         self.medal[Standing.FIRST][2] = first
         for name, many in COUNTS.items():
@@ -88,7 +88,7 @@ class FairBox:
                 "tied_first_exhibits", name, values["tied_first_exhibits"][name], [1, 2], "one or two exhibits"
             )
             if self.medal[Standing.TIED_FIRST][many] > self.medal[Standing.FIRST][many]:
-                best = self.medal[Standing.FIRST][many]
+                best = int(self.medal[Standing.FIRST][many])
                 alone = f"worth more than the {best} of being first alone"
                 cite = CITES["tied_first_medal"]
                 raise BoxError(f"tied_first_medal.{name}", alone, cite, "tied-above-first", first=best)

@@ -37,7 +37,12 @@ def set_points(approved: Row) -> i64:
 
 def totals(state: Fair) -> list[int]:
     """Points of each seat."""
-    return [sum(points) for points in sheet(state)]
+    return added_up(sheet(state))
+
+
+def added_up(sheet: list[list[int]]) -> list[int]:
+    """Points of each seat from all sources."""
+    return [coins + medals + sets for coins, medals, sets in sheet]
 
 
 def counted_now(state: Fair) -> list[int]:
@@ -51,13 +56,10 @@ def counted_now(state: Fair) -> list[int]:
 
 def outcome(state: Fair) -> Outcome:
     """Most points [WF 7.5], most approved [WF 7.5a], fewest exhibit cards [WF 7.5b], else shared [WF 7.5c]."""
-    points = totals(state)
-    return Outcome(
-        ranked([merit(state, seat, points[seat]) for seat in range(state.seats)]),
-        points,
-        sheet(state),
-        THIRD_SCORING,
-    )
+    counted = sheet(state)
+    points = added_up(counted)
+    merits = [merit(state, seat, points[seat]) for seat in range(state.seats)]
+    return Outcome(ranked(merits), points, counted, THIRD_SCORING)
 
 
 def merit(state: Fair, seat: Seat, points: int) -> list[int]:

@@ -6,9 +6,9 @@ from parlour.core.words import Action, Reason, Seat, Step
 from parlour.games.worlds_fair.actions import (
     ADDS,
     DISCARDS,
+    ELSEWHERE,
     LIFTS,
     PLAYS,
-    SET_DOWNS,
     Add,
     DiscardFigure,
     Lift,
@@ -16,7 +16,7 @@ from parlour.games.worlds_fair.actions import (
     SetDown,
     TakeBack,
 )
-from parlour.games.worlds_fair.material import FIGURE, MOST_SEATS, Area, Figure
+from parlour.games.worlds_fair.material import AREAS, FIGURE, MOST_SEATS, Area, Figure
 from parlour.games.worlds_fair.reasons import (
     BASE_BETWEEN,
     DAVIS_ASKS,
@@ -45,7 +45,8 @@ class PlayFigures(Step[Fair]):
             figure = FIGURE[card]
             if not seen >> figure & 1:
                 seen |= 1 << figure
-                due += PLAYS[figure], DISCARDS[figure]
+                due.append(PLAYS[figure])
+                due.append(DISCARDS[figure])
         return due
 
     def take(self, state: Fair, choice: Action) -> None:
@@ -76,13 +77,16 @@ class PlayFigures(Step[Fair]):
         return NOT_DUE if isinstance(action, (PlayFigure, DiscardFigure)) else FIGURES_FIRST
 
 
+ALONE: Final = [[int(area)] for area in AREAS]
+
+
 def targets(state: Fair, figure: Figure) -> list[int]:
     """The areas on which a figure adds a supporter."""
     if figure == Figure.BURNHAM:
-        return [state.placed]  # the area of step 1  [WF 5.3a]
+        return ALONE[state.placed]  # the area of step 1  [WF 5.3a]
     if figure == Figure.DAVIS:
         return neighbours(state, state.placed)  # [WF 5.3b]
-    return [figure - Figure.MCCORMICK]  # the person's own area  [WF 5.3d]
+    return ALONE[figure - Figure.MCCORMICK]  # the person's own area  [WF 5.3d]
 
 
 def neighbours(state: Fair, area: int) -> list[int]:
@@ -176,7 +180,7 @@ class SetSupporterDown(Step[Fair]):
 
     def options(self, state: Fair) -> list[Action]:
         """Any other area."""
-        return [SET_DOWNS[area] for area in range(len(SET_DOWNS)) if area != self.source]
+        return ELSEWHERE[self.source]
 
     def take(self, state: Fair, choice: Action) -> None:
         """Move it; no reserve is needed."""

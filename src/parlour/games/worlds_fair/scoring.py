@@ -1,11 +1,11 @@
 """Phase de décompte: tickets, areas, recall.  [WF 6]"""
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from parlour.core.row import Row
-from parlour.core.words import Step
+from parlour.core.words import Routine, Step
 from parlour.games.worlds_fair.events import Ended, Ranked, RoundBegan, ScoringBegan
 from parlour.games.worlds_fair.material import (
     AREAS,
@@ -28,7 +28,7 @@ class ScoringPhase(Step[Fair]):
         """Three steps, then the next round.  [WF 6.0b]"""
         if state.log is not None:
             state.log.append(ScoringBegan(state.round))
-        state.agenda.extend(SCORING_STEPS)
+        state.then_all(SCORING_STEPS)
 
 
 class ExchangeTickets(Step[Fair]):
@@ -121,9 +121,11 @@ class NextRound(Step[Fair]):
 
 
 SCORING_PHASE: Final = ScoringPhase()
-SCORING_STEPS: Final[list[Step[Any]]] = [  # the last comes first
-    NextRound(),
-    RecallSupporters(),
-    ScoreAreas(),
-    ExchangeTickets(),
-]
+SCORING_STEPS: Final = Routine(  # the last comes first
+    [
+        NextRound(),
+        RecallSupporters(),
+        ScoreAreas(),
+        ExchangeTickets(),
+    ]
+)

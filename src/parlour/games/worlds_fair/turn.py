@@ -1,8 +1,10 @@
 """Détail d'un tour: the four steps of a turn.  [WF 4]"""
 
-from typing import Any, Final
+from typing import Final
 
-from parlour.core.words import Action, Reason, Step
+from mypy_extensions import i64
+
+from parlour.core.words import Action, Reason, Routine, Step
 from parlour.games.worlds_fair.actions import PLACES, Place, TakeBack
 from parlour.games.worlds_fair.figures import PLAY_FIGURES
 from parlour.games.worlds_fair.material import MOST_SEATS, REFILL
@@ -29,7 +31,7 @@ class PlaceSupporter(Step[Fair]):
         assert isinstance(choice, Place)
         place(state, self.seat, choice.area)
         state.placed = choice.area
-        state.agenda.extend(REST_OF_TURN)
+        state.then_all(REST_OF_TURN)
         if state.figures[self.seat]:
             state.then(PLAY_FIGURES[self.seat])
 
@@ -60,8 +62,8 @@ class AddCards(Step[Fair]):
 
     def run(self, state: Fair) -> None:
         """The area just emptied, then clockwise whatever has room; it may come round again.  [WF 4.4b, 4.4e, R6]"""
-        spot = state.places.index(state.placed)
-        for _ in range(REFILL):
+        spot: i64 = state.places.index(state.placed)
+        for _card in range(REFILL):
             if not state.deck:
                 if not state.discards:
                     return  # nothing left to add  [WF R6]
@@ -71,7 +73,7 @@ class AddCards(Step[Fair]):
             spot = clockwise(spot)
 
 
-def with_room(state: Fair, spot: int) -> int:
+def with_room(state: Fair, spot: i64) -> i64:
     """The first place from here, clockwise, whose area is not at its limit.  [WF 4.4c]"""
     limit = state.limit
     area = state.places[spot]
@@ -81,7 +83,7 @@ def with_room(state: Fair, spot: int) -> int:
     return spot
 
 
-def clockwise(spot: int) -> int:
+def clockwise(spot: i64) -> i64:
     """The next place; the first follows the last.  [WF R6]"""
     return spot + 1 if spot < 4 else 0
 
@@ -100,5 +102,5 @@ class EndTurn(Step[Fair]):
 
 COLLECT_CARDS: Final = CollectCards()
 ADD_CARDS: Final = AddCards()
-REST_OF_TURN: Final[list[Step[Any]]] = [EndTurn(), ADD_CARDS, COLLECT_CARDS]  # the last comes first
+REST_OF_TURN: Final = Routine([EndTurn(), ADD_CARDS, COLLECT_CARDS])  # the last comes first
 PLACE_SUPPORTER: Final = [PlaceSupporter(seat) for seat in range(MOST_SEATS)]

@@ -3,8 +3,9 @@
 What moves nothing, a scoring that began or a rank, is told by its step.
 """
 
+from mypy_extensions import i64
+
 from parlour.core.chance import shuffle_row
-from parlour.core.row import Row
 from parlour.core.words import Seat
 from parlour.games.worlds_fair.events import (
     Added,
@@ -95,7 +96,6 @@ def _discard_figure(state: Fair, seat: Seat, figure: int) -> None:
 def collect(state: Fair, seat: Seat, area: int) -> int:
     """Take all cards beside an area, face up in front of the seat; the number of tickets among them."""
     cards = state.beside[area]
-    state.beside[area] = Row()
     tickets = 0
     for card in cards.numbers:
         if is_ticket(card):
@@ -107,6 +107,7 @@ def collect(state: Fair, seat: Seat, area: int) -> int:
             state.exhibits[seat].append(card)
     if state.log is not None:
         state.log.append(Collected(seat, AREAS[area], cards.listed()))
+    cards.clear()
     return tickets
 
 
@@ -119,8 +120,8 @@ def move_car(state: Fair, spaces: int) -> None:
 
 def reshuffle(state: Fair) -> None:
     """Make the discards the new deck."""
-    state.deck = state.discards
-    state.discards = Row()
+    state.deck.extend(state.discards)
+    state.discards.clear()
     state.key = shuffle_row(state.deck, state.key)
     if state.log is not None:
         state.log.append(Reshuffled(len(state.deck)))
@@ -144,36 +145,28 @@ def lead_tickets(state: Fair, seat: Seat) -> None:
 def exchange(state: Fair, seat: Seat) -> None:
     """Turn all tickets of a seat into coins."""
     tickets = state.tickets[seat]
-    state.tickets[seat] = Row()
     state.coins[seat] += len(tickets)
     state.discards.extend(tickets)
     if tickets and state.log is not None:
         state.log.append(Exchanged(seat, len(tickets)))
+    tickets.clear()
 
 
-def holds_exhibit(state: Fair, seat: Seat, area: int) -> bool:
-    """Whether a seat has an exhibit of an area's colour to be approved."""
-    for card in state.exhibits[seat].numbers:  # noqa: SIM110 - compiled, a generator is slower
-        if EXHIBIT[card] == area:
-            return True
-    return False
-
-
-def approve(state: Fair, seat: Seat, area: int, most: int) -> None:
+def approve(state: Fair, seat: Seat, area: int, most: i64) -> None:
     """Turn exhibits of an area's colour into tokens, as many as are allowed and held."""
-    if most == 0 or not holds_exhibit(state, seat, area):
-        return
-    approved, kept = Row(), Row()
-    for card in state.exhibits[seat].numbers:
-        if EXHIBIT[card] == area and len(approved) < most:
-            approved.append(card)
+    held = state.exhibits[seat]
+    approved: i64 = 0
+    at: i64 = 0
+    while at < len(held) and approved < most:
+        if EXHIBIT[held[at]] == area:
+            state.discards.append(held.pop(at))
+            approved += 1
         else:
-            kept.append(card)
-    state.exhibits[seat] = kept
-    state.approved[seat][area] += len(approved)
-    state.discards.extend(approved)
-    if state.log is not None:
-        state.log.append(Approved(seat, AREAS[area], approved.listed()))
+            at += 1
+    if approved:
+        state.approved[seat][area] += approved
+        if state.log is not None:
+            state.log.append(Approved(seat, AREAS[area], state.discards.listed()[-approved:]))
 
 
 def recall(state: Fair, seat: Seat, area: int) -> None:

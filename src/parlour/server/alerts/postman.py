@@ -6,14 +6,14 @@ What waits is in the store (store/news.py); any process may see to it, one at a 
 import asyncio
 import contextlib
 import logging
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import msgspec
 from sqlalchemy import Connection, select
 
-from parlour.server.alerts.outbox import Letter
-from parlour.server.alerts.post_office import PostOffice
-from parlour.server.alerts.sending import Sending
+from parlour.server.alerts.outbox import WAITING, Letter
+from parlour.server.alerts.post_office import Handed, PostOffice
+from parlour.server.alerts.sending import Sending, is_for_later, was_taken
 from parlour.server.people import letterboxes
 from parlour.server.settings import Settings
 from parlour.server.store import news
@@ -26,11 +26,15 @@ from parlour.server.tables.awake import AwakeRooms
 
 LOG: Final = logging.getLogger("parlour.server")
 EVERY: Final = 1.0  # seconds between looks for what is to be told
-AT_ONCE: Final = 40  # tellings under way in one process
+AT_ONCE: Final[dict[NewsWay, int]] = {"push": WAITING, "mail": 40}  # tellings under way in one process: neither in
+# the other's way, and that of a push which only waits in the outbox in nobody's
 PATIENCE: Final = 60.0  # seconds for which a push may wait behind others
 LAST: Final = 5.0  # seconds for which a process that stops waits for what is under way
 LINK: Final = "/letters#"  # of the page; the secret after # is in no log
 ONE_CLICK: Final = "/api/letters/one-click?stop="
+
+
+TellingEnd = Literal["told", "later", "refused", "unwanted"]  # later is soon; refused when the next would be due
 
 
 class Postman:
@@ -42,7 +46,7 @@ class Postman:
         self._sending = sending
         self._post_office = post_office
         self._gaps: dict[NewsWay, int] = {"push": news.PUSH_GAP, "mail": settings.letters_every * MINUTE}
-        self._busy: dict[NewsDue, asyncio.Task[None]] = {}
+        self._busy: dict[NewsWay, dict[NewsDue, asyncio.Task[None]]] = {"push": {}, "mail": {}}
         self._cleared = 0
         self._running: asyncio.Task[None] | None = None
 
@@ -55,8 +59,9 @@ class Postman:
         if self._running is not None:
             self._running.cancel()
             await asyncio.gather(self._running, return_exceptions=True)
-        if self._busy:
-            _, left = await asyncio.wait(list(self._busy.values()), timeout=LAST)
+        busy = [task for one in self._busy.values() for task in one.values()]
+        if busy:
+            _, left = await asyncio.wait(busy, timeout=LAST)
             for one in left:
                 one.cancel()
             await asyncio.gather(*left, return_exceptions=True)
@@ -82,10 +87,11 @@ class Postman:
         for way, gap in self._gaps.items():
             if way == "mail" and not self._post_office.offered:
                 continue
+            busy = self._busy[way]
             for one in await store.read(news.due(way, served, gap)):
-                if one not in self._busy and len(self._busy) < AT_ONCE:
-                    task = self._busy[one] = asyncio.create_task(self._see_to(one))
-                    task.add_done_callback(lambda _, one=one: self._busy.pop(one, None))  # type: ignore[misc]
+                if one not in busy and len(busy) < AT_ONCE[way]:
+                    task = busy[one] = asyncio.create_task(self._see_to(one))
+                    task.add_done_callback(lambda _, one=one, busy=busy: busy.pop(one, None))  # type: ignore[misc]
 
     async def _see_to(self, one: NewsDue) -> None:
         try:
@@ -108,13 +114,14 @@ class Postman:
         if not rows:
             await store.write(news.let_go(one))
             return
-        told = await (self._push(one, items) if one.way == "push" else self._write(one, items))
-        if told is None:
+        end = await (self._push(one, items) if one.way == "push" else self._write(one, items))
+        served = self._rooms.served()
+        if end == "unwanted":
             await store.write(news.unwanted(one, rows))
-        elif told:
-            await store.write(news.told(one, rows, self._rooms.served()))
+        elif end == "told":
+            await store.write(news.told(one, rows, served))
         else:
-            await store.write(news.let_go(one, self._rooms.served() + news.LATER))
+            await store.write(news.let_go(one, served + (news.LATER if end == "later" else self._gaps[one.way])))
 
     def _looks(self, row: NewsRow) -> bool:
         """Whether they have that very table open, as far as this process knows; whoever opens it is told nothing."""
@@ -124,8 +131,8 @@ class Postman:
         mine = [seat.seat for seat in live.room.seats if seat.player == row.player]
         return any(self._rooms.looks(live, seat) for seat in mine)
 
-    async def _push(self, one: NewsDue, items: list[NewsItem]) -> bool | None:
-        """Whether a browser was told; None if none wants to be."""
+    async def _push(self, one: NewsDue, items: list[NewsItem]) -> TellingEnd:
+        """To every browser that wants to be told."""
         from parlour.server.alerts import wording  # it brings Fluent: not before it is needed
 
         wanted = select(pushes).where(pushes.c.player == one.player, pushes.c[one.kind])
@@ -137,12 +144,25 @@ class Postman:
                 Letter(one.player, row.endpoint, msgspec.json.encode(told), (row.p256dh, row.auth), one.kind)
             )
         if not letters:
-            return None
-        answers = await asyncio.gather(*(self._sending.sent(letter, PATIENCE) for letter in letters))
-        return any(status < 500 for status in answers)
+            return "unwanted"
+        return await self._first_answer([self._sending.sent(letter) for letter in letters])
 
-    async def _write(self, one: NewsDue, items: list[NewsItem]) -> bool | None:
-        """Whether a letter was handed in; None if there is nobody to write to."""
+    async def _first_answer(self, ends: "list[asyncio.Future[int | None]]") -> TellingEnd:
+        """With the first browser that takes it they are told: the others are sent to without anybody waiting."""
+        later = False
+        try:
+            async with asyncio.timeout(PATIENCE):
+                for end in asyncio.as_completed(ends):
+                    status = await end
+                    if was_taken(status):
+                        return "told"
+                    later = later or is_for_later(status)
+        except TimeoutError:  # they wait behind others
+            return "later"
+        return "later" if later else "unwanted"
+
+    async def _write(self, one: NewsDue, items: list[NewsItem]) -> TellingEnd:
+        """By letter, if there is anybody to write to."""
         from parlour.server.alerts import wording
 
         mine = (tellings.c.player == one.player) & (tellings.c.kind == one.kind) & (tellings.c.way == one.way)
@@ -154,7 +174,7 @@ class Postman:
 
         row, many, stop = await self._rooms.store.write(found)
         if row is None:
-            return None
+            return "unwanted"
         house = self._settings.public.rstrip("/")
         last = many + 1 >= news.UNANSWERED["mail"]
         written = await asyncio.to_thread(
@@ -164,7 +184,15 @@ class Postman:
             "List-Unsubscribe": f"<{house}{ONE_CLICK}{stop}>",
             "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",  # RFC 8058
         }
-        taken = await self._post_office.deliver(row.address, written.subject, written.text, headers)
-        if taken is None:
-            await self._rooms.store.write(letterboxes.returned(one.player, row.address))
-        return taken
+        end = await self._post_office.deliver(row.address, written.subject, written.text, headers)
+        return await self._handed(one.player, row.address, end)
+
+    async def _handed(self, player: str, address: str, end: Handed) -> TellingEnd:
+        """What becomes of an address: that nobody has it is believed at once, any other refusal after some days."""
+        write, served = self._rooms.store.write, self._rooms.served()
+        if end == "later":
+            return "later"
+        if end == "refused":
+            return "unwanted" if await write(letterboxes.refused(player, address, served)) else "refused"
+        await write((letterboxes.taken if end == "taken" else letterboxes.returned)(player, address, served))
+        return "told" if end == "taken" else "unwanted"

@@ -1,10 +1,13 @@
-"""Messages to webhooks and browsers are sent, in the order of the outbox; a place that takes none is forgotten."""
+"""Messages to webhooks and browsers are sent, in the order of an outbox each; a place that takes none is forgotten.
+
+Pushes and webhooks have nothing in common that one of them could use up: neither senders, nor who is left alone.
+"""
 
 import asyncio
 import contextlib
 import logging
 from time import monotonic
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import Connection, delete, insert, select, update
 
@@ -23,8 +26,25 @@ if TYPE_CHECKING:
 
 LOG: Final = logging.getLogger("parlour.server")
 QUICK: Final = 1.0  # seconds within which a host has answered at once
-NO_ANSWER: Final = 503
+FAILING: Final = 500  # and more: a status of a host that cannot answer
 GONE: Final = (404, 410)  # a push service says: this subscription is no more
+LATER: Final = 429  # it says: too many
+REFUSED: Final = 2 * 24 * 60 * 60_000  # milliseconds, served, for which one is refused before it is forgotten
+SERVICES: Final = (  # the push services of the browsers, from the first push on before strangers that may be slow
+    "https://fcm.googleapis.com:443",
+    "https://updates.push.services.mozilla.com:443",
+    "https://web.push.apple.com:443",
+)
+
+
+def was_taken(status: int | None) -> bool:
+    """Whether a message was."""
+    return status is not None and 200 <= status < 300
+
+
+def is_for_later(status: int | None) -> bool:
+    """Whether the same message may be taken later: nobody answered, or somebody who cannot take it now."""
+    return status is None or status >= FAILING or status == LATER
 
 
 class Sending:
@@ -33,39 +53,39 @@ class Sending:
     def __init__(self, rooms: AwakeRooms, settings: Settings) -> None:
         self._rooms = rooms
         self._settings = settings
-        self._come = asyncio.Event()
-        self._outbox = Outbox()
-        self._ends: dict[Letter, asyncio.Future[int]] = {}
-        self._task: asyncio.Task[None] | None = None
+        self._pushes, self._hooks = Outbox(SERVICES), Outbox()
+        self._ends: dict[Letter, asyncio.Future[int | None]] = {}
+        self._tasks: list[asyncio.Task[None]] = []
         self._key = ""
 
     async def open(self) -> None:
         """Be ready."""
-        self._task = asyncio.create_task(self._send_all(), name="sending")
+        for outbox, name in ((self._pushes, "pushes"), (self._hooks, "hooks")):
+            self._tasks.append(asyncio.create_task(self._send_all(outbox), name=name))
 
     async def close(self) -> None:
         """Stop sending."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def put(self, letter: Letter) -> None:
         """To be sent; nobody waits for it."""
-        self._outbox.put(letter)
-        self._come.set()
+        displaced = (self._hooks if letter.keys is None else self._pushes).put(letter)
+        if displaced is not None:
+            self._end(displaced, None)
 
-    async def sent(self, letter: Letter, patience: float) -> int:
-        """Send it; what the other side says, within so many seconds."""
-        end: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+    def sent(self, letter: Letter) -> "asyncio.Future[int | None]":
+        """Send it; what the other side will say, or None if nobody answers, or others were in its way."""
+        end: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
         self._ends[letter] = end
         self.put(letter)
-        try:
-            async with asyncio.timeout(patience):
-                return await end
-        except TimeoutError:  # it waits behind others, or was pushed out by them
-            return NO_ANSWER
-        finally:
-            self._ends.pop(letter, None)
+        return end
+
+    def _end(self, letter: Letter, status: int | None) -> None:
+        end = self._ends.pop(letter, None)
+        if end is not None and not end.done():
+            end.set_result(status)
 
     def check(self, wanted: Alerts) -> None:
         """Refusal if nothing could ever be sent there."""
@@ -106,19 +126,19 @@ class Sending:
             self._key = str(found)
         return self._key
 
-    async def _send_all(self) -> None:
+    async def _send_all(self, outbox: Outbox) -> None:
         """Several at a time, in the order of the outbox."""
-        await self._come.wait()
+        await outbox.come()
         from parlour.server.alerts.delivery import Post  # it takes a while to load: not before it is needed
 
         async with Post(self._settings.inside, self._settings.patience) as post, asyncio.TaskGroup() as work:
             for _ in range(SENDERS):
-                work.create_task(self._send_next(post))
+                work.create_task(self._send_next(post, outbox))
 
-    async def _send_next(self, post: "Post") -> None:
+    async def _send_next(self, post: "Post", outbox: Outbox) -> None:
         while True:
-            letter = await self._outbox.take()
-            began, status = monotonic(), NO_ANSWER
+            letter = await outbox.take()
+            began, status = monotonic(), None
             try:
                 status = await self._send(post, letter)
             except Away:
@@ -126,33 +146,53 @@ class Sending:
             except Exception:
                 LOG.exception("an alert failed", extra={"player": letter.player})
             finally:
-                self._outbox.done(letter, status < NO_ANSWER and monotonic() - began < QUICK)
-                end = self._ends.pop(letter, None)
-                if end is not None and not end.done():
-                    end.set_result(status)
+                quick = status is not None and status < FAILING and monotonic() - began < QUICK
+                outbox.done(letter, quick)
+                self._end(letter, status)
 
-    async def _send(self, post: "Post", letter: Letter) -> int:
+    async def _send(self, post: "Post", letter: Letter) -> int | None:
         """What the other side says; a place that can never be sent anything is forgotten."""
         if never_called(letter.url, self._settings.inside):
             return await self._drop(letter, "nothing can be sent to its address")
         if letter.keys is None:
-            return await post.send(letter.url, letter.message, {"content-type": "application/json"})
+            return await post.send(letter.url, letter.message, {"content-type": "application/json"}, letter.player)
         from parlour.server.alerts import webpush
 
         try:
             sealed = webpush.sealed(letter.message, *letter.keys)
         except ValueError:
             return await self._drop(letter, "its keys are none")
+        kept = await self._rooms.store.read(_kept(letter))
+        if kept is None:  # its device was ended while it waited
+            return GONE[0]
         headers = webpush.signed(letter.url, await self._own_key(), self._settings.contact, self._rooms.now() // 1000)
-        status = await post.send(letter.url, sealed, headers)
+        status = await post.send(letter.url, sealed, headers, letter.player)
         if status in GONE:
             await self._rooms.store.write(_forget(letter))
+        elif not is_for_later(status):
+            await self._note(letter, kept.refused, was_taken(status))
         return status
+
+    async def _note(self, letter: Letter, refused: int | None, taken: bool) -> None:
+        """A browser's push service took a message, or refused it; one that has refused all for long is forgotten."""
+        served = self._rooms.served()
+        if not taken and refused is not None and refused <= served - REFUSED:
+            await self._drop(letter, "its push service refuses everything")
+        elif taken != (refused is None):
+            mine = update(pushes).where(pushes.c.endpoint == letter.url, pushes.c.player == letter.player)
+            noted = mine.values(refused=None if taken else served)
+            await self._rooms.store.write(lambda connection: connection.execute(noted) and None)
 
     async def _drop(self, letter: Letter, why: str) -> int:
         await self._rooms.store.write(_forget(letter))
         LOG.warning("an alert was dropped for good", extra={"player": letter.player, "why": why})
         return GONE[0]
+
+
+def _kept(letter: Letter) -> Job[Any]:
+    """What is known of a browser, if it still is that person's."""
+    mine = select(pushes.c.refused).where(pushes.c.endpoint == letter.url, pushes.c.player == letter.player)
+    return lambda connection: connection.execute(mine).first()
 
 
 def _forget(letter: Letter) -> Job[None]:

@@ -57,12 +57,13 @@ def alert_routes(services: Services) -> Router:
             offered=services.post_office.offered,
             mailbox=proved,
             letters=None
-            if kept is None
+            if kept is None or kept.address == letterboxes.NONE
             else LetterSwitches(
                 made=kept.made, turns=kept.turns, invitations=kept.invitations, tournaments=kept.tournaments
             ),
             minutes=services.settings.letters_every,
             here=here,
+            returned=kept is not None and kept.refused is not None,
         )
 
     @get("/", responses=PROBLEMS, summary="How I am told of news")
@@ -78,7 +79,7 @@ def alert_routes(services: Services) -> Router:
         added: dict[str, Any] = {}
         if data.endpoint is not None:
             added = {"endpoint": data.endpoint, "p256dh": data.p256dh, "auth": data.auth, "lang": data.lang}
-            added |= {"label": label(identity.agent(request)), "made": rooms.now()}
+            added |= {"label": label(identity.agent(request)), "made": rooms.now(), "device": player.device}
         await rooms.store.write(letterboxes.subscribe(player.id, added, data.webhook))
         return await told(player, None if data.endpoint is None else letterboxes.push_name(data.endpoint))
 

@@ -1,11 +1,11 @@
 """Routes of a table: make, join, look, play, take back, leave, talk, play again."""
 
-from typing import Annotated
+from typing import Annotated, get_args
 
 from litestar import Response, Router, delete, get, post, put
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from parlour.bots.levels import seconds_by_level
+from parlour.bots.levels import TURN, seconds_by_level
 from parlour.games import find, games
 from parlour.lessons.finding import lesson_of
 from parlour.server.http.hanging_up import while_connected
@@ -28,6 +28,7 @@ from parlour.server.wire.asked import (
     Answer,
     Gesture,
     Join,
+    MasterTime,
     NewTable,
     Play,
     Rematch,
@@ -81,6 +82,7 @@ def games_of_the_house() -> Router:
                 options=g.options,
                 lesson=lesson_of(g.id) is not None,
                 seconds=seconds_by_level(g),
+                masters={seconds: TURN * seconds for seconds in get_args(MasterTime)},
             )
             for g in found
         ]

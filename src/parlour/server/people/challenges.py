@@ -63,7 +63,7 @@ def _found() -> Select[Any]:
         challenges.c.until,
         challenges.c.state,
         _by.c.name,
-        _to.c.name,
+        func.coalesce(func.nullif(challenges.c.name, ""), _to.c.name),
         tables.c.game,
         tables.c.live,
         tables.c.clock,
@@ -115,12 +115,12 @@ def check(player: str, other: str) -> Job[str]:
 
 def add(id: str, table: str, player: str, other: str, made: int, served: int, lasts: int) -> Job[None]:
     """A challenge, in the commit that makes its table; Refusal if it may not be, or there are too many."""
-    row = {"id": id, "table": table, "player": player, "other": other, "made": made, "state": "waiting"}
+    row: dict[str, Any] = {"id": id, "table": table, "player": player, "other": other, "made": made, "state": "waiting"}
 
     def job(connection: Connection) -> None:
         both = sorted((player, other))
         connection.execute(select(players.c.id).where(players.c.id.in_(both)).order_by(players.c.id).with_for_update())
-        check(player, other)(connection)
+        row["name"] = check(player, other)(connection)
         open_now = _found().where(_STANDS, challenges.c.until > served)
         mine = [row.other for row in _rows(connection, open_now.where(challenges.c.player == player), served)]
         if other in mine:

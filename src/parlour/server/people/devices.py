@@ -2,10 +2,10 @@
 
 from typing import Any, Final
 
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
 
 from parlour.server.store.base import Job
-from parlour.server.store.schema import devices
+from parlour.server.store.schema import devices, pushes
 
 DAY: Final = 86_400_000  # milliseconds
 MOST: Final = 50  # devices of one guest: beyond that the longest unseen ends
@@ -65,4 +65,20 @@ def listed(player: str) -> Job[list[Any]]:
 def end(player: str, device: str) -> Job[bool]:
     """The device is nobody's any more."""
     mine = (devices.c.player == player) & (func.substr(devices.c.token, 1, NAMED) == device)
-    return lambda connection: connection.execute(delete(devices).where(mine)).rowcount == 1
+    return lambda connection: gone(connection, mine) == 1
+
+
+def gone(connection: Connection, which: ColumnElement[bool]) -> int:
+    """Devices are nobody's any more, and take no pushes; how many.
+
+    Those of before it was kept which browser is which device's end with the first: nobody who was shown out is told.
+    """
+    whose = select(devices.c.player).where(which)
+    connection.execute(delete(pushes).where(pushes.c.player.in_(whose), pushes.c.device.is_(None)))
+    return connection.execute(delete(devices).where(which)).rowcount
+
+
+def renewed(connection: Connection, before: str, now: str) -> None:
+    """The same browser by another cookie, after somebody signed in once more: what it was told it is told."""
+    connection.execute(update(pushes).where(pushes.c.device == before).values(device=now))
+    connection.execute(delete(devices).where(devices.c.token == before))

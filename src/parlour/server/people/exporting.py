@@ -106,6 +106,11 @@ def exported(player: str) -> Job[dict[str, Any] | None]:
         )
         .where(challenges.c.player == player)
         .order_by(challenges.c.made),
+        "challenged": select(  # those to them, as they were told
+            challenges.c.player, challenges.c["table"], challenges.c.made, challenges.c.state
+        )
+        .where(challenges.c.other == player)
+        .order_by(challenges.c.made),
         "marks": select(marks.c.made).where(marks.c.player == player).order_by(marks.c.made),
         "sanctions": select(
             sanctions.c.kind, sanctions.c.made, sanctions.c.until, sanctions.c.word, sanctions.c.name

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, and_, delete, exists, insert, or_, select, update
 
 from parlour.server.people.bans import free_open_seats, standing
 from parlour.server.store.base import Job
@@ -28,6 +28,7 @@ from parlour.server.store.schema import (
     tickets,
     uploads,
 )
+from parlour.server.store.waiting import closed_values
 
 KEPT: Final = 365 * 86_400_000  # milliseconds for which a ban without end holds for the devices of nobody known
 GONE = "gone"  # who did it, in the log, once nobody may know
@@ -40,10 +41,11 @@ def forget(player: str, now: int) -> Job[bool]:
     """
 
     def job(connection: Connection) -> bool:
-        mine = list(connection.execute(select(seats.c["table"]).where(seats.c.player == player)).scalars())
+        mine = _held_tables(connection, player)
         _scrub(connection, player)
         for table in set(mine):
             _unname(connection, table, list(_seats(connection, table, player)))
+        _close_what_waits(connection, player, now)
         free_open_seats(connection, player)
         leave_all(connection, player, now)
         connection.execute(update(tables).where(tables.c.id.in_(mine), tables.c.phase == "playing").values(due=0))
@@ -66,6 +68,25 @@ def forget(player: str, now: int) -> Job[bool]:
         return connection.execute(delete(players).where(players.c.id == player)).rowcount == 1
 
     return job
+
+
+def _held_tables(connection: Connection, player: str) -> list[str]:
+    """Where they sit. Nobody else changes these tables, or those they made, until the commit: whoever deals at one
+    holds it first too, so that a game begins with them or without them, and neither waits for the other's seats."""
+    wanted = select(seats.c["table"]).where(seats.c.player == player)
+    mine = list(connection.execute(wanted).scalars())
+    theirs = or_(tables.c.id.in_(mine), and_(tables.c.maker == player, tables.c.phase == "open"))
+    connection.execute(select(tables.c.id).where(theirs).order_by(tables.c.id).with_for_update()).all()
+    return list(connection.execute(wanted).scalars())
+
+
+def _close_what_waits(connection: Connection, player: str, now: int) -> None:
+    """A table they made, at which nobody else sits, waits for nobody: whoever was challenged is not left with it."""
+    others = exists().where(
+        seats.c["table"] == tables.c.id, seats.c.kind == "person", seats.c.player.is_distinct_from(player)
+    )
+    theirs = and_(tables.c.maker == player, tables.c.phase == "open", ~others)
+    connection.execute(update(tables).where(theirs), closed_values("cancelled", now))
 
 
 def _hold(connection: Connection, player: str, now: int) -> None:

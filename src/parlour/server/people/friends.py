@@ -111,6 +111,13 @@ def have_played(connection: Connection, player: str, other: str) -> bool:
     return connection.execute(_together(player).where(_other.c.player == other).limit(1)).first() is not None
 
 
+def played_as(connection: Connection, player: str, other: str) -> str | None:
+    """What somebody was called when the two last sat at a game together; None if they never did."""
+    last = _together(player).where(_other.c.player == other).order_by(None)
+    row = connection.execute(last.order_by(tables.c.changed.desc(), tables.c.id).limit(1)).first()
+    return None if row is None else str(row.name)
+
+
 def friend(player: str, other: str) -> Job[str | None]:
     """The name of a friend; None if they are none."""
 

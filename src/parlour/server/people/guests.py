@@ -16,7 +16,7 @@ from parlour.server.people.names import proper
 from parlour.server.people.roles import Role
 from parlour.server.people.tokens import hashed, short_id
 from parlour.server.refusal import Refusal
-from parlour.server.store.base import Job, Store
+from parlour.server.store.base import Conflict, Job, Store
 from parlour.server.store.outage import Away
 from parlour.server.store.schema import devices as device_rows
 from parlour.server.store.schema import mutes, players
@@ -187,8 +187,8 @@ class People:
         async def writing() -> None:
             try:
                 await self._store.write(job)
-            except Away:
-                pass  # said by the store; it is written when they next come
+            except (Away, Conflict):
+                pass  # said by the store, and written when they next come; or another process was first
             except Exception:
                 LOG.exception("the day of a device could not be written")
 
@@ -277,7 +277,7 @@ class People:
                 return False
             devices.add(connection, player.id, hashed(cookie), agent, now)
             if here is not None:
-                connection.execute(delete(device_rows).where(device_rows.c.token == here.device))
+                devices.gone(connection, device_rows.c.token == here.device)
             return True
 
         if not await self._store.write(job, self.notice if here is not None else ""):

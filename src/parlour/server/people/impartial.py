@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, Connection, and_, exists, func, or_, selec
 
 from parlour.server.store.schema import entrants, pairings, report_lines, reports, seats, tables, tournaments
 from parlour.server.store.schema_clubs import club_members
-from parlour.server.store.tournaments import GOING_ON
+from parlour.server.store.tournament_bounds import GOING_ON
 
 UNFINISHED: Final = ("open", "playing", "paused")
 

@@ -9,7 +9,7 @@ import hmac
 from hashlib import sha256
 from typing import Any, Final, get_args
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
 
 from parlour.server.people.mailbox import fingerprint, house_key
 from parlour.server.people.tokens import hashed
@@ -20,6 +20,8 @@ from parlour.server.store.schema import letterboxes, mailboxes, players, pushes
 
 MOST: Final = 10  # browsers of one person that take pushes: beyond that the oldest is forgotten
 NAMED: Final = 16  # letters of the hash of its address by which a browser is named
+NONE: Final = ""  # where letters were refused until the address was forgotten
+REFUSED: Final = 2 * 24 * 60 * 60_000  # milliseconds, served, for which they are before that
 KEY: Final = "letters"
 SIGNED: Final = 32  # letters of a signature
 
@@ -30,7 +32,10 @@ def push_name(endpoint: str) -> str:
 
 
 def subscribe(player: str, row: dict[str, Any], webhook: str | None) -> Job[None]:
-    """A webhook, or none, and if `row` has an address one more browser; what it had switched on stays so."""
+    """A webhook, or none, and if `row` has an address one more browser; what it had switched on stays so.
+
+    It is of the device by which it is given, and goes with that.
+    """
 
     def job(connection: Connection) -> None:
         connection.execute(update(players).where(players.c.id == player).values(webhook=webhook))
@@ -73,7 +78,7 @@ def keep(player: str, address: str, lang: str, now: int) -> Job[None]:
         if not hmac.compare_digest(proved, fingerprint(house_key(connection), address)):
             raise Refusal("another-mailbox", "this is not the address that you sign in by")
         mine = letterboxes.c.player == player
-        kept = {"address": address, "lang": lang}
+        kept = {"address": address, "lang": lang, "refused": None}
         if connection.execute(update(letterboxes).where(mine).values(**kept)).rowcount == 0:
             off: dict[str, bool] = dict.fromkeys(KINDS, False)
             connection.execute(insert(letterboxes), {"player": player, **kept, "made": now, **off})
@@ -87,10 +92,38 @@ def forget(player: str) -> Job[bool]:
     return lambda connection: connection.execute(mine).rowcount == 1
 
 
-def returned(player: str, address: str) -> Job[None]:
-    """The post office says that there is no such address: nothing is written to it again."""
-    mine = delete(letterboxes).where(letterboxes.c.player == player, letterboxes.c.address == address)
+def taken(player: str, address: str, _: int) -> Job[None]:
+    """A letter to that address was taken."""
+    mine = update(letterboxes).where(_at(player, address), letterboxes.c.refused.is_not(None)).values(refused=None)
     return lambda connection: (connection.execute(mine), None)[1]
+
+
+def refused(player: str, address: str, served: int) -> Job[bool]:
+    """A letter to that address was refused; whether that has been so for long, and none is written to it again."""
+    since = select(letterboxes.c.refused).where(_at(player, address))
+    first = update(letterboxes).where(_at(player, address), letterboxes.c.refused.is_(None)).values(refused=served)
+
+    def job(connection: Connection) -> bool:
+        if connection.execute(first).rowcount:
+            return False
+        begun: int | None = connection.execute(since).scalar()
+        if begun is None or begun > served - REFUSED:
+            return False
+        returned(player, address, served)(connection)
+        return True
+
+    return job
+
+
+def returned(player: str, address: str, served: int) -> Job[None]:
+    """Nothing is written to that address again, and it is forgotten; that there was one stays, so that they hear."""
+    off: dict[str, bool] = dict.fromkeys(KINDS, False)
+    gone = update(letterboxes).where(_at(player, address)).values(address=NONE, refused=served, **off)
+    return lambda connection: (connection.execute(gone), None)[1]
+
+
+def _at(player: str, address: str) -> ColumnElement[bool]:
+    return (letterboxes.c.player == player) & (letterboxes.c.address == address)
 
 
 def switch(player: str, kind: NewsKind, way: str, on: bool) -> Job[bool]:
@@ -98,7 +131,7 @@ def switch(player: str, kind: NewsKind, way: str, on: bool) -> Job[bool]:
 
     def job(connection: Connection) -> bool:
         if way == "mail":
-            mine = update(letterboxes).where(letterboxes.c.player == player)
+            mine = update(letterboxes).where(letterboxes.c.player == player, letterboxes.c.address != NONE)
             return connection.execute(mine.values({kind: on})).rowcount == 1
         found = _named(connection, player, way)
         return connection.execute(update(pushes).where(pushes.c.endpoint.in_(found)).values({kind: on})).rowcount == 1

@@ -15,13 +15,14 @@ LONGEST: Final = 254  # letters of an address (RFC 5321)
 ADDRESS: Final = re.compile(
     r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.)*[A-Za-z0-9-]{1,63}", re.ASCII
 )
+ENCODED: Final = "=?"  # begins a word that stands for another in the head of a letter (RFC 2047), so for any address
 KEY: Final = "mail"
 
 
 def spelled(address: str) -> str:
     """An address as it is written to and compared; Refusal if it cannot be one. Never more than one."""
     found = address.strip()
-    if len(found) > LONGEST or not ADDRESS.fullmatch(found):
+    if len(found) > LONGEST or ENCODED in found or not ADDRESS.fullmatch(found):
         raise Refusal("bad-mailbox", "this is no e-mail address")
     return found.lower()
 

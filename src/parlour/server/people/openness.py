@@ -6,7 +6,7 @@ from typing import Any, Final, get_args
 import msgspec
 from sqlalchemy import Connection, delete, insert, select
 
-from parlour.server.people.friends import are_friends, have_played
+from parlour.server.people.friends import are_friends, played_as
 from parlour.server.store import apart
 from parlour.server.store.base import Job
 from parlour.server.store.schema import openness, players
@@ -89,12 +89,14 @@ def seen_by(player: str, viewer: str) -> Job[ProfileSeen | None]:
 
 
 def may_challenge(connection: Connection, player: str, other: str) -> str | None:
-    """The name of whom somebody may challenge; None if they may not, whatever the reason."""
+    """The name of whom somebody may challenge: a friend's, or that by which they met them last, and no later one
+    (decision 55). None if they may not, whatever the reason."""
     row, whose = _row(connection, other), of(other)(connection).challenges
     if row is None or row.banned or player == other or other in apart.of(connection, player) or whose == "nobody":
         return None
-    known = are_friends(connection, player, other) or (whose == "met" and have_played(connection, player, other))
-    return str(row.name) if known else None
+    if are_friends(connection, player, other):
+        return str(row.name)
+    return played_as(connection, player, other) if whose == "met" else None
 
 
 def _row(connection: Connection, player: str) -> Any:

@@ -8,7 +8,7 @@ from secrets import token_bytes
 from typing import Any, Final, Literal
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, insert, select, update
 
 from parlour.server.people import devices, links, mailbox, merging, passkeys, tickets, ways
 from parlour.server.people.guests import People, Player
@@ -159,9 +159,11 @@ class SigningIn:
                 if do == "bring":  # a guest is whoever has the device; a member has to have signed in on it
                     ways.check_fresh(connection, here.id, here.device, now)
                     merging.merge(connection, here.id, player)
-            if here is not None:
-                connection.execute(delete(device_rows).where(device_rows.c.token == here.device))
             _come_in(connection, player, cookie, agent, now)
+            if here is not None and here.id == player:
+                devices.renewed(connection, here.device, hashed(cookie))
+            elif here is not None:
+                devices.gone(connection, device_rows.c.token == here.device)
             return player
 
         player = await self._store.write(job, self._people.notice)
@@ -256,7 +258,7 @@ class SigningIn:
             if everywhere:
                 end_all(connection, player.id)
             else:
-                connection.execute(delete(device_rows).where(device_rows.c.token == player.device))
+                devices.gone(connection, device_rows.c.token == player.device)
                 pairing.end(player.id)(connection)
 
         await self._store.write(job, self._people.notice)
@@ -277,7 +279,7 @@ def end_all(connection: Connection, player: str) -> int:
     """Every device, personal link, token of a seat, alert and wish of somebody; how many devices."""
     links.end(player)(connection)
     ways.end_lent(connection, player)
-    return connection.execute(delete(device_rows).where(device_rows.c.player == player)).rowcount
+    return devices.gone(connection, device_rows.c.player == player)
 
 
 def helped(player: str, ticket: str, now: int) -> Job[None]:

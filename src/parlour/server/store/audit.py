@@ -14,7 +14,7 @@ from parlour.server.store.schema import audit, players
 WORD: Final = 500  # characters kept of what was said about it
 # What is done about people and tables, at the keyboard or on the page, as moderators read it.
 ACTS: Final = ("mute", "unmute", "ban", "unban", "rename", "close", "reopen", "dismiss", "delete-line", "role", "words")
-ACTS_ON_CLUBS: Final = ("close-club", "reopen-club", "rename-club")
+ACTS_ON_CLUBS: Final = ("close-club", "reopen-club", "rename-club", "end-club")
 
 
 class OnThePage(msgspec.Struct, frozen=True):

@@ -124,6 +124,10 @@ class Store:
         except Exception as error:
             raise self._told(error) from error
 
+    async def read_at_leisure(self, job: Job[T]) -> T:
+        """Run a job that only reads and may take its time; others do not wait for it, where the store can."""
+        return await self.read(job)
+
     async def snapshot(self, job: Job[T]) -> T:
         """Run a job that only reads, and sees one moment of everything."""
         return await self.read(job)

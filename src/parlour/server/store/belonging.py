@@ -42,6 +42,26 @@ def within(club: ColumnElement[Any], player: ColumnElement[Any]) -> ColumnElemen
     return here.where(clubs.c.id == club_members.c.club, clubs.c.closed.is_(None))
 
 
+def member(club: ColumnElement[Any], player: ColumnElement[Any]) -> ColumnElement[bool]:
+    """The same, also while a moderator has closed it: whoever is in it is in it again once it is open."""
+    return exists().where(club_members.c.club == club, club_members.c.player == player)
+
+
+def is_closed(club: ColumnElement[Any]) -> ColumnElement[bool]:
+    """Whether a moderator has closed a club, by a column of another table."""
+    return exists().where(clubs.c.id == club, clubs.c.closed.is_not(None))
+
+
+def there_is(club: ColumnElement[Any]) -> ColumnElement[bool]:
+    """Whether a club is still there, closed or not, by a column of another table."""
+    return exists().where(clubs.c.id == club)
+
+
+def ended(club: str) -> Job[bool]:
+    """Whether a club is no more: nobody leads it, nor will."""
+    return lambda connection: connection.execute(select(clubs.c.id).where(clubs.c.id == club)).first() is None
+
+
 def check(club: str, coming: Collection[str]) -> Job[None]:
     """NotInTheClub if one of them is not in it, as it is stored now."""
     here = select(club_members.c.player).join(clubs, clubs.c.id == club_members.c.club)

@@ -43,10 +43,14 @@ def changed(club: str, player: str, name: str, about: str, now: int) -> Job[None
 
     def job(connection: Connection) -> None:
         check_leader(connection, club, player)
-        was = connection.execute(select(clubs.c.name).where(clubs.c.id == club)).scalar()
+        was = connection.execute(select(clubs.c.name, clubs.c.about, clubs.c.named).where(clubs.c.id == club)).one()
+        if was.name != name and was.named is not None and was.named > now:
+            raise Refusal("club-name-given", "a moderator has given the club this name, which it keeps for a while")
         connection.execute(update(clubs).where(clubs.c.id == club).values(name=name, about=about))
-        if was != name:
+        if was.name != name:
             note(connection, ClubDeed(club, player, "rename", now))
+        if was.about != about:
+            note(connection, ClubDeed(club, player, "about", now))
 
     return job
 
@@ -62,8 +66,9 @@ def renewed(club: str, player: str, invitation: str, now: int) -> Job[None]:
     return job
 
 
-def acted(deed: ClubDeed, may_lead: tuple[str, ...]) -> Job[list[str]]:
-    """lead, hand-on, remove, ban or unban somebody; the tables of the club that are changed by it."""
+def acted(deed: ClubDeed, may_lead: tuple[str, ...], invitation: str) -> Job[list[str]]:
+    """What a leader does to somebody, or to whoever came since, to whom the new `invitation` is not told; the tables of
+    the club that are changed by it."""
     club, by, whom, now = deed.club, deed.by or "", deed.player or "", deed.time
     theirs = (club_members.c.club == club) & (club_members.c.player == whom)
     mine = (club_members.c.club == club) & (club_members.c.player == by)
@@ -81,7 +86,11 @@ def acted(deed: ClubDeed, may_lead: tuple[str, ...]) -> Job[list[str]]:
             if connection.execute(delete(club_bans).where(barred)).rowcount != 1:
                 raise Refusal("nothing-to-do", "they are not banned from this club")
         elif role is None:
-            raise Refusal("no-player", "nobody like that is in this club")
+            if deed.what != "ban" or not _was_there(connection, club, whom):
+                raise Refusal("no-player", "nobody like that is in this club")
+            if connection.execute(select(club_bans.c.made).where(barred)).first() is not None:
+                raise Refusal("nothing-to-do", "they are banned from this club")
+            _bar(connection, deed, found.name)
         elif role == LEADER:
             raise Refusal("leads-too", "they lead this club too: nobody does that to whoever does")
         elif deed.what in ("lead", "hand-on"):
@@ -93,6 +102,10 @@ def acted(deed: ClubDeed, may_lead: tuple[str, ...]) -> Job[list[str]]:
             connection.execute(update(club_members).where(theirs).values(role=LEADER))
             if deed.what == "hand-on":
                 connection.execute(update(club_members).where(mine).values(role=MEMBER))
+        elif deed.what == "remove-since":
+            for player in _came_since(connection, club, whom):
+                freed += take_out(connection, club, player, now)
+            connection.execute(update(clubs).where(clubs.c.id == club).values(invitation=invitation))
         else:
             if deed.what == "ban":
                 _bar(connection, deed, found.name)
@@ -106,6 +119,20 @@ def acted(deed: ClubDeed, may_lead: tuple[str, ...]) -> Job[list[str]]:
 _leading = club_members.c.role == LEADER
 
 
+def _was_there(connection: Connection, club: str, player: str) -> bool:
+    """Whether somebody left the club, or was put out of it, as far as its log goes back."""
+    line = select(club_log.c.n).where(club_log.c.club == club, club_log.c.player == player).limit(1)
+    return connection.execute(line).first() is not None
+
+
+def _came_since(connection: Connection, club: str, player: str) -> list[str]:
+    """Somebody, and whoever came after them, but for those who lead."""
+    here = club_members.c.club == club
+    since = connection.execute(select(club_members.c.made).where(here, club_members.c.player == player)).scalar()
+    wanted = select(club_members.c.player).where(here, ~_leading, club_members.c.made >= since)
+    return list(connection.execute(wanted).scalars())
+
+
 def _bar(connection: Connection, deed: ClubDeed, name: str) -> None:
     many = select(func.count()).select_from(club_bans).where(club_bans.c.club == deed.club)
     if (connection.execute(many).scalar() or 0) >= BANNED:
@@ -114,14 +141,9 @@ def _bar(connection: Connection, deed: ClubDeed, name: str) -> None:
     connection.execute(insert(club_bans), row)
 
 
-_by, _whom = players.alias("by"), players.alias("whom")
-
-
 def log(club: str) -> Job[list[Any]]:
-    """What was done in it, the newest first, under the names of today."""
-    wanted = select(club_log, _by.c.name.label("by_name"), _whom.c.name.label("whom_name"))
-    wanted = wanted.outerjoin(_by, _by.c.id == club_log.c.by).outerjoin(_whom, _whom.c.id == club_log.c.player)
-    wanted = wanted.where(club_log.c.club == club).order_by(club_log.c.n.desc())
+    """What was done in it, the newest first, under the names of then."""
+    wanted = select(club_log).where(club_log.c.club == club).order_by(club_log.c.n.desc())
     return lambda connection: list(connection.execute(wanted))
 
 

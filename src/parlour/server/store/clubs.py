@@ -5,13 +5,15 @@ club has (tables, tournaments) names it; who may see that is asked of `club_memb
 closed has nobody who may.
 """
 
+from collections.abc import Collection
 from typing import Any, Final, Literal
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Select, and_, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Select, and_, delete, func, insert, select, true, update
 
 from parlour.server.refusal import Refusal
 from parlour.server.store.base import Job
+from parlour.server.store.one_at_a_time import one_at_a_time
 from parlour.server.store.schema import players, seats, tables
 from parlour.server.store.schema_clubs import club_bans, club_log, club_members, clubs, evenings
 from parlour.server.store.waiting import closed_values
@@ -23,9 +25,13 @@ LED: Final = 5  # clubs that one person leads,
 JOINED: Final = 20  # and is in
 PEOPLE: Final = 200  # in one club,
 LEADERS: Final = 10  # and of these who lead it
-OF_ALL: Final = 2_000  # clubs of the house
+OF_ALL: Final = 2_000  # clubs of the house that nobody has closed
 BANNED: Final = 500  # people whom one club does not let in
-LOGGED: Final = 200  # lines of its log that are kept
+LOGGED: Final = 500  # lines of its log that are kept of what was done to people,
+COMINGS: Final = 200  # of who has left,
+NOTED: Final = 100  # and of anything else: nobody pushes a ban out of the log by renewing the link
+TO_PEOPLE: Final = ("lead", "hand-on", "remove", "remove-since", "ban", "unban", "falls-to", "house")
+LEFT: Final = ("left",)
 
 
 class ClubRow(msgspec.Struct, frozen=True):
@@ -90,12 +96,14 @@ def count(connection: Connection, *where: ColumnElement[bool]) -> int:
 
 
 def check_lead(connection: Connection, player: str) -> None:
-    """Refusal if somebody leads as many clubs as one may."""
+    """Refusal if somebody leads as many clubs as one may; of two who ask at once, one is counted after the other."""
+    one_at_a_time(connection, f"clubs of {player}")
     if count(connection, club_members.c.player == player, club_members.c.role == LEADER) >= LED:
         raise Refusal("too-many-clubs", f"one person leads at most {LED} clubs")
 
 
 def _check_joined(connection: Connection, player: str) -> None:
+    one_at_a_time(connection, f"clubs of {player}")
     if count(connection, club_members.c.player == player) >= JOINED:
         raise Refusal("too-many-clubs", f"one person is in at most {JOINED} clubs")
 
@@ -105,11 +113,33 @@ def _add(connection: Connection, club: str, player: str, role: ClubRole, now: in
 
 
 def note(connection: Connection, deed: ClubDeed) -> None:
-    """One more line of a club's log, of which the last are kept. Whoever notes holds the club."""
-    last = connection.execute(select(func.max(club_log.c.n)).where(club_log.c.club == deed.club)).scalar() or 0
+    """One more line of a club's log, of which the last of each sort are kept. Whoever notes holds the club."""
+    here = club_log.c.club == deed.club
+    last = connection.execute(select(func.max(club_log.c.n)).where(here)).scalar() or 0
     row = {name: getattr(deed, name) for name in deed.__struct_fields__}
-    connection.execute(insert(club_log), {**row, "n": last + 1})
-    connection.execute(delete(club_log).where(club_log.c.club == deed.club, club_log.c.n <= last + 1 - LOGGED))
+    called = {"by_name": _name(connection, deed.by), "name": _name(connection, deed.player)}
+    connection.execute(insert(club_log), {**row, **called, "n": last + 1})
+    if deed.what in TO_PEOPLE:
+        sort, kept = club_log.c.what.in_(TO_PEOPLE), LOGGED
+    elif deed.what in LEFT:
+        sort, kept = club_log.c.what.in_(LEFT), COMINGS
+    else:
+        sort, kept = club_log.c.what.not_in((*TO_PEOPLE, *LEFT)), NOTED
+    newest = select(club_log.c.n).where(here, sort).order_by(club_log.c.n.desc())
+    if (oldest := connection.execute(newest.offset(kept).limit(1)).scalar()) is not None:
+        connection.execute(delete(club_log).where(here, sort, club_log.c.n <= oldest))
+
+
+def _name(connection: Connection, player: str | None) -> str:
+    """What somebody is called now."""
+    if player is None:
+        return ""
+    return connection.execute(select(players.c.name).where(players.c.id == player)).scalar() or ""
+
+
+def count_open(connection: Connection) -> int:
+    """So many clubs count against the room of the house: not what a moderator has closed."""
+    return connection.execute(select(func.count()).select_from(clubs).where(clubs.c.closed.is_(None))).scalar() or 0
 
 
 def find_made(player: str, request: str) -> Job[str | None]:
@@ -125,7 +155,8 @@ def create(club: str, name: str, about: str, player: str, request: str, invitati
     def job(connection: Connection) -> None:
         check_lead(connection, player)
         _check_joined(connection, player)
-        if (connection.execute(select(func.count()).select_from(clubs)).scalar() or 0) >= OF_ALL:
+        one_at_a_time(connection, "clubs")
+        if count_open(connection) >= OF_ALL:
             raise Refusal("too-many-clubs", f"this house has room for {OF_ALL} clubs")
         connection.execute(insert(clubs), {**row, "invitation": invitation, "word": ""})
         _add(connection, club, player, LEADER, now)
@@ -157,6 +188,13 @@ def of_player(player: str) -> Job[list[ClubRow]]:
     theirs = select(club_members.c.club).where(club_members.c.player == player)
     wanted = _told(player).where(clubs.c.id.in_(theirs)).order_by(clubs.c.name, clubs.c.id)
     return lambda connection: [ClubRow(*row) for row in connection.execute(wanted)]
+
+
+def among(ids: Collection[str], whom: Collection[str]) -> Job[dict[str, int]]:
+    """By club, how many of these people are in it."""
+    there = club_members.c.club.in_(ids) & club_members.c.player.in_(whom)
+    wanted = select(club_members.c.club, func.count()).where(there).group_by(club_members.c.club)
+    return lambda connection: {row[0]: row[1] for row in connection.execute(wanted)}
 
 
 def invited(invitation: str, player: str | None) -> Job[ClubRow | None]:
@@ -237,6 +275,7 @@ def leave(club: str, player: str, now: int) -> Job[list[str]]:
         held(connection, club)
         if role_of(connection, club, player) is None:
             raise no_club()
+        note(connection, ClubDeed(club, player, "left", now, player))  # so that whoever goes first can still be banned
         return take_out(connection, club, player, now)
 
     return job
@@ -250,6 +289,9 @@ def leave_all(connection: Connection, player: str, now: int) -> None:
         take_out(connection, club, player, now)
     about = (club_log.c.player == player) | (club_log.c.by == player)
     connection.execute(update(club_log).where(about).values(word=""))
+    connection.execute(update(club_log).where(club_log.c.player == player).values(name=""))
+    connection.execute(update(club_log).where(club_log.c.by == player).values(by_name=""))
+    connection.execute(update(evenings).where(evenings.c.maker == player).values(title=""))
 
 
 def passed_on(connection: Connection, player: str, now: int) -> None:
@@ -263,6 +305,7 @@ def passed_on(connection: Connection, player: str, now: int) -> None:
 def merged(connection: Connection, gone: str, stays: str) -> None:
     """Two accounts of one person become one: they are in whatever club either was in, and lead what either led. Where
     one of them is banned, the person is."""
+    _check_both(connection, gone, stays)
     banned = [
         *_in_and_banned(connection, inside=stays, barred=gone),
         *_in_and_banned(connection, inside=gone, barred=stays),
@@ -282,6 +325,14 @@ def merged(connection: Connection, gone: str, stays: str) -> None:
     for row in banned:
         held(connection, row.club)
         take_out(connection, row.club, stays, row.made)
+
+
+def _check_both(connection: Connection, gone: str, stays: str) -> None:
+    """Refusal if one person would lead, or be in, more clubs than one may: they leave some first."""
+    theirs = select(func.count(func.distinct(club_members.c.club))).where(club_members.c.player.in_((gone, stays)))
+    for which, most, told in ((club_members.c.role == LEADER, LED, "leads"), (true(), JOINED, "is in")):
+        if (connection.execute(theirs.where(which)).scalar() or 0) > most:
+            raise Refusal("too-many-clubs", f"one person {told} at most {most} clubs: leave some first")
 
 
 def _in_and_banned(connection: Connection, inside: str, barred: str) -> list[Any]:

@@ -8,9 +8,10 @@ from sqlalchemy import Connection, delete, func, insert, select
 from parlour.server.refusal import Refusal
 from parlour.server.store.base import Job
 from parlour.server.store.club_acts import check_leader
+from parlour.server.store.clubs import ClubDeed, note
 from parlour.server.store.schema_clubs import evenings
 
-MOST: Final = 50  # evenings of one club that are to come
+MOST: Final = 50  # evenings of one club that are shown: to come, or of the last day
 KEPT: Final = 90 * 86_400_000  # milliseconds for which one that is over is kept,
 SHOWN: Final = 86_400_000  # and is shown
 
@@ -34,7 +35,7 @@ _ROW = [evenings.c[name] for name in EveningRow.__struct_fields__]
 def announce(row: EveningRow) -> Job[None]:
     """One more, by a leader; the same request again is the same evening."""
     same = select(evenings.c.id).where(evenings.c.club == row.club, evenings.c.request == row.request)
-    coming = select(func.count()).where(evenings.c.club == row.club, evenings.c.begins > row.made)
+    coming = select(func.count()).where(evenings.c.club == row.club, evenings.c.begins > row.made - SHOWN)
     values: dict[str, Any] = {name: getattr(row, name) for name in row.__struct_fields__}
 
     def job(connection: Connection) -> None:
@@ -45,17 +46,20 @@ def announce(row: EveningRow) -> Job[None]:
         if (connection.execute(coming).scalar() or 0) >= MOST:
             raise Refusal("too-many-evenings", f"a club announces at most {MOST} evenings")
         connection.execute(insert(evenings), values)
+        note(connection, ClubDeed(row.club, row.maker, "evening", row.made, None, row.title))
 
     return job
 
 
-def call_off(club: str, evening: str, player: str) -> Job[None]:
+def call_off(club: str, evening: str, player: str, now: int) -> Job[None]:
     """One fewer, by a leader. Again is the same as once."""
-    gone = delete(evenings).where(evenings.c.club == club, evenings.c.id == evening)
+    this = (evenings.c.club == club) & (evenings.c.id == evening)
 
     def job(connection: Connection) -> None:
         check_leader(connection, club, player)
-        connection.execute(gone)
+        title = connection.execute(select(evenings.c.title).where(this)).scalar()
+        if connection.execute(delete(evenings).where(this)).rowcount:
+            note(connection, ClubDeed(club, player, "call-off", now, None, title or ""))
 
     return job
 

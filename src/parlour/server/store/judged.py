@@ -65,9 +65,11 @@ def note(player: str, rows: list[JudgedRow]) -> Job[None]:
     return job
 
 
-def decisions_of(player: str) -> Job[list[JudgedRow]]:
-    """All that is kept of somebody, in the order they decided."""
+def decisions_of(player: str, mine: bool = True) -> Job[list[JudgedRow]]:
+    """All that is kept of somebody, in the order they decided; for others without what was played in a club."""
     wanted = select(*_COLUMNS).where(judged.c.player == player).order_by(judged.c.made, judged.c["table"], judged.c.at)
+    if not mine:
+        wanted = wanted.where(~exists().where(tables.c.id == judged.c["table"], tables.c.club.is_not(None)))
     return lambda connection: [JudgedRow(*row) for row in connection.execute(wanted)]
 
 
@@ -78,7 +80,7 @@ def has_been_judged(player: str, table: str) -> Job[bool]:
 
 
 def met(player: str) -> Job[list[MetRow]]:
-    """Their games from the deal on against bots of one level alone, the newest first; no tries, no forks."""
+    """Their games from the deal on against bots of one level alone, the newest first; no tries, forks or masters."""
     others = seats.alias()
     dealt_anew = exists().where(entries.c["table"] == tables.c.id, entries.c.kind == Redealt.kind)
     wanted = (
@@ -92,9 +94,11 @@ def met(player: str) -> Job[list[MetRow]]:
     def job(connection: Connection) -> list[MetRow]:
         games = connection.execute(wanted).all()
         levels: dict[str, list[int | None]] = {row.id: [] for row in games}
-        sitting = select(others.c["table"], others.c.kind, others.c.level).where(others.c["table"].in_(levels))
-        for table, kind, level in connection.execute(sitting):
-            levels[table].append(level if kind == "bot" else None)
+        sitting = select(others.c["table"], others.c.kind, others.c.level, others.c.master).where(
+            others.c["table"].in_(levels)
+        )
+        for table, kind, level, master in connection.execute(sitting):
+            levels[table].append(level if kind == "bot" and master is None else None)
         found: list[MetRow] = []
         for row in games:
             bots = [level for level in levels[row.id] if level is not None]

@@ -9,9 +9,9 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final, Literal
 
 import msgspec
-from sqlalchemy import Connection, and_, case, delete, exists, func, insert, or_, select, update
+from sqlalchemy import Connection, and_, case, delete, exists, func, insert, literal, or_, select, update
 
-from parlour.server.store import apart
+from parlour.server.store import apart, belonging
 from parlour.server.store.base import Job
 from parlour.server.store.schema import (
     friends,
@@ -30,7 +30,8 @@ NewsWay = Literal["push", "mail"]
 KINDS: Final[tuple[NewsKind, ...]] = ("turns", "invitations", "tournaments")
 MINUTE: Final = 60_000
 GATHERED: Final[dict[NewsWay, dict[NewsKind, int]]] = {  # for so long news wait for more, and whether they stay so
-    "push": {"turns": 0, "invitations": 0, "tournaments": 0},
+    # an open page looks for challenges every fifteen seconds, through whichever process, and is not pushed to
+    "push": {"turns": 0, "invitations": 20_000, "tournaments": 0},
     "mail": {"turns": 10 * MINUTE, "invitations": 5 * MINUTE, "tournaments": MINUTE},
 }
 PUSH_GAP: Final = 2 * MINUTE  # between two pushes of a kind; that of letters is the host's to say
@@ -102,7 +103,9 @@ def _friend(connection: Connection, row: NewsRow) -> NewsItem | None:
 
 def _tournament(connection: Connection, row: NewsRow) -> NewsItem | None:
     wanted = select(tournaments.c.game, tournaments.c.name, tournaments.c.phase)
-    found = connection.execute(wanted.where(tournaments.c.id == row.place)).first()
+    # Whoever is put out of a club hears nothing more of its tournaments.
+    theirs = or_(tournaments.c.club.is_(None), belonging.within(tournaments.c.club, literal(row.player)))
+    found = connection.execute(wanted.where(tournaments.c.id == row.place, theirs)).first()
     if found is None or (row.what, found.phase) not in (("begins", "entry"), ("over", "over"), ("off", "over")):
         return None
     return NewsItem(row.what, f"/tournaments/{row.place}", found.game, found.name)
@@ -223,6 +226,7 @@ def beginning(now: int, soon: int) -> Job[list[str]]:
     """Tournaments of which nobody was told yet that they begin within so many milliseconds."""
     near = and_(tournaments.c.begins > now, tournaments.c.begins <= now + soon)
     wanted = select(tournaments.c.id).where(tournaments.c.phase == "entry", near, ~tournaments.c.announced)
+    wanted = wanted.where(~belonging.is_closed(tournaments.c.club))
     return lambda connection: list(connection.execute(wanted).scalars())
 
 
@@ -236,13 +240,14 @@ def clear_old(served: int) -> Job[None]:
 
 
 def due(way: NewsWay, served: int, gap: int) -> Job[list[NewsDue]]:
-    """What is to be told by that way now, and no process sees to."""
+    """What is to be told by that way now, and no process sees to: who has waited longest first."""
     waited = case(*((news.c.kind == kind, served - many) for kind, many in GATHERED[way].items()), else_=served)
     join = and_(tellings.c.player == news.c.player, tellings.c.kind == news.c.kind, tellings.c.way == way)
     free = and_(tellings.c.last <= served - gap, tellings.c.until <= served, tellings.c.unanswered < UNANSWERED[way])
-    wanted = select(news.c.player, news.c.kind).distinct().join(players, players.c.id == news.c.player)
+    wanted = select(news.c.player, news.c.kind).join(players, players.c.id == news.c.player)
     wanted = wanted.outerjoin(tellings, join).where(~_SENT[way], news.c.since <= waited, ~players.c.banned)
-    wanted = wanted.where(or_(tellings.c.player.is_(None), free)).limit(AT_ONCE)
+    wanted = wanted.where(or_(tellings.c.player.is_(None), free)).group_by(news.c.player, news.c.kind)
+    wanted = wanted.order_by(func.min(news.c.since), news.c.player, news.c.kind).limit(AT_ONCE)
     return lambda connection: [NewsDue(row.player, row.kind, way) for row in connection.execute(wanted)]
 
 

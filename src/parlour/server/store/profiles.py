@@ -4,7 +4,7 @@ However much somebody has played, what is read is bounded: games are counted by 
 it is read how they ended.
 """
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, Integer, Select, and_, cast, exists, func, or_, select
@@ -40,12 +40,19 @@ class OpeningRow(msgspec.Struct, frozen=True):
     action: str
 
 
+class BotSort(NamedTuple):
+    """What sort of bot: of a level, or a master, however long it thinks."""
+
+    level: int
+    master: bool
+
+
 class EndedGames(msgspec.Struct, frozen=True):
-    """The newest first; by table who else sat there (seat, and the level of a bot), and how many of their own actions
+    """The newest first; by table who else sat there (seat, and of a bot its sort), and how many of their own actions
     they played where a stand-in played some."""
 
     games: list[EndedRow]
-    others: dict[str, list[tuple[int, int | None]]]
+    others: dict[str, list[tuple[int, BotSort | None]]]
     own: dict[str, int]
 
 
@@ -57,8 +64,9 @@ def _sat(player: str) -> Any:
     return wanted.having(func.count() == 1).subquery("sat")
 
 
-def _finished(sat: Any, today: str) -> Select[Any]:
-    """From the deal on, and over for everybody: no fork, and nothing of a deal that is still sealed."""
+def _finished(sat: Any, today: str, mine: bool) -> Select[Any]:
+    """From the deal on, and over for everybody: no fork, and nothing of a deal that is still sealed. What was played in
+    a club is nobody else's to know (decision 69): it counts in what is `mine` alone."""
     first = and_(entries.c["table"] == tables.c.id, entries.c.at == 0)
     forked = exists().where(first, or_(entries.c.kind == Redealt.kind, entries.c.by == "before"))
     wanted: Select[Any] = select(tables.c.id).join(sat, sat.c["table"] == tables.c.id)
@@ -68,34 +76,35 @@ def _finished(sat: Any, today: str) -> Select[Any]:
         ~tables.c.sealed,
         or_(tables.c.daily.is_(None), tables.c.daily < today),
         ~forked,
+        *([] if mine else [tables.c.club.is_(None)]),
     )
 
 
-def played(player: str, today: str) -> Job[list[tuple[str, int, int]]]:
+def played(player: str, today: str, mine: bool) -> Job[list[tuple[str, int, int]]]:
     """All their finished games, by game and number of seats."""
     many = select(func.count()).where(seats.c["table"] == tables.c.id).scalar_subquery()
-    found = _finished(_sat(player), today).with_only_columns(tables.c.game, many.label("many")).subquery()
+    found = _finished(_sat(player), today, mine).with_only_columns(tables.c.game, many.label("many")).subquery()
     wanted = select(found.c.game, found.c.many, func.count()).group_by(found.c.game, found.c.many)
     wanted = wanted.order_by(found.c.game, found.c.many)
     return lambda connection: [(row[0], row[1], row[2]) for row in connection.execute(wanted)]
 
 
-def ended(player: str, today: str) -> Job[EndedGames]:
+def ended(player: str, today: str, mine: bool) -> Job[EndedGames]:
     """How the newest of them ended."""
     sat = _sat(player)
     columns = (tables.c.id, tables.c.game, tables.c.rules, tables.c.box, sat.c.seat, tables.c.outcome)
-    wanted: Select[Any] = _finished(sat, today).with_only_columns(*columns, tables.c.stood_in, placings.c.left)
+    wanted: Select[Any] = _finished(sat, today, mine).with_only_columns(*columns, tables.c.stood_in, placings.c.left)
     wanted = wanted.outerjoin(placings, and_(placings.c["table"] == tables.c.id, placings.c.seat == sat.c.seat))
     wanted = wanted.order_by(tables.c.changed.desc(), tables.c.id).limit(ENDED)
 
     def job(connection: Connection) -> EndedGames:
         games = [EndedRow(*row) for row in connection.execute(wanted)]
-        others: dict[str, list[tuple[int, int | None]]] = {row.table: [] for row in games}
+        others: dict[str, list[tuple[int, BotSort | None]]] = {row.table: [] for row in games}
         mine = {row.table: row.seat for row in games}
-        sitting = select(seats.c["table"], seats.c.seat, seats.c.kind, seats.c.level)
-        for table, seat, kind, level in connection.execute(sitting.where(seats.c["table"].in_(others))):
+        sitting = select(seats.c["table"], seats.c.seat, seats.c.kind, seats.c.level, seats.c.master)
+        for table, seat, kind, level, master in connection.execute(sitting.where(seats.c["table"].in_(others))):
             if mine[table] != seat:
-                others[table].append((seat, level if kind == "bot" else None))
+                others[table].append((seat, BotSort(level, master is not None) if kind == "bot" else None))
         stood = [row.table for row in games if row.stood_in]
         own = select(entries.c["table"], func.count()).where(entries.c["table"].in_(stood), entries.c.by == player)
         own = own.where(entries.c.kind == Played.kind).group_by(entries.c["table"])

@@ -8,10 +8,10 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Select, and_, bindparam, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Select, and_, bindparam, delete, exists, func, insert, select, update
 
 from parlour.server.store.base import Conflict, Job
-from parlour.server.store.schema import ladders, placings, players, ratings, results
+from parlour.server.store.schema import ladders, placings, players, ratings, results, tables
 from parlour.server.store.schema_clubs import club_members
 
 Pair = tuple[float, float]  # the mean of a rating, and its deviation
@@ -188,8 +188,8 @@ def of_player(player: str) -> Job[list[RatingRow]]:
     return lambda connection: [RatingRow(*row) for row in connection.execute(wanted)]
 
 
-def past(player: str, game: str, seats: int, many: int) -> Job[list[PastRow]]:
-    """The last rated games of somebody at a ladder, the oldest first."""
+def past(player: str, game: str, seats: int, many: int, mine: bool = True) -> Job[list[PastRow]]:
+    """The last rated games of somebody at a ladder, the oldest first; for others without those played in a club."""
     columns = [results.c.table, results.c.game, results.c.seats, results.c.n, results.c.made]
     columns += [placings.c.place, placings.c.left, placings.c.mu, placings.c.mu_after, placings.c.sigma_after]
     wanted = (
@@ -199,6 +199,8 @@ def past(player: str, game: str, seats: int, many: int) -> Job[list[PastRow]]:
         .order_by(results.c.n.desc())
         .limit(many)
     )
+    if not mine:
+        wanted = wanted.where(~exists().where(tables.c.id == results.c.table, tables.c.club.is_not(None)))
     return lambda connection: [PastRow(*row) for row in reversed(connection.execute(wanted).all())]
 
 

@@ -25,6 +25,7 @@ class SeatRow(msgspec.Struct):
     nonce: str = ""
     token: str | None = None
     invitation: str | None = None
+    master: int | None = None
 
 
 class TableRow(msgspec.Struct):

@@ -177,6 +177,7 @@ seats: Final = Table(
     Column("nonce", String(64), nullable=False, default=""),
     Column("token", String(64), unique=True),  # hash of what opens this seat only
     Column("invitation", String(64), unique=True),  # hash of the link by which one sits down here
+    Column("master", Integer),  # seconds for a choice of a bot that has more time than its level
 )
 
 entries: Final = Table(

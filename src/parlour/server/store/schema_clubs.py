@@ -18,6 +18,7 @@ clubs: Final = Table(
     Column("invitation", String(64), nullable=False, unique=True),  # the link itself: leaders are shown it again
     Column("closed", BigInteger),  # by a moderator, if it is,
     Column("word", Text, nullable=False, default="", server_default=""),  # and why
+    Column("named", BigInteger),  # until when it keeps the name that a moderator gave it
     UniqueConstraint("maker", "request"),
 )
 
@@ -47,9 +48,11 @@ club_log: Final = Table(
     Column("n", Integer, primary_key=True),
     Column("time", BigInteger, nullable=False),
     Column("by", ForeignKey("players.id", ondelete="SET NULL"), index=True),  # none: the house, or forgotten
-    Column("what", String(12), nullable=False),  # an act of wire/clubs.py, or one of store/clubs.py
+    Column("what", String(12), nullable=False),  # a deed of wire/clubs.py
     Column("player", ForeignKey("players.id", ondelete="SET NULL"), index=True),  # to whom, if to anybody
-    Column("word", Text, nullable=False),  # why
+    Column("word", Text, nullable=False),  # why, or what was announced
+    Column("by_name", String(40), nullable=False, default="", server_default=""),  # as they were called then,
+    Column("name", String(40), nullable=False, default="", server_default=""),  # and whom it was done to
 )
 
 evenings: Final = Table(

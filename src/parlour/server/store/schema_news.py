@@ -22,6 +22,10 @@ pushes: Final = Table(
     Column("turns", Boolean, nullable=False, default=True, server_default=true()),  # the kinds that are switched on
     Column("invitations", Boolean, nullable=False, default=False, server_default=false()),
     Column("tournaments", Boolean, nullable=False, default=False, server_default=false()),
+    Column(  # whose cookie it was given by, and with which it ends; none of before this was kept
+        "device", ForeignKey("devices.token", ondelete="CASCADE", onupdate="CASCADE"), index=True
+    ),
+    Column("refused", BigInteger),  # since when, in served time, its push service refuses everything; none: it does not
 )
 
 letterboxes: Final = Table(
@@ -34,6 +38,7 @@ letterboxes: Final = Table(
     Column("turns", Boolean, nullable=False),
     Column("invitations", Boolean, nullable=False),
     Column("tournaments", Boolean, nullable=False),
+    Column("refused", BigInteger),  # since when, in served time, letters to it are refused; none: they are not
 )
 
 news: Final = Table(

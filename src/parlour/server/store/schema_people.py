@@ -43,4 +43,5 @@ challenges: Final = Table(
     Column("made", BigInteger, nullable=False),
     Column("until", BigInteger, nullable=False),  # it ends by itself, or has ended; in served time
     Column("state", String(10), nullable=False),  # one of people/challenges.py, as far as somebody said so
+    Column("name", String(40), nullable=False, default="", server_default=""),  # by which the challenger knew them
 )

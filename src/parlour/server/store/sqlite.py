@@ -1,4 +1,4 @@
-"""SQLite: one file, one server process. A thread to write and one to read."""
+"""SQLite: one file, one server process. A thread to write, one to read, and one to read what takes its time."""
 
 import asyncio
 import contextlib
@@ -23,6 +23,7 @@ from parlour.server.store.opening import data_folder
 
 T = TypeVar("T")
 LOG: Final = logging.getLogger("parlour.server")
+THREADS: Final = ("writer", "reader", "leisure")
 BUSY: Final = 10_000  # milliseconds to wait for another program that has the file
 AWAY: Final = {  # a full disk, a file that is gone, damaged, locked or not ours to write
     sqlite3.SQLITE_BUSY,
@@ -49,9 +50,10 @@ class SqliteStore(Store):
         path = url.removeprefix("sqlite://").removeprefix("/")
         self.path = None if path in ("", ":memory:") else Path(path)
         self.called = str(self.path)
-        self._threads = [ThreadPoolExecutor(1, thread_name_prefix=f"store-{name}") for name in ("writer", "reader")]
+        self._threads = [ThreadPoolExecutor(1, thread_name_prefix=f"store-{name}") for name in THREADS]
         self._writer: Engine = _sqlite(url, "begin immediate")
         self._reader: Engine = self._writer if self.path is None else _sqlite(url, "begin")
+        self._leisure: Engine = self._writer if self.path is None else _sqlite(url, "begin")
         self._lock = -1
         self._mark = Mark(self.path) if self.path is not None else None
         self._number = 0
@@ -114,6 +116,7 @@ class SqliteStore(Store):
         await super().close()
         await self._on(0, self._writer.dispose)
         await self._on(1, self._reader.dispose)
+        await self._on(2, self._leisure.dispose)
         for thread in self._threads:
             thread.shutdown()
         if self._mark is not None:
@@ -131,6 +134,19 @@ class SqliteStore(Store):
                 return job(connection)
 
         return await self._on(0 if self.path is None else 1, reading)
+
+    async def read_at_leisure(self, job: Job[T]) -> T:
+        if self.path is None:
+            return await self.read(job)
+
+        def reading() -> T:
+            with self._leisure.connect() as connection:
+                return job(connection)
+
+        try:
+            return await self._on(2, reading)
+        except Exception as error:
+            raise self._told(error) from error
 
     async def _commit(self, batch: list[Waiting], patient: bool = False) -> list[Any]:
         def writing() -> list[Any]:

@@ -8,17 +8,17 @@ the same commit.
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, and_, exists, func, insert, or_, select, update
+from sqlalchemy import Connection, and_, exists, insert, or_, select, update
 
-from parlour.server.store import apart, belonging
+from parlour.server.store import apart, belonging, tournament_bounds
 from parlour.server.store.base import Conflict, Job
+from parlour.server.store.club_acts import check_leader
 from parlour.server.store.rows import SeatRow, TableRow
 from parlour.server.store.schema import entrants, pairings, players, seats, tables, tournament_log, tournaments
 
 LEASE: Final = 8_000  # milliseconds for which a process sees to a tournament before others may
 TOGETHER: Final = 500  # tables in one statement
 NEVER: Final = 30 * 86_400_000  # milliseconds after which what has no date, and was not begun, never will be
-GOING_ON: Final = ("entry", "playing", "paused")
 
 
 class TournamentRow(msgspec.Struct, frozen=True):
@@ -97,7 +97,7 @@ class Addition(msgspec.Struct, frozen=True):
 _ROW = [tournaments.c[name] for name in TournamentRow.__struct_fields__]
 _LINE = [tournament_log.c[name] for name in TournamentLine.__struct_fields__]
 _BARRED = or_(
-    players.c.banned, and_(tournaments.c.club.is_not(None), ~belonging.within(tournaments.c.club, entrants.c.player))
+    players.c.banned, and_(tournaments.c.club.is_not(None), ~belonging.member(tournaments.c.club, entrants.c.player))
 )
 _ENTRANT = [entrants.c.n, entrants.c.player, players.c.name, _BARRED]
 
@@ -106,11 +106,18 @@ def _fields(struct: msgspec.Struct) -> dict[str, Any]:
     return {name: getattr(struct, name) for name in struct.__struct_fields__}
 
 
-def create(row: TournamentRow, text: str, served: int) -> Job[None]:
-    """A new one, with the first entry of its log; Conflict if the same request has made it."""
+def create(row: TournamentRow, text: str, served: int, directs: bool) -> Job[None]:
+    """A new one, with the first entry of its log, for which there is more room if its maker `directs` in the house.
+    Refusal if there are too many; Conflict if the same request has made it."""
     line = TournamentLine(0, text, row.maker, row.made, served)
+    same = select(tournaments.c.id).where(tournaments.c.maker == row.maker, tournaments.c.request == row.request)
 
     def job(connection: Connection) -> None:
+        if connection.execute(same).first() is not None:
+            raise Conflict("the same request has made it")
+        if row.club is not None:
+            check_leader(connection, row.club, row.maker or "")
+        tournament_bounds.check(connection, row.maker, row.club, directs)
         connection.execute(insert(tournaments), _fields(row))
         connection.execute(insert(tournament_log), {"tournament": row.id, **_fields(line)})
 
@@ -121,20 +128,6 @@ def find_made(player: str, request: str) -> Job[str | None]:
     """The tournament this request of the player already made."""
     wanted = select(tournaments.c.id).where(tournaments.c.maker == player, tournaments.c.request == request)
     return lambda connection: connection.execute(wanted).scalar()
-
-
-def count_going_on(player: str, club: str | None = None) -> Job[tuple[int, int, int]]:
-    """How many tournaments are not over: of the player, of all clubs if one is named and else of the house, and of that
-    club."""
-    alike = tournaments.c.club.is_(None) if club is None else tournaments.c.club.is_not(None)
-    going = select(func.count()).select_from(tournaments).where(tournaments.c.phase.in_(GOING_ON))
-
-    def job(connection: Connection) -> tuple[int, int, int]:
-        asked = (tournaments.c.maker == player, alike, tournaments.c.club == (club or ""))
-        mine, of_all, of_club = (connection.execute(going.where(one)).scalar() or 0 for one in asked)
-        return mine, of_all, of_club
-
-    return job
 
 
 def load(tournament: str) -> Job[TournamentRow | None]:
@@ -243,17 +236,23 @@ def uncounted(tournament: str) -> Job[list[tuple[str, TableResult]]]:
 
 
 def to_see_to(process: str, served: int, now: int) -> Job[list[str]]:
-    """Tournaments that are played, begin by themselves now, or never will, and that no other process sees to."""
+    """Tournaments that are played, begin by themselves now, or never will, and that no other process sees to. Those of
+    a club that is closed stand still: when it is open again they go on with whoever is in it."""
     begin = and_(tournaments.c.phase == "entry", tournaments.c.begins <= now)
     ours = or_(tournaments.c.owner.is_(None), tournaments.c.owner == process, tournaments.c.until <= served)
     somebody = exists().where(entrants.c.tournament == tournaments.c.id, entrants.c.player.is_not(None))
     left = or_(
         and_(tournaments.c.begins.is_(None), tournaments.c.made <= now - NEVER),
         and_(tournaments.c.maker.is_(None), ~somebody),
+        and_(tournaments.c.club.is_not(None), ~belonging.there_is(tournaments.c.club)),
     )
     never = and_(tournaments.c.phase == "entry", left)
     due = or_(tournaments.c.phase.in_(("playing", "paused")), begin, never)
-    wanted = select(tournaments.c.id).where(due, ours).order_by(tournaments.c.changed)
+    wanted = (
+        select(tournaments.c.id)
+        .where(due, ours, ~belonging.is_closed(tournaments.c.club))
+        .order_by(tournaments.c.changed)
+    )
     return lambda connection: list(connection.execute(wanted).scalars())
 
 

@@ -38,10 +38,13 @@ def sit(table: str, changes: list[tuple[SeatRow, SeatRow]], once: str | None = N
 
 
 def close_open(table: str, word: str, now: int) -> Job[None]:
-    """A table that has not begun never will; another rematch may be asked for. Conflict if it has begun."""
+    """A table that has not begun never will; another rematch may be asked for. Conflict if it has begun, or is about
+    to: whoever took the last seat was told so, and whoever deals, in another process, has not got to it yet."""
 
     def job(connection: Connection) -> None:
         locked_open(connection, table)
+        if {"person"} <= {seat.kind for seat in sitting(table)(connection)} <= {"person", "bot"}:
+            raise Conflict("every seat is taken: it begins")
         connection.execute(update(tables).where(tables.c.id == table), closed_values(word, now))
 
     return job

@@ -12,6 +12,7 @@ from parlour.server.store.again import Tried, tried_again
 from parlour.server.tables.lobby import Lobby
 from parlour.server.tables.means import mean_of
 from parlour.server.tables.room import Room, StoodIn
+from parlour.server.tables.seating import bot
 from parlour.server.wire.asked import Fork, TryAgain
 from parlour.server.wire.readings import Retried
 from parlour.server.wire.told import Result, TableInfo
@@ -34,9 +35,9 @@ class Again:
         if room.stood_in(wanted.at):
             raise Refusal("no-such-point", "a stand-in decided that for you")
         seat = turn(found.table.state_at(wanted.at))
-        levels = {row.seat: row.level for row in room.seats if row.kind == "bot" and row.level is not None}
+        bots = {row.seat: bot(row.seat, row.level, row.master) for row in room.seats if row.level is not None}
         fork = Fork(at=wanted.at, seat=seat, id=wanted.id, level=wanted.level)
-        return await self._lobby.fork(found.record, player, fork, levels, replay)
+        return await self._lobby.fork(found.record, player, fork, bots, replay)
 
     async def tries(self, player: Player, replay: str) -> list[Retried]:
         """What came of my tries, moment by moment."""

@@ -8,6 +8,7 @@ from parlour.bots.thinking import Unanswered
 from parlour.server.store.entries import Played
 from parlour.server.store.outage import Away
 from parlour.server.tables.listening import AwakeRoom
+from parlour.server.tables.masters import LOOKED_AWAY, time_for
 from parlour.server.thinking.fair import HOUSE, Matter, TooMany
 from parlour.server.thinking.par import chance_at
 from parlour.server.thinking.pool import BotTurn
@@ -28,6 +29,15 @@ class BotDriver:
         self._rooms = rooms
         self._said = -PAUSE  # when it was last said that somebody has too many waiting, in ticks
         rooms.thinking.faltered = lambda turn, instead: self._falter(turn.table, turn.seat, instead)
+        rooms.thinking.attended = lambda turn: self._attended(turn.table)
+
+    def _attended(self, table: str) -> bool:
+        """Whether anybody waits for a master: looks, here or elsewhere, or has asked for something just now."""
+        live = self._rooms.awake.get(table)
+        if live is None:
+            return False
+        looked_at = bool(live.listeners or self._rooms.looking.others(live))
+        return looked_at or self._rooms.presence.lately(live.room, LOOKED_AWAY)
 
     def _falter(self, table: str, seat: int, instead: int | None) -> None:
         """Say at its table, in every process, that a bot found no answer, and what follows."""
@@ -109,7 +119,8 @@ class BotDriver:
         live.thought, live.thought_for = room.changed, owner
         try:
             chance = chance_at(room.row.secret, seat, view) if room.row.daily or room.row.sealed else None
-            turn = BotTurn(room.begun().game.key, view, seat, level, room.id, chance)
+            seconds = time_for(room, seat, row.master) if row.master and chance is None else 0.0
+            turn = BotTurn(room.begun().game.key, view, seat, level, room.id, chance, seconds)
             return await self._rooms.thinking.choose(turn, owner, matter)
         finally:
             if live.driver is asyncio.current_task():

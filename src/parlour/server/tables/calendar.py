@@ -4,10 +4,19 @@ import time
 from collections.abc import Sequence
 from typing import Final
 
+from parlour.server.refusal import Refusal
 from parlour.server.wire.clubs import ClubEvening
 
 LASTS: Final = "PT2H"  # an evening, as far as anybody knows
+AHEAD: Final = 731 * 86_400_000  # milliseconds to the farthest date that is announced
+LAST: Final = 253_402_300_799_999  # the last moment that calendars can write: of the year 9999
 WIDEST: Final = 73  # bytes of a line, its end and the space before what goes on not counted (3.1)
+
+
+def check_date(begins: int, now: int, what: str) -> None:
+    """Refusal if it is over, or farther off than anybody plans."""
+    if not now < begins < now + AHEAD:
+        raise Refusal("bad-date", f"{what} is to come, within two years")
 
 
 def calendar(name: str, dates: Sequence[ClubEvening], now: int, address: str) -> str:
@@ -20,7 +29,7 @@ def calendar(name: str, dates: Sequence[ClubEvening], now: int, address: str) ->
             f"DTSTAMP:{_moment(now)}",
             f"DTSTART:{_moment(one.begins)}",
             f"DURATION:{LASTS}",
-            f"SUMMARY:{_text(one.title)}",
+            f"SUMMARY:{_text(one.title or name)}",
             f"URL:{address}",
             "END:VEVENT",
         ]

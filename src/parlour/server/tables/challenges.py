@@ -5,6 +5,7 @@ from collections import OrderedDict
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from parlour.server.limits import CHALLENGES, CHALLENGES_OF_ALL, CHALLENGES_OF_ONE
 from parlour.server.people import challenges as stored
@@ -90,6 +91,8 @@ class ChallengeRooms:
         for row in await self._rooms.store.read(stored.overdue(served, player.id)):
             await self._end(row, "over")
         found = await self._rooms.store.read(stored.of_person(player.id, served))
+        for row in found.to_me:  # whichever process stores that they are to be told
+            self._rooms.news.seen(player.id, row.table)
         waits = bool(found.to_me) or any(row.state == "waiting" for row in found.mine)
         again = SOON if waits else NOW_AND_THEN if found.reachable else SELDOM
         to_me, mine = ([self._told(row, player.id) for row in some] for some in (found.to_me, found.mine))
@@ -104,7 +107,10 @@ class ChallengeRooms:
             await self._end(row, "declined")
         elif row.state != ("accepted" if wanted.accept else "declined"):
             raise Refusal("challenge-over", "this challenge is over")
-        return self._told(await self._to_me(player, id), player.id)
+        found = await self._rooms.store.read(stored.one(id, self._rooms.served()))
+        if found is None:  # its maker was forgotten meanwhile: what was said holds
+            found = replace(row, state="accepted" if wanted.accept else "declined")
+        return self._told(found, player.id)
 
     async def _to_me(self, player: Player, id: str) -> ChallengeRow:
         row = await self._rooms.store.read(stored.one(id, self._rooms.served()))

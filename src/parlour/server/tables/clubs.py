@@ -6,18 +6,30 @@ A stranger is told of no club, whichever they ask for. Who is in one is known by
 
 from typing import Final, TypeVar
 
+from msgspec.structs import replace
+
 from parlour.core.game import UnknownGame, find
-from parlour.server.limits import CLUB_ACTS, CLUBS, CLUBS_OF_ALL, INTO_CLUBS, INTO_CLUBS_OF_ALL
+from parlour.server.limits import (
+    CLUB_ACTS,
+    CLUBS,
+    CLUBS_OF_A_NETWORK,
+    CLUBS_OF_ALL,
+    INTO_CLUBS,
+    INTO_CLUBS_OF_ALL,
+    INTO_ONE_CLUB,
+    network,
+)
 from parlour.server.people.guests import Player
 from parlour.server.people.names import visible
 from parlour.server.people.tokens import short_id
 from parlour.server.refusal import Refusal
-from parlour.server.store import club_acts, evenings
+from parlour.server.store import club_acts, evenings, quiet_clubs
 from parlour.server.store import clubs as stored
 from parlour.server.store.base import Conflict, Job
 from parlour.server.store.clubs import LEADER, ClubDeed, ClubRow
 from parlour.server.store.evenings import EveningRow
 from parlour.server.tables.awake import AwakeRooms
+from parlour.server.tables.calendar import LAST, check_date
 from parlour.server.tables.tournaments import Tournaments
 from parlour.server.wire.clubs import (
     BannedFromClub,
@@ -41,9 +53,9 @@ LEADERS: Final = {
     "members": ("member", "director", "moderator", "owner"),
     "all": ("guest", "member", "director", "moderator", "owner"),
 }
-SAID_WHY: Final = ("remove", "ban")
+SAID_WHY: Final = ("remove", "remove-since", "ban")
+SOONEST: Final = 300_000  # milliseconds to the nearest evening that is announced
 LONGEST_TITLE: Final = 80
-AHEAD: Final = 731 * 86_400_000  # milliseconds to the farthest evening that is announced
 
 
 class Clubs:
@@ -57,7 +69,16 @@ class Clubs:
     async def mine(self, player: Player | None) -> list[ClubInfo]:
         """Those I am in."""
         found = [] if player is None else await self.rooms.store.read(stored.of_player(player.id))
-        return [_info(row) for row in found]
+        return [_info(row) for row in await self._as_seen(found, player)]
+
+    async def _as_seen(self, rows: list[ClubRow], player: Player | None) -> list[ClubRow]:
+        """The number of people is of those whom one is shown, wherever it stands: nobody counts who blocks them."""
+        apart = (await self.rooms.people.distances.of("" if player is None else player.id)).apart
+        asked = [row.id for row in rows if row.role != LEADER] if apart else []
+        if not asked:
+            return rows
+        hidden = await self.rooms.store.read(stored.among(asked, apart))
+        return [replace(row, people=row.people - hidden.get(row.id, 0)) for row in rows]
 
     async def make(self, player: Player, wanted: NewClub, address: str) -> ClubNow:
         """A new one, led by whoever makes it. The same request again is the same club."""
@@ -68,6 +89,8 @@ class Clubs:
             name, about = await self._named(player, wanted.name, wanted.about)
             self.rooms.limits.take(CLUBS, player.id)
             self.rooms.limits.take(CLUBS_OF_ALL, address)
+            self.rooms.limits.take(CLUBS_OF_A_NETWORK, network(address))
+            await self._make_room()
             made, link = short_id(self.rooms.token()), self.rooms.token()
             job = stored.create(made, name, about, player.id, wanted.id, link, self.rooms.now())
             try:
@@ -75,6 +98,14 @@ class Clubs:
             except Conflict:  # the same request at the same time was quicker
                 made = await self.rooms.store.read(stored.find_made(player.id, wanted.id)) or made
         return await self.look(made, player)
+
+    async def _make_room(self) -> None:
+        """Where the house is full, the oldest club to which nobody comes gives way."""
+        now = self.rooms.now()
+        since = now - quiet_clubs.GIVES_WAY
+        found = await self.rooms.store.read(quiet_clubs.in_the_way(since, stored.OF_ALL))
+        if found is not None:
+            await self._freed(await self._write(quiet_clubs.end_quiet(found.club, since, now), *found.people))
 
     async def _named(self, player: Player, name: str, about: str) -> tuple[str, str]:
         """Its name and line, if they may be read by others."""
@@ -100,6 +131,7 @@ class Clubs:
         row = await self.rooms.store.read(stored.invited(code, player.id if player is not None else None))
         if row is None:
             raise Refusal("wrong-link", "this invitation is not, or no longer, good")
+        [row] = await self._as_seen([row], player)
         club = row.id if row.role is not None else None
         return ClubInvitation(name=row.name, about=row.about, people=row.people, club=club)
 
@@ -107,6 +139,9 @@ class Clubs:
         """Be in a club, by its invitation."""
         self.rooms.limits.take(INTO_CLUBS, player.id)
         self.rooms.limits.take(INTO_CLUBS_OF_ALL, address)
+        row = await self.rooms.store.read(stored.invited(code, player.id))
+        if row is not None and row.role is None:
+            self.rooms.limits.take(INTO_ONE_CLUB, row.id)
         return await self.look(await self._write(stored.join(code, player.id, self.rooms.now()), player.id), player)
 
     async def inside(self, club: str, player: Player | None, closed: bool = False) -> ClubRow:
@@ -189,8 +224,10 @@ class Clubs:
         elif wanted.act in SAID_WHY:
             raise Refusal("no-reason", "say why: it is kept in the log of the club")
         deed = ClubDeed(club, player.id, wanted.act, self.rooms.now(), wanted.player, word)
-        job = club_acts.acted(deed, self._leaders)
-        await self._freed(await self._write(job, player.id, wanted.player))
+        job = club_acts.acted(deed, self._leaders, self.rooms.token())
+        several = await self.rooms.store.read(stored.people(club)) if wanted.act == "remove-since" else []
+        whom = {player.id, wanted.player, *(one.player for one in several)}
+        await self._freed(await self._write(job, *sorted(whom)))
         return await self.look(club, player)
 
     async def _freed(self, tables: list[str]) -> None:
@@ -208,9 +245,10 @@ class Clubs:
                 ClubDone(
                     n=row.n,
                     time=row.time,
-                    by=row.by_name or "",
+                    by=row.by_name,
                     what=row.what,
-                    whom=row.whom_name or "",
+                    whom=row.name,
+                    player=row.player,
                     word=row.word,
                 )
                 for row in log
@@ -226,8 +264,7 @@ class Clubs:
         title, now = self._line(wanted.title, "what an evening is called"), self.rooms.now()
         if not title or len(title) > LONGEST_TITLE:
             raise Refusal("bad-name", f"what an evening is called has 1 to {LONGEST_TITLE} letters")
-        if not now < wanted.begins < now + AHEAD:
-            raise Refusal("bad-date", "an evening is to come, within two years")
+        check_date(wanted.begins, now + SOONEST, "an evening")
         if wanted.game:
             try:
                 find(wanted.game)
@@ -242,7 +279,7 @@ class Clubs:
         """No such evening, by a leader."""
         await self.leading(club, player)
         self.rooms.limits.take(CLUB_ACTS, player.id)
-        await self.rooms.store.write(evenings.call_off(club, evening, player.id))
+        await self.rooms.store.write(evenings.call_off(club, evening, player.id, self.rooms.now()))
         return await self.look(club, player)
 
 
@@ -267,7 +304,8 @@ def _dates(found: list[EveningRow], held: list[TournamentInfo], now: int) -> lis
     """Evenings, and tournaments that have a date and are not over, by date."""
     told = [ClubEvening(kind="evening", id=row.id, title=row.title, game=row.game, begins=row.begins) for row in found]
     for one in held:
-        if one.begins is not None and one.phase != "over" and one.begins > now - evenings.SHOWN:
+        shown = one.begins is not None and now - evenings.SHOWN < one.begins <= LAST  # some were stored with any number
+        if shown and one.begins is not None and one.phase != "over":
             title = {"id": one.tournament, "title": one.name, "game": one.game}
             told.append(ClubEvening(kind="tournament", begins=one.begins, **title))
     return sorted(told, key=lambda one: (one.begins, one.id))

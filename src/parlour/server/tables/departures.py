@@ -28,6 +28,7 @@ LOOKS: Final = frozenset(
         "chat",
         "check",
         "clear",
+        "clubs",
         "dailies",
         "dismiss",
         "export",

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from parlour.server.store import knocks, pairing, waiting
+from parlour.server.store import knocks, pairing, quiet_clubs, waiting
 from parlour.server.tables.drawing import keep_up
 
 if TYPE_CHECKING:
@@ -44,8 +44,18 @@ class Expiry:
             since = min(self._cleared, before) - EVERY  # the date may be set back, and other processes have their own
             await store.write(waiting.clear_away(since, before))
             self._cleared = before
+            await self._end_quiet_clubs(now)
         if self._rooms.unanswered is not None:
             await self._rooms.unanswered()
         await store.write(knocks.forget_old(served))
         await store.write(pairing.forget_old(served))
         await keep_up(store, now)
+
+    async def _end_quiet_clubs(self, now: int) -> None:
+        """Those to which nobody has come for a while."""
+        since, keeping = now - quiet_clubs.QUIET, self._rooms.keeping
+        for one in await self._rooms.store.read(quiet_clubs.found(since)):
+            ended = quiet_clubs.end_quiet(one.club, since, now)
+            for table in await self._rooms.store.write(ended, keeping.notice(*one.people)):
+                await self._rooms.tell_again(table)
+            await keeping.changed(set(one.people))

@@ -84,7 +84,7 @@ def _told(found: LobbyRow) -> LobbyTable:
 
 
 def _seat(seat: SeatRow, found: LobbyRow) -> LobbySeat:
-    told = LobbySeat(kind=seat.kind, name=seat.name, player=seat.player, level=seat.level)
+    told = LobbySeat(kind=seat.kind, name=seat.name, player=seat.player, level=seat.level, master=seat.master)
     if seat.player is not None and seat.player in found.ratings:
         now = Rating(*found.ratings[seat.player])
         told.rating, told.error = now.shown, now.error

@@ -31,7 +31,7 @@ from parlour.server.tables.listening import AwakeRoom
 from parlour.server.tables.listing import candidates, chosen
 from parlour.server.tables.rated import check_rated
 from parlour.server.tables.room import Room, StoodIn
-from parlour.server.tables.seating import bot
+from parlour.server.tables.seating import bot, check_bot
 from parlour.server.wire.asked import Fork, NewTable
 from parlour.server.wire.told import Made, MyTable, Result, TableInfo
 
@@ -101,7 +101,8 @@ class Lobby:
                 name = self.rooms.people.check_name(plan.name) if plan.name else player.name
                 sitting.append(SeatRow(seat, "person", player.id, name, nonce=wanted.nonce))
             elif plan.kind == "bot":
-                sitting.append(SeatRow(seat, "bot", name=f"Bot {plan.level}", level=plan.level))
+                check_bot(plan.master, wanted.rated)
+                sitting.append(bot(seat, plan.level, plan.master))
             else:
                 if plan.kind == "invited":
                     tokens[seat] = self.rooms.token()
@@ -240,11 +241,16 @@ class Lobby:
         return info, asked or (info.turn is not None and info.turn in actor.seats)
 
     async def fork(
-        self, record: Record, player: Player, wanted: Fork, levels: dict[int, int] | None = None, of: str | None = None
+        self,
+        record: Record,
+        player: Player,
+        wanted: Fork,
+        bots: dict[int, SeatRow] | None = None,
+        of: str | None = None,
     ) -> TableInfo:
         """A new table that goes on from a point of a finished game; what the seat could not see is dealt anew.
 
-        `levels` are those of bots that are to play on; `of` is the game, where its moment is tried again.
+        `bots` are to play on; `of` is the game, where its moment is tried again.
         """
         made = await self.rooms.store.read(rows.find_made(player.id, wanted.id))
         if made is None:
@@ -268,7 +274,7 @@ class Lobby:
             sitting = [
                 SeatRow(seat, "person", player.id, player.name)
                 if seat == wanted.seat
-                else bot(seat, (levels or {}).get(seat, wanted.level))
+                else (bots or {}).get(seat) or bot(seat, wanted.level, wanted.master)
                 for seat in range(record.seats)
             ]
             row.at = len(log)

@@ -6,7 +6,7 @@ with, nor on whoever has as much to say in the house as they have.
 
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, or_, select, update
+from sqlalchemy import Connection, or_, select, update
 
 from parlour.server.people import bans, impartial, reports, sanctions, ways, word_list
 from parlour.server.people.forgetting import GONE
@@ -19,9 +19,9 @@ from parlour.server.store.schema import audit as audit_rows
 from parlour.server.store.schema import chat, players, seats, tables
 from parlour.server.store.schema_clubs import club_members
 from parlour.server.store.schema_clubs import clubs as club_rows
-from parlour.server.store.waiting import closed_values
 from parlour.server.tables.awake import AwakeRooms
-from parlour.server.tables.operator import NOTICE, NoSuch, Operator, reopened
+from parlour.server.tables.club_operator import ClubOperator, set_club
+from parlour.server.tables.operator import NOTICE, NoSuch, reopened
 from parlour.server.wire.order import ModeratorsAct
 
 HOUR: Final = 3_600_000
@@ -39,7 +39,7 @@ def rank(role: str | None) -> int:
     return ROLES.index(role) if role in ROLES else 0
 
 
-class Moderator(Operator):
+class Moderator(ClubOperator):
     """Somebody who keeps order, at one act."""
 
     def __init__(self, rooms: AwakeRooms, me: Player, until: int | None, report: str | None) -> None:
@@ -152,34 +152,11 @@ class Moderator(Operator):
 
         await self.note("role", whom, role, job, NOTICE)
 
-    async def close_club(self, club: str, word: str) -> None:
-        """Nobody is in it until it is opened again; its tables that wait are cancelled."""
-        waiting = update(tables).where(tables.c.club == club, tables.c.phase == "open")
+    async def rename_club(self, club: str, name: str, until: int, word: str) -> None:
+        """Another name, which it keeps until then. Its leaders are told in the log of the club why."""
 
         def job(connection: Connection) -> bool:
-            if not _set_club(connection, club, club_rows.c.closed.is_(None), closed=self._now(), word=word):
-                return False
-            connection.execute(waiting, closed_values("cancelled", self._now()))
-            return True
-
-        await self.note("close-club", club, word, job, NOTICE)
-
-    async def reopen_club(self, club: str, word: str) -> None:
-        """It is as it was."""
-        shut = club_rows.c.closed.is_not(None)
-        await self.note(
-            "reopen-club",
-            club,
-            word,
-            lambda connection: _set_club(connection, club, shut, closed=None, word=""),
-            NOTICE,
-        )
-
-    async def rename_club(self, club: str, name: str, word: str) -> None:
-        """Another name. Its leaders may change it, and are told in the log of the club why it was."""
-
-        def job(connection: Connection) -> bool:
-            if not _set_club(connection, club, club_rows.c.id == club, name=name):
+            if not set_club(connection, club, club_rows.c.id == club, name=name, named=until):
                 return False
             clubs.note(connection, clubs.ClubDeed(club, None, "house", self._now(), None, word))
             return True
@@ -266,7 +243,9 @@ class Moderation:
         elif wanted.act == "reopen":
             await by.reopen_club(club, word)
         else:
-            await by.rename_club(club, self._rooms.people.check_name(wanted.name or ""), word)
+            hours = wanted.hours or NAMED_FOR
+            name = self._rooms.people.check_name(wanted.name or "")
+            await by.rename_club(club, name, self._rooms.now() + hours * HOUR, word)
 
     async def _done(
         self, by: Moderator, wanted: ModeratorsAct, word: str, whom: str, table: str, until: int | None
@@ -294,11 +273,6 @@ class Moderation:
 def _there(connection: Connection, player: str) -> str | None:
     """The name of somebody; None if there is nobody."""
     return connection.execute(select(players.c.name).where(players.c.id == player)).scalar()
-
-
-def _set_club(connection: Connection, club: str, where: ColumnElement[bool], **values: Any) -> bool:
-    """Whether there was such a club to change."""
-    return connection.execute(update(club_rows).where(club_rows.c.id == club, where).values(**values)).rowcount == 1
 
 
 def _leading_or(me: str, club: str) -> Any:

@@ -32,6 +32,12 @@ class Presence:
             return None
         return Owner(found[1], who)
 
+    def lately(self, room: Room, milliseconds: int) -> bool:
+        """Whether one of those who play at a table has asked for something within this time."""
+        since = self._ticks() - milliseconds
+        here = (self._seen.get(room.person(row.seat)) for row in room.seats if not room.unmanned(row.seat))
+        return any(seen is not None and seen[0] > since for seen in here)
+
     def address(self, who: str) -> str | None:
         """Where somebody is; None if they are not here."""
         owner = self.owner(who)

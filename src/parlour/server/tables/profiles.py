@@ -18,8 +18,9 @@ from parlour.server.refusal import Refusal
 from parlour.server.store import judged as judged_rows
 from parlour.server.store import profiles as stored
 from parlour.server.store import ratings as rating_rows
-from parlour.server.store.profiles import EndedGames, EndedRow, OpeningRow
+from parlour.server.store.profiles import BotSort, EndedGames, EndedRow, OpeningRow
 from parlour.server.tables.awake import AwakeRooms
+from parlour.server.tables.counting import Counting
 from parlour.server.tables.progress import FEW, interval, months_of
 from parlour.server.tables.ratings import PAST
 from parlour.server.tables.room import StoodIn
@@ -47,7 +48,7 @@ class GameWay(msgspec.Struct, frozen=True):
 
     row: EndedRow
     places: list[int]
-    others: list[tuple[int, int | None]]
+    others: list[tuple[int, BotSort | None]]
 
     @property
     def place(self) -> int:
@@ -56,7 +57,7 @@ class GameWay(msgspec.Struct, frozen=True):
     @property
     def people(self) -> bool:
         """Whether other people played too."""
-        return any(level is None for _, level in self.others)
+        return any(sort is None for _, sort in self.others)
 
 
 class EndRanks(msgspec.Struct):
@@ -72,10 +73,11 @@ class AccountsFound(msgspec.Struct):
 
 
 class Profiles:
-    """Reads what is stored; nothing is kept for it, and nothing thought about."""
+    """Reads what is stored; nothing is kept for it but for seconds, and nothing thought about."""
 
     def __init__(self, rooms: AwakeRooms) -> None:
         self._rooms = rooms
+        self._counting: Counting[Profile] = Counting(rooms.ticks)
 
     async def openness(self, player: Player) -> Open:
         """What I have said."""
@@ -87,37 +89,50 @@ class Profiles:
 
     async def told(self, player: str, viewer: Player) -> Profile:
         """A profile; Refusal if there is none that the viewer may see, whatever the reason."""
-        read, today = self._rooms.store.read, day_of(self._rooms.now())
+        read, mine = self._rooms.store.read, player == viewer.id
         seen: ProfileSeen | None = await read(seen_by(player, viewer.id))
         if seen is None:
             raise Refusal("no-profile", "there is no profile like that, or it is not for you")
-        all_games = await read(stored.played(player, today))
-        ended = await read(stored.ended(player, today))
-        ways, known = [way_of(row, ended) for row in ended.games], games()
-        mine, apart = player == viewer.id, (await self._rooms.people.distances.of(viewer.id)).apart
-        return Profile(
-            player=player,
+        judged = mine or seen.open.judged
+        found = await self._counting.get((player, mine, judged), lambda: self._counted(player, mine, judged))
+        apart = (await self._rooms.people.distances.of(viewer.id)).apart
+        return msgspec.structs.replace(
+            found,
             name=seen.name,
-            mine=mine,
             friend=seen.friend,
             challenge=await read(lambda connection: may_challenge(connection, viewer.id, player) is not None),
             watch=(await read(watched([player], apart))).get(player) if seen.friend else None,
+        )
+
+    async def _counted(self, player: str, mine: bool, judged: bool) -> Profile:
+        """What is the same for everybody who may see it: the dear part, for which nobody else waits."""
+        read, today = self._rooms.store.read_at_leisure, day_of(self._rooms.now())
+        all_games = await read(stored.played(player, today, mine))
+        ended = await read(stored.ended(player, today, mine))
+        ways, known = [way_of(row, ended) for row in ended.games], games()
+        return Profile(
+            player=player,
+            name="",
+            mine=mine,
+            friend=False,
+            challenge=False,
+            watch=None,
             newest=stored.ENDED,
             played=[kind for game in known for kind in kinds_of(game, all_games, ways)],
             against=[one for game in known for one in against(game, ways)],
             runs=[run for people in (True, False) if (run := run_of(people, ways)).games],
             openings=openings_of(known, await read(stored.openings(player, ended.games))),
-            ratings=await self._ratings(player, known),
-            judged=await self._judged(player, known, ended.games) if mine or seen.open.judged else None,
+            ratings=await self._ratings(player, known, mine),
+            judged=await self._judged(player, known, ended.games, mine) if judged else None,
         )
 
-    async def _ratings(self, player: str, known: list[str]) -> list[RatingHistory]:
+    async def _ratings(self, player: str, known: list[str], mine: bool) -> list[RatingHistory]:
         """Days, and no tables: whose link a game is by belongs to those who played it."""
         found: list[RatingHistory] = []
-        rows = await self._rooms.store.read(rating_rows.of_player(player))
+        rows = await self._rooms.store.read_at_leisure(rating_rows.of_player(player))
         for row in sorted((row for row in rows if row.game in known), key=lambda row: known.index(row.game)):
             now = Rating(row.mu, row.sigma)
-            past = await self._rooms.store.read(rating_rows.past(player, row.game, row.seats, PAST))
+            past = await self._rooms.store.read_at_leisure(rating_rows.past(player, row.game, row.seats, PAST, mine))
             history = [
                 RatingDay(
                     day=day_of(one.made),
@@ -139,23 +154,23 @@ class Profiles:
             )
         return found
 
-    async def _judged(self, player: str, known: list[str], ended: list[EndedRow]) -> list[JudgedPlay]:
-        decisions = await self._rooms.store.read(judged_rows.decisions_of(player))
-        looked = await self._rooms.store.read(stored.looks_back(ended))
+    async def _judged(self, player: str, known: list[str], ended: list[EndedRow], mine: bool) -> list[JudgedPlay]:
+        decisions = await self._rooms.store.read_at_leisure(judged_rows.decisions_of(player, mine))
+        looked = await self._rooms.store.read_at_leisure(stored.looks_back(ended))
         read = [(row, msgspec.json.decode(text, type=AccountsFound).accounts) for row, text in looked]
         accounts = [(row.game, found[row.seat]) for row, found in read if row.seat < len(found)]
         found: list[JudgedPlay] = []
         for game in known:
-            mine = [row for row in decisions if row.game == game]
+            of_game = [row for row in decisions if row.game == game]
             ways = [account for which, account in accounts if which == game]
-            if mine or ways:
+            if of_game or ways:
                 skill, skill_error = mean([one.own for one in ways])
                 luck, luck_error = mean([one.luck for one in ways])
                 found.append(
                     JudgedPlay(
                         game=game,
-                        decisions=len(mine),
-                        months=months_of(mine, version_now(game)),
+                        decisions=len(of_game),
+                        months=months_of(of_game, version_now(game)),
                         looked=len(ways),
                         skill=skill,
                         skill_error=skill_error,
@@ -189,20 +204,22 @@ def kinds_of(game: str, counted: list[tuple[str, int, int]], ways: list[GameWay]
 
 
 def against(game: str, ways: list[GameWay]) -> list[Against]:
-    """People first, then bots by level: which part of them was left behind; a game counts once for each sort."""
-    parts: dict[int | None, list[float]] = {}
+    """People first, then bots by level, masters last: which part of them was left behind; a game counts once for each
+    sort."""
+    parts: dict[BotSort | None, list[float]] = {}
     for way in ways:
         if way.row.game == game:
-            for level in {level for _, level in way.others}:
-                those = [way.places[seat] for seat, sort in way.others if sort == level]
-                parts.setdefault(level, []).append(rewards([way.place, *those])[0])
+            for whom in {sort for _, sort in way.others}:
+                those = [way.places[seat] for seat, sort in way.others if sort == whom]
+                parts.setdefault(whom, []).append(rewards([way.place, *those])[0])
     found: list[Against] = []
-    for level, ahead in sorted(parts.items(), key=lambda one: one[0] or 0):
+    for whom, ahead in sorted(parts.items(), key=lambda one: one[0] or BotSort(0, False)):
         low, high = wilson(sum(ahead), len(ahead))
         found.append(
             Against(
                 game=game,
-                level=level,
+                level=None if whom is None else whom.level,
+                masters=whom is not None and whom.master,
                 games=len(ahead),
                 ahead=round(sum(ahead) / len(ahead), 3),
                 low=round(low, 3),

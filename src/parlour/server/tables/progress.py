@@ -81,20 +81,9 @@ class Progress:
         found: list[GameProgress] = []
         for game in games():
             rows, ends = [row for row in decisions if row.game == game], [row for row in met if row.game == game]
-            levels = against(ends)
-            if rows or levels:
-                known, puzzles = _kinds(game), await self._new_puzzles(player, game)
-                found.append(
-                    GameProgress(
-                        game=game,
-                        decisions=len(rows),
-                        months=months_of(rows, version_now(game)),
-                        themes=[one for one in themes_of(rows[-RECENT:], puzzles) if one.theme in known],
-                        levels=levels,
-                        fits=fitting(levels),
-                    )
-                )
-        return found
+            if rows or ends:
+                found.append(progress_of(game, rows, ends, await self._new_puzzles(player, game)))
+        return [one for one in found if one.decisions or one.levels]
 
     async def _new_puzzles(self, player: Player, game: str) -> dict[str, int]:
         """By theme, how many puzzles were never given to them."""
@@ -106,6 +95,19 @@ class Progress:
         if rows:
             with suppress(Conflict, Away):  # noted at the same time, or forgotten: nobody waits for it
                 await self._rooms.store.write(stored.note(player, rows))
+
+
+def progress_of(game: str, rows: list[JudgedRow], ends: list[MetRow], puzzles: dict[str, int]) -> GameProgress:
+    """How somebody fares at a game: by their decisions in order, their ends, the newest first, and puzzles by theme."""
+    known, levels = _kinds(game), against(ends)
+    return GameProgress(
+        game=game,
+        decisions=len(rows),
+        months=months_of(rows, version_now(game)),
+        themes=[one for one in themes_of(rows[-RECENT:], puzzles) if one.theme in known],
+        levels=levels,
+        fits=fitting(levels),
+    )
 
 
 def _kinds(game: str) -> set[str]:

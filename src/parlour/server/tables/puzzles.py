@@ -12,7 +12,7 @@ import msgspec
 
 from parlour.core.notation import UnknownAction
 from parlour.core.table import Table
-from parlour.core.words import Action
+from parlour.core.words import Action, IllegalAction
 from parlour.puzzles.book import PuzzleBook, book_of, booked
 from parlour.puzzles.puzzle import Puzzle
 from parlour.puzzles.rush import MISSES, SECONDS
@@ -85,7 +85,9 @@ class Puzzles:
         ways = ("next",) if theme is None else ("next", "theme")
         for row in mine.values():
             there = book.find(row.puzzle) if row.phase == "asked" and row.way in ways else None
-            if there is not None and (theme is None or theme in there.themes):
+            if there is None or not fits(there, row.choices, row.phase):
+                continue  # the book was made anew: it is asked no more
+            if theme is None or theme in book.about(there):
                 return await self.look(player, game, row.puzzle)
         me = await self._rooms.store.read(stored.puzzler(player.id, game))
         found = await self._nearest(book, me.rating, set(mine), theme)  # never what a rush asks: that was given too
@@ -128,7 +130,7 @@ class Puzzles:
     async def rush(self, player: Player, game: str) -> Rush:
         """The rush that goes on, or a new one."""
         book, row = _book(game), await self._rooms.store.read(stored.rush(player.id, game))
-        if row is None or self._over(row):
+        if row is None or self._over(book, row):
             first = await self._hurried(player, book, RushRow(self._rooms.served()))
             with suppress(Conflict):  # begun meanwhile: then that one goes on
                 await self._rooms.store.write(stored.hurry(player.id, game, row, first, self._rooms.now()))
@@ -147,7 +149,7 @@ class Puzzles:
         if row is not None and row.puzzle != puzzle and puzzle in {one.puzzle for one in row.asked()}:
             return await self._rushed(player, game, row, await self._was_right(player, game, puzzle, wanted))
         found = None if row is None else book.find(row.puzzle)
-        if row is None or found is None or self._over(row):
+        if row is None or found is None or self._over(book, row):
             raise Refusal("rush-over", "this rush is over")
         if row.puzzle != puzzle:
             raise Refusal("stale", "the rush is at another puzzle")
@@ -178,8 +180,12 @@ class Puzzles:
         chosen(Solving(found, choices[:-1]).table, found.seat, wanted, choices, row.phase)
         return row.phase == "solved"
 
-    def _over(self, row: RushRow) -> bool:
-        return row.missed >= MISSES or not row.puzzle or self._rooms.served() >= row.began + RUSH
+    def _over(self, book: PuzzleBook, row: RushRow) -> bool:
+        """By its misses, by the clock, or because what it asks is no longer in the book."""
+        found = book.find(row.puzzle)
+        if found is None or row.missed >= MISSES or self._rooms.served() >= row.began + RUSH:
+            return True
+        return not fits(found, row.choices, "asked")
 
     async def _hurried(self, player: Player, book: PuzzleBook, row: RushRow) -> RushRow:
         """The rush with its next puzzle: harder and harder, first those that I do not know."""
@@ -194,10 +200,11 @@ class Puzzles:
         return msgspec.structs.replace(row, puzzle=found.id, seen=_written([*seen, Rushed(found.id, best=best)]))
 
     async def _rushed(self, player: Player | None, game: str, row: RushRow, right: bool | None) -> Rush:
-        me, over = PuzzlerRow(), self._over(row)
+        book, me = _book(game), PuzzlerRow()
+        over = self._over(book, row)
         if player is not None:
             me = await self._rooms.store.read(stored.puzzler(player.id, game))
-        book, moved = _book(game), await self._rooms.store.read(stored.ratings(game))
+        moved = await self._rooms.store.read(stored.ratings(game))
         found = None if over else book.find(row.puzzle)
         done = [(there, one.right) for one in row.asked() if one.right is not None and (there := book.find(one.puzzle))]
         asked = SolvingRow(row.puzzle, "rush", row.choices, "asked", 0)
@@ -220,24 +227,33 @@ class Puzzles:
         return await self._rooms.store.read(stored.given(player.id, game))
 
     async def _mine(self, player: Player, game: str, puzzle: str) -> tuple[SolvingRow, Puzzle]:
-        found, row = _book(game).find(puzzle), (await self._given(player, game)).get(puzzle)
-        if found is None or row is None:
-            raise Refusal("no-puzzle", f"you were given no puzzle '{puzzle}' of {game}")
-        rush = await self._rooms.store.read(stored.rush(player.id, game))
-        if rush is not None and rush.puzzle == puzzle and not self._over(rush):
+        row, found = await self._known(player, game, puzzle)
+        if await self._rushes(player, game, puzzle) is not None:
             raise Refusal("stale", "your rush asks this puzzle: answer it there")
         return row, found
 
+    async def _known(self, player: Player, game: str, puzzle: str) -> tuple[SolvingRow, Puzzle]:
+        """A puzzle that I was given. A book that was made anew may have it no more, or with other answers."""
+        found, row = _book(game).find(puzzle), (await self._given(player, game)).get(puzzle)
+        if row is None:
+            raise Refusal("no-puzzle", f"you were given no puzzle '{puzzle}' of {game}")
+        if found is None or not fits(found, row.choices, row.phase):
+            raise Refusal("puzzle-gone", f"puzzle '{puzzle}' of {game} is no longer in the book")
+        return row, found
+
+    async def _rushes(self, player: Player, game: str, puzzle: str) -> RushRow | None:
+        """My rush, if it asks this puzzle now."""
+        rush = await self._rooms.store.read(stored.rush(player.id, game))
+        asks = rush is not None and rush.puzzle == puzzle and not self._over(_book(game), rush)
+        return rush if asks else None
+
     async def seen(self, player: Player, game: str, puzzle: str) -> Solving:
         """A puzzle that I was given, or am asked in a rush, as it stands."""
-        found, row = _book(game).find(puzzle), (await self._given(player, game)).get(puzzle)
-        rush = await self._rooms.store.read(stored.rush(player.id, game))
-        text = row.choices if row is not None else None
-        if rush is not None and rush.puzzle == puzzle and not self._over(rush):
-            text = rush.choices
-        if found is None or text is None:
-            raise Refusal("no-puzzle", f"you were given no puzzle '{puzzle}' of {game}")
-        return Solving(found, msgspec.json.decode(text, type=list[str]))
+        rush, found = await self._rushes(player, game, puzzle), _book(game).find(puzzle)
+        if rush is not None and found is not None:
+            return Solving(found, msgspec.json.decode(rush.choices, type=list[str]))
+        row, found = await self._known(player, game, puzzle)
+        return Solving(found, msgspec.json.decode(row.choices, type=list[str]))
 
     async def _give(self, player: Player, game: str, puzzle: Puzzle, way: PuzzleWay) -> PuzzleNow:
         with suppress(Conflict):  # they have it already
@@ -291,6 +307,20 @@ def _book(game: str) -> PuzzleBook:
     if game not in booked():
         raise Refusal("no-puzzle", f"there are no puzzles of {game}")
     return book_of(game)
+
+
+def fits(puzzle: Puzzle, text: str, phase: str) -> bool:
+    """Whether choices that were made at a puzzle lead through it as it is in the book now, to where they did."""
+    choices = msgspec.json.decode(text, type=list[str])
+    if not choices:
+        return True
+    try:
+        solving = Solving(puzzle, choices[:-1])
+        asked = solving.phase == "asked"
+        solving.choose(choices[-1])
+    except (UnknownAction, IllegalAction):
+        return False
+    return asked and (phase != "asked" or solving.phase == "asked")
 
 
 def _written(seen: list[Rushed]) -> str:

@@ -82,7 +82,7 @@ class Rematches:
         for seat in range(len(old.seats)):
             was = old.seats[(seat + 1) % len(old.seats)]
             if was.kind == "bot":
-                sitting.append(SeatRow(seat, "bot", name=was.name, level=was.level))
+                sitting.append(SeatRow(seat, "bot", name=was.name, level=was.level, master=was.master))
             elif (
                 was.player is None
                 or was.player in apart

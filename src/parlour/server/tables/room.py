@@ -359,6 +359,7 @@ class Room(Sitting):
             player=seat.player,
             level=seat.level,
             away=seat.seat in self.away,
+            master=seat.master,
             slips=self.position.slips.get(seat.seat, 0),
             resigned=seat.seat in self.position.resigned,
             stood_in=stood_in[seat.seat],

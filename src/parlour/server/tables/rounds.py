@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 
 from parlour.core.game import find
-from parlour.server.store import news
+from parlour.server.store import belonging, news
 from parlour.server.store import tournaments as stored
 from parlour.server.store.outage import Away
 from parlour.server.store.rows import Loaded, SeatRow
@@ -112,7 +112,9 @@ class Rounds:
         enough = len(course.present) >= course.least
         again = course.phase == "paused" and course.waits and enough
         going = any(not one.over for one in course.rounds)
-        deserted = row.maker is None and not course.here and not going and course.phase in ("playing", "paused")
+        empty = not course.here and not going and course.phase in ("playing", "paused")
+        ended = empty and row.club is not None and await store.read(belonging.ended(row.club))
+        deserted = empty and (row.maker is None or ended)
         if not (results or gone or again or deserted or course.phase == "entry" or course.idle(served)):
             return False
         if not await store.write(stored.claim(tournament, store.process, served)):

@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from parlour.bots.levels import STRONGEST
 from parlour.server.limits import STANDS
 from parlour.server.people import challenges
 from parlour.server.people.friends import friend
@@ -38,9 +39,17 @@ def nobodys(seat: SeatRow) -> bool:
     return seat.kind == "open" or (seat.kind == "kept" and seat.player is None)
 
 
-def bot(seat: int, level: int) -> SeatRow:
-    """A bot's seat."""
-    return SeatRow(seat, "bot", name=f"Bot {level}", level=level)
+def bot(seat: int, level: int, master: int | None = None) -> SeatRow:
+    """A bot's seat: of a level, or a master's, which is the strongest level to whoever knows no masters."""
+    if master is None:
+        return SeatRow(seat, "bot", name=f"Bot {level}", level=level)
+    return SeatRow(seat, "bot", name=f"Bot {STRONGEST}+{master}", level=STRONGEST, master=master)
+
+
+def check_bot(master: int | None, counts: bool) -> None:
+    """Refusal for a master where the result counts: what it is worth depends on the machine, and on who else plays."""
+    if master is not None and counts:
+        raise Refusal("no-master", "a master thinks by the clock: where the result counts bots are of a level")
 
 
 class Seating:
@@ -184,7 +193,8 @@ class Seating:
                 raise Refusal("no-such-table", "at a table of a club seats are for its people, not for a link")
             tokens = {seat: self.rooms.token()} if wanted.kind == "invited" else {}
             if wanted.kind == "bot":
-                fresh = bot(seat, wanted.level)
+                check_bot(wanted.master, room.counts)
+                fresh = bot(seat, wanted.level, wanted.master)
             elif wanted.kind == "friend":
                 fresh = await self._for_friend(room, actor, seat, wanted.player or "")
             else:

@@ -103,6 +103,34 @@ def told_now(
     )
 
 
+def rounds_of(course: TournamentCourse, mine: str | None) -> list[int]:
+    """The rounds, from 0, in which somebody sat at a table."""
+    return [number for number, one in enumerate(course.rounds) if any(mine in table.players for table in one.tables)]
+
+
+def told_outside(info: TournamentInfo, course: TournamentCourse, people: Entrants, round: int | None) -> TournamentNow:
+    """To whoever is out of its club: the tables at which they played, and nothing of how it went on."""
+    mine = [number + 1 for number in rounds_of(course, people.mine)]
+    number = mine[-1] if round is None else round
+    told = _round(course, number - 1, people) if number in mine else None
+    if told is not None:
+        sat = [table for table in told.tables if any(str(seat.n) == people.mine for seat in table.seats)]
+        told = msgspec.structs.replace(told, tables=sat, byes=[])
+    return TournamentNow(
+        info=info,
+        standings=[],
+        round=told,
+        played=mine[-1],
+        total=None,
+        word="",
+        n=int(people.mine or 0),
+        here=people.mine in course.here,
+        table=_my_table(course, people.mine),
+        left=None,
+        seen=course.at,
+    )
+
+
 def _standing(row: StandingRow, course: TournamentCourse, people: Entrants) -> TournamentStanding:
     return TournamentStanding(
         place=row.place,

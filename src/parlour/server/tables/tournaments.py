@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 
 from parlour.core.game import UnknownGame, find
-from parlour.server.limits import ENTRIES, TOURNAMENTS, TOURNAMENTS_OF_ALL
+from parlour.server.limits import ENTRIES, TOURNAMENTS, TOURNAMENTS_OF_A_NETWORK, TOURNAMENTS_OF_ALL, network
 from parlour.server.people.guests import Player
 from parlour.server.people.tokens import short_id
 from parlour.server.refusal import Refusal
@@ -21,9 +21,17 @@ from parlour.server.store.base import Conflict
 from parlour.server.store.clubs import no_club
 from parlour.server.store.tournaments import Addition, EntrantRow, TableToBegin, TournamentRow
 from parlour.server.tables.awake import AwakeRooms
+from parlour.server.tables.calendar import check_date
 from parlour.server.tables.directing import directed
 from parlour.server.tables.rated import well_timed
-from parlour.server.tables.standings import Entrants, TournamentSettings, told_info, told_now
+from parlour.server.tables.standings import (
+    Entrants,
+    TournamentSettings,
+    rounds_of,
+    told_info,
+    told_now,
+    told_outside,
+)
 from parlour.server.wire.tournaments import DirectorsAct, NewTournament, TournamentInfo, TournamentNow
 from parlour.tournaments.course import TournamentCourse, fold
 from parlour.tournaments.entries import Created, Entered, TournamentEntry, Withdrawn, read, written
@@ -31,9 +39,6 @@ from parlour.tournaments.plan import TournamentPlan, wrong_plan
 from parlour.tournaments.standings import StandingRow
 
 CHANGED: Final = "tournament"  # what other processes hear
-MINE: Final = 5  # tournaments of one person that are not over
-OF_ALL: Final = 200  # and of everybody,
-ROOM: Final = 50  # with so many more for those whom the house made directors
 LISTED: Final = 100
 HELD: Final = 10.0  # seconds for which an answer is held back while there is nothing new
 AT_ONCE: Final = 300  # looks that are held back for one address: a club's evening
@@ -46,8 +51,6 @@ MAKERS: Final = {
 }
 DIRECTS: Final = MAKERS["directors"]  # whoever made it
 GONE: Final = "gone"  # why somebody was withdrawn: forgotten, banned, or out of the club
-OF_CLUBS: Final = 400  # tournaments of all clubs that are not over,
-OF_A_CLUB: Final = 10  # and of one
 
 
 class Tournaments:
@@ -75,15 +78,11 @@ class Tournaments:
             await self.rooms.people.check_voice(player)  # everybody reads its name
             self.rooms.limits.take(TOURNAMENTS, player.id)
             self.rooms.limits.take(TOURNAMENTS_OF_ALL, address)
+            self.rooms.limits.take(TOURNAMENTS_OF_A_NETWORK, network(address))
             settings, name = _settings(wanted), self.rooms.people.check_name(wanted.name)
-            mine, of_all, of_club = await store.read(stored.count_going_on(player.id, wanted.club))
-            room = OF_ALL + (ROOM if player.role in DIRECTS else 0) if wanted.club is None else OF_CLUBS
-            if mine >= MINE or of_all >= room or of_club >= OF_A_CLUB:
-                raise Refusal(
-                    "too-many-tournaments",
-                    f"one person directs {MINE} at once, a club holds {OF_A_CLUB}, and the house {OF_ALL}",
-                )
             made, now = short_id(self.rooms.token()), self.rooms.now()
+            if wanted.begins is not None:
+                check_date(wanted.begins, now, "a tournament that begins by itself")
             text = msgspec.json.encode(settings).decode()
             about = (
                 made,
@@ -102,7 +101,8 @@ class Tournaments:
             )
             first = written(Created(plan=settings.plan))
             try:
-                await store.write(stored.create(TournamentRow(*about), first, self.rooms.served()))
+                directs = player.role in DIRECTS
+                await store.write(stored.create(TournamentRow(*about), first, self.rooms.served(), directs))
             except Conflict:  # the same request at the same time was quicker
                 made = await store.read(stored.find_made(player.id, wanted.id)) or made
         return await self.look(made, player)
@@ -177,9 +177,10 @@ class Tournaments:
         return after
 
     async def tell(self, what: str, tournament: str, course: TournamentCourse) -> None:
-        """News for everybody who is in it."""
+        """News for everybody who is in it, and may play."""
         people = await self.rooms.store.read(stored.who_entered(tournament))
-        self.rooms.news.tell(what, tournament, [one.player for one in people if str(one.n) in course.here])
+        there = [one for one in people if str(one.n) in course.here and not one.barred]
+        self.rooms.news.tell(what, tournament, [one.player for one in there])
 
     async def _hear(self, tournament: str) -> None:
         """Something has happened: whoever looks is told, and tables whose deal is no longer secret know it."""
@@ -201,7 +202,7 @@ class Tournaments:
         for _ in range(TRIES):
             row, course = await self.course(tournament)
             people = await self.rooms.store.read(stored.who_entered(tournament))
-            _check_seen(row, people, by, await self._near(by))
+            _outside(row, course, Entrants(people, by), await self._near(by))
             if course.broken:
                 raise Refusal("wrong-phase", "this tournament is seen to by a newer house")
             # Nobody keeps a place, or makes up the number to begin with, who is no longer anybody.
@@ -311,9 +312,11 @@ class Tournaments:
         """How it stands now."""
         row, course = await self.course(tournament)
         entered, near = await self.rooms.store.read(stored.who_entered(tournament)), await self._near(player)
-        _check_seen(row, entered, player, near)
         people = Entrants(entered, player)
+        outside = _outside(row, course, people, near)
         info = told_info(row, people.mine in course.entered, directs(row, player, near))
+        if outside:
+            return told_outside(info, course, people, round)
         info.people, info.phase = len(course.entered), course.phase
         return told_now(info, course, self._ranked(tournament, course), people, round, self.rooms.served())
 
@@ -325,11 +328,14 @@ class Tournaments:
         return rows
 
 
-def _check_seen(row: TournamentRow, people: list[EntrantRow], player: Player | None, near: Distance) -> None:
-    """Refusal, as if there were none, for whoever is not in its club, unless they have played in it."""
-    mine = player is not None and any(one.player == player.id for one in people)
-    if row.club is not None and row.club not in near.clubs and not mine:
+def _outside(row: TournamentRow, course: TournamentCourse, people: Entrants, near: Distance) -> bool:
+    """Whether somebody is not in its club, and has played in it: then they see what they played. Refusal, as if there
+    were none, for whoever is not in it and has not, entered or not."""
+    if row.club is None or row.club in near.clubs:
+        return False
+    if not rounds_of(course, people.mine):
         raise Refusal("no-tournament", f"there is no tournament '{row.id}'")
+    return True
 
 
 def directs(row: TournamentRow, player: Player | None, near: Distance) -> bool:

@@ -11,10 +11,12 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from parlour.bots.levels import STRONGEST
-from parlour.bots.thinking import START, Gone, Thinker, TooLate, Unanswered, choose, weigh
+from parlour.bots.thinking import TooLate, Unanswered, choose, ponder, weigh
 from parlour.bots.together import merged
 from parlour.server.thinking.fair import HOUSE, FairQueue, Matter, Owner, Queued, TooMany
+from parlour.server.thinking.pondering import SLICE, Opinion, Pondering
 from parlour.server.thinking.questions import afresh
+from parlour.server.thinking.worker import NoProcess, Question, Worker
 
 T = TypeVar("T")
 LOG: Final = logging.getLogger("parlour.server")
@@ -30,10 +32,6 @@ REMEMBERED: Final = 200  # seats for which several processes thought, and what w
 GUESS: Final = 1.0  # seconds that a thought takes, before one like it was measured
 
 
-class NoProcess(Unanswered):
-    """It could not be started."""
-
-
 def bot_named(level: int) -> str:
     """The bot of a level from 1 to 5; of 0, one that takes any option."""
     return f"level{level}" if level else "random"
@@ -43,7 +41,7 @@ class BotTurn(msgspec.Struct, frozen=True):
     """What a bot is to choose: from a view, for a seat of a table of the edition with this key, at a level.
 
     With a `chance` it is thought afresh by that key, by this very level, however long it takes: the same view gets
-    the same answer in every process.
+    the same answer in every process. A master, which stands above the strongest level, has so many `seconds` for it.
     """
 
     key: str
@@ -52,6 +50,7 @@ class BotTurn(msgspec.Struct, frozen=True):
     level: int
     table: str = ""
     chance: int | None = None
+    seconds: float = 0.0
 
     def exactly(self) -> tuple[str, str, int, str, int] | None:
         """What a process is asked where the chance is given."""
@@ -62,6 +61,10 @@ class BotTurn(msgspec.Struct, frozen=True):
     def question(self, level: int, parts: int = 1) -> tuple[str, str, int, str, int, int, str]:
         """What a process is asked, of this level or a lower one; of several, one part."""
         return self.key, self.view.decode(), self.seat, bot_named(level), randbits(63), parts, self.table
+
+    def slice(self, before: str, seconds: float) -> tuple[str, str, int, int, str, str, float]:
+        """What a process is asked of a master; `before` is what it chose last at this seat."""
+        return self.key, self.view.decode(), self.seat, randbits(63), self.table, before, seconds
 
 
 def think(turn: BotTurn, level: int) -> str:
@@ -76,10 +79,13 @@ class Thinking:
     waiting = 0  # thoughts that wait
     abreast = 1  # decisions of one look back that may be thought about at once
     faltered: Callable[[BotTurn, int], None] | None = None  # called when another level chose for a bot, 0: any option
+    attended: Callable[[BotTurn], bool] | None = None  # asked whether anybody is there to wait for a master
 
     async def choose(self, turn: BotTurn, owner: Owner = HOUSE, matter: Matter = Matter.TABLE) -> str:
         """The action, in notation; TooMany if its owner has enough waiting."""
         exactly = turn.exactly()
+        if exactly is None and turn.seconds:
+            return merged([ponder(*turn.slice("", min(SLICE, turn.seconds)))[1]])
         return think(turn, turn.level) if exactly is None else afresh(*exactly)
 
     def full(self, owner: Owner) -> bool:
@@ -117,84 +123,6 @@ def _answered(asked: Sequence[T | Unanswered | TooMany]) -> list[T]:
     return found
 
 
-class Question(msgspec.Struct):
-    """What a process is asked, and who waits for the answer."""
-
-    work: Callable[..., Any]
-    how: tuple[Any, ...]
-    done: "asyncio.Future[Any]"
-    kind: str  # those alike take about as long
-    seconds: float
-    table: str = ""
-    level: int = 0  # of a bot
-    spare: bool = False  # whether processes for bots may be asked while they have nothing to do
-
-
-class Worker:
-    """One process, started when first needed and again when it died or dawdled: that one and no other."""
-
-    def __init__(self, fits: Callable[[Queued[Question]], bool], polite: int = 0) -> None:
-        self.fits = fits
-        self.polite = polite
-        self.busy = False
-        self.table = ""  # the one it thought for last: it has its tree
-        self.thinker: Thinker | None = None
-        self._hang_up: Callable[[], object] | None = None
-
-    async def ask(self, thought: Question) -> Any:
-        """The answer; Unanswered if there is none, in the time it has from when the process begins."""
-        self.table = thought.table
-        for last in (False, True):
-            try:
-                return await self._ask(thought)
-            except Gone:
-                if last:
-                    raise
-        raise AssertionError
-
-    async def _ask(self, thought: Question) -> Any:
-        try:
-            thinker = self.thinker = self.thinker or Thinker(self.polite)
-        except OSError:  # a machine without shared memory, or full
-            LOG.exception("no process to think in could be started")
-            raise NoProcess from None
-        try:
-            if not thinker.ready:
-                await self._heard(thinker, START)
-                thinker.wait(0)
-            thinker.ask(thought.work, *thought.how)
-            await self._heard(thinker, thought.seconds)
-            return thinker.answer(0)
-        except (Gone, TooLate, asyncio.CancelledError):
-            self.close()
-            raise
-
-    async def _heard(self, thinker: Thinker, seconds: float) -> None:
-        """Until the process says something, or has died; Late if it takes longer."""
-        loop, said, pipe = asyncio.get_running_loop(), asyncio.Event(), thinker.pipe.fileno()
-        loop.add_reader(pipe, said.set)
-        self._hang_up = lambda: loop.remove_reader(pipe)
-        try:
-            async with asyncio.timeout(seconds):
-                await said.wait()
-        except TimeoutError:
-            raise TooLate(f"no answer within {seconds:g} s") from None
-        finally:
-            self._listen_no_more()
-
-    def _listen_no_more(self) -> None:
-        if self._hang_up is not None:  # before the pipe is closed: its number may soon be another's
-            self._hang_up()
-            self._hang_up = None
-
-    def close(self) -> None:
-        """End the process."""
-        self._listen_no_more()
-        if self.thinker is not None:
-            self.thinker.close()
-            self.thinker = None
-
-
 def _bots_up_to(level: int) -> Callable[[Queued[Question]], bool]:
     """Whether a thought is that of a bot of such a level."""
     return lambda asked: asked.matter <= Matter.TABLE and asked.what.level <= level
@@ -211,7 +139,8 @@ class ProcessThinking(Thinking):
     Besides the processes for all bots there are some for those that think more quickly, so that none of them waits for
     a deeper thought of another table, and one for hints, looks back and judgements, which gives way to all others.
     Looks back, and all parts of a hint but the first, use the processes for all bots too while these have nothing to
-    do; a choice of the strongest level is shared by all of them that are idle.
+    do; a choice of the strongest level is shared by all of them that are idle. A master thinks in slices, of which all
+    but one at a time wait in a line of their own, for a process for bots that has nothing else to do.
     """
 
     judges = True
@@ -220,6 +149,7 @@ class ProcessThinking(Thinking):
         self.seconds = seconds
         self.late = 0
         self.queue: FairQueue[Question] = FairQueue()
+        self.spares: FairQueue[Question] = FairQueue()  # what masters would think with every process that is idle
         quicker = [Worker(_bots_up_to(level), polite) for level, polite in QUICKER]
         bots = [Worker(_for_all_bots, POLITE) for _ in range(processes)]
         studying = Worker(lambda asked: asked.matter >= Matter.HINT, STUDIOUS)
@@ -237,9 +167,14 @@ class ProcessThinking(Thinking):
         exactly = turn.exactly()
         if exactly is not None:
             return await self._exactly(turn, exactly, owner, matter)
+        if turn.seconds:
+            try:
+                return await self._pondered(turn, owner, matter)
+            except Unanswered as failure:
+                LOG.warning("%s, seat %d: a master failed (%s)", turn.key, turn.seat + 1, failure)
         if turn.level == STRONGEST and self._idle() > 1:
             try:
-                return await self._together(turn, owner, matter)
+                return self._instead(turn, STRONGEST, await self._together(turn, owner, matter))
             except Unanswered as failure:  # then by one process, or a lower level
                 LOG.warning("%s, seat %d: several processes failed (%s)", turn.key, turn.seat + 1, failure)
         for lower in range(turn.level, 0, -1):
@@ -255,7 +190,7 @@ class ProcessThinking(Thinking):
 
     def _instead(self, turn: BotTurn, level: int, chosen: str) -> str:
         """What was chosen; said if it was by another level than was asked."""
-        if level != turn.level and self.faltered is not None:
+        if (turn.seconds or level != turn.level) and self.faltered is not None:
             self.faltered(turn, level)
         return chosen
 
@@ -268,30 +203,42 @@ class ProcessThinking(Thinking):
 
     async def _together(self, turn: BotTurn, owner: Owner, matter: Matter) -> str:
         """By all of them that are idle, each making its part of the iterations; what they found is added up."""
-        parts, seat = self._idle(), (turn.table, turn.seat)
-        before = self._chosen.get(seat, "") if turn.table else ""
+        parts, before = self._idle(), self._before(turn)
         kind = f"{turn.key} {turn.level} of {parts}"
-        asked = [
-            self._thought(
-                owner,
-                matter,
-                weigh,
-                (*turn.question(turn.level, parts), before),
-                kind,
-                self.seconds,
-                turn.table,
-                turn.level,
-            )
-            for _ in range(parts)
-        ]
+        how = (owner, matter, weigh, (*turn.question(turn.level, parts), before), kind, self.seconds)
+        asked = [self._thought(*how, turn.table, turn.level) for _ in range(parts)]
         given = await asyncio.gather(*asked, return_exceptions=True)
         found = [one for one in given if not isinstance(one, BaseException)]
         if not found:
             raise next(one for one in given if isinstance(one, BaseException))
-        chosen = merged(found)
+        return self._chose(turn, merged(found))
+
+    async def _pondered(self, turn: BotTurn, owner: Owner, matter: Matter) -> str:
+        """By a master, for as long as it has."""
+        before, kind = self._before(turn), f"{turn.key} master"
+
+        async def ask(seconds: float, spare: bool) -> Opinion:
+            line, how = (self.spares if spare else self.queue), turn.slice(before, seconds)
+            asked = self._thought(owner, matter, ponder, how, kind, self.seconds, turn.table, turn.level, line=line)
+            tree, found = await asked
+            return tree, found
+
+        def attended() -> bool:
+            return self.attended is None or self.attended(turn)
+
+        bots = sum(worker.fits is _for_all_bots for worker in self.workers)
+        spare = bots - 1 if attended() else 0
+        return self._chose(turn, await Pondering(ask, turn.seconds, spare, attended).chosen())
+
+    def _before(self, turn: BotTurn) -> str:
+        """What several found last at a seat: they go on with their trees."""
+        return self._chosen.get((turn.table, turn.seat), "") if turn.table else ""
+
+    def _chose(self, turn: BotTurn, chosen: str) -> str:
+        """Remember what several found."""
         if turn.table:
-            self._chosen[seat] = chosen
-            self._chosen.move_to_end(seat)
+            self._chosen[turn.table, turn.seat] = chosen
+            self._chosen.move_to_end((turn.table, turn.seat))
             if len(self._chosen) > REMEMBERED:
                 self._chosen.popitem(last=False)
         return chosen
@@ -328,21 +275,27 @@ class ProcessThinking(Thinking):
         table: str = "",
         level: int = 0,
         spare: bool = False,
+        line: FairQueue[Question] | None = None,
     ) -> Any:
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         asked = Queued(owner, matter, Question(work, how, done, kind, seconds, table, level, spare))
-        self.queue.put(asked)
+        line = self.queue if line is None else line
+        line.put(asked)
         self._fill()
         try:
             return await done
         finally:
-            self.queue.drop(asked)  # whoever asked has hung up
+            line.drop(asked)  # whoever asked has hung up
 
     def _fill(self) -> None:
         """Give every process that has nothing to do the next thought that is for it."""
         free = [worker for worker in self.workers if not worker.busy]
         while free:
-            asked = self.queue.take(free[0].fits)
+            line = self.queue
+            asked = line.take(free[0].fits)
+            if asked is None and free[0].fits is _for_all_bots:
+                line = self.spares
+                asked = line.take(free[0].fits)
             if asked is None:
                 del free[0]
                 continue
@@ -351,14 +304,14 @@ class ProcessThinking(Thinking):
             worker = knows[0] if knows else free[0]
             free.remove(worker)
             worker.busy = True
-            task = asyncio.create_task(self._run(worker, asked), name="thought")
+            task = asyncio.create_task(self._run(worker, asked, line), name="thought")
             self._running.add(task)
             task.add_done_callback(self._running.discard)
 
-    async def _run(self, worker: Worker, asked: Queued[Question]) -> None:
+    async def _run(self, worker: Worker, asked: Queued[Question], line: FairQueue[Question]) -> None:
         thought, began = asked.what, time.monotonic()
         guess = self._usual.get(thought.kind, GUESS)
-        self.queue.charge(asked.owner, guess)
+        line.charge(asked.owner, guess)
         try:
             answer = await worker.ask(thought)
         except Exception as failure:
@@ -371,7 +324,7 @@ class ProcessThinking(Thinking):
         finally:
             took = time.monotonic() - began
             self._usual[thought.kind] = (3 * guess + took) / 4
-            self.queue.done(asked.owner, took - guess)
+            line.done(asked.owner, took - guess)
             worker.busy = False
         self._fill()
 

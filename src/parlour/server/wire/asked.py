@@ -26,6 +26,7 @@ TalkLanguage = Annotated[
     str, msgspec.Meta(max_length=2, pattern=r"^[a-z]*$(?!\n)", description="to talk in; empty: any")
 ]
 LevelNumber = Annotated[int, msgspec.Meta(ge=1, le=5)]
+MasterTime = Literal[5, 15, 30, 60]  # seconds
 Emote = Literal[
     "wave",
     "thanks",
@@ -93,10 +94,14 @@ class LinkCode(Asking):
 
 
 class SeatPlan(Asking):
-    """Who a seat is for: me (`name` for somebody else on my device), whoever comes, whoever has its link, or a bot."""
+    """Who a seat is for: me (`name` for somebody else on my device), whoever comes, whoever has its link, or a bot.
+
+    A bot is of a `level`, or a `master`: it thinks about a choice for so many seconds at most.
+    """
 
     kind: Literal["me", "open", "invited", "bot"]
     level: LevelNumber = 3
+    master: MasterTime | None = None
     name: Name | None = None
 
 
@@ -136,12 +141,13 @@ class NewTable(Asking):
 
 
 class SeatChange(Asking):
-    """What the maker makes of a seat while the table waits: free for all, for whoever has its new link, a bot's, or
-    kept for a friend, the `player`, until they have said yes or no.
+    """What the maker makes of a seat while the table waits: free for all, for whoever has its new link, a bot's (of a
+    `level`, or a `master`), or kept for a friend, the `player`, until they have said yes or no.
     """
 
     kind: Literal["open", "invited", "bot", "friend"]
     level: LevelNumber = 3
+    master: MasterTime | None = None
     player: PlayerId | None = None
 
 
@@ -239,12 +245,15 @@ class Rematch(Asking):
 
 
 class Fork(Asking):
-    """Play on from a point of a finished game against bots; what the seat could not see is dealt anew."""
+    """Play on from a point of a finished game against bots of a `level`, or masters; what the seat could not see is
+    dealt anew.
+    """
 
     at: At
     seat: SeatNumber
     id: Id
     level: LevelNumber = 3
+    master: MasterTime | None = None
 
 
 class TryAgain(Asking):

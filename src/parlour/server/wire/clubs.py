@@ -10,6 +10,22 @@ from parlour.server.wire.told import Saying
 from parlour.server.wire.tournaments import TournamentInfo
 
 AboutLine = Annotated[str, msgspec.Meta(max_length=200, description="a line about it")]
+ClubDeedKind = Literal[
+    "lead",
+    "hand-on",
+    "remove",
+    "remove-since",
+    "ban",
+    "unban",
+    "left",
+    "rename",
+    "about",
+    "renew",
+    "evening",
+    "call-off",
+    "falls-to",
+    "house",
+]
 ClubReason = Annotated[str, msgspec.Meta(max_length=200)]
 
 
@@ -36,11 +52,12 @@ class InvitationToClub(Asking):
 
 class LeadersAct(Asking):
     """What a leader does about somebody in the club: they `lead` it too, or instead (`hand-on`), they are out
-    (`remove`), out for good (`ban`), or welcome again (`unban`). `remove` and `ban` need a `reason`, which is kept in
-    the club's log, and told to whoever is banned.
+    (`remove`), out for good (`ban`), or welcome again (`unban`); they and whoever came after them are out, and the link
+    is renewed (`remove-since`). Whoever has left can be banned too. What puts somebody out needs a `reason`, which is
+    kept in the club's log, and told to whoever is banned.
     """
 
-    act: Literal["lead", "hand-on", "remove", "ban", "unban"]
+    act: Literal["lead", "hand-on", "remove", "remove-since", "ban", "unban"]
     player: PlayerId
     reason: ClubReason = ""
 
@@ -120,13 +137,15 @@ class ClubLobby(Saying):
 
 
 class ClubDone(Saying):
-    """A line of a club's log: who did what, when, to whom and why; `by` is empty for the house."""
+    """A line of a club's log: who did what, when, to whom and why, by the names they had then; `by` is empty for the
+    house. `word` of an evening is what it was called."""
 
     n: int
     time: int
     by: str
-    what: Literal["lead", "hand-on", "remove", "ban", "unban", "rename", "renew", "falls-to", "house"]
+    what: ClubDeedKind
     whom: str
+    player: str | None
     word: str
 
 

@@ -7,12 +7,15 @@ from parlour.server.wire.told import Saying
 
 
 class LobbySeat(Saying):
-    """A place at a table of the lobby; `rating` give or take `error` of a person who has one for this game."""
+    """A place at a table of the lobby; `rating` give or take `error` of a person who has one for this game. A bot is of
+    a `level`, or a `master` with so many seconds for a choice.
+    """
 
     kind: Literal["open", "invited", "kept", "person", "bot"]
     name: str
     player: str | None = None
     level: int | None = None
+    master: int | None = None
     rating: int | None = None
     error: int | None = None
 

@@ -35,7 +35,8 @@ class MyAlerts(Saying):
     """How I am told of news. `offered`: this server sends letters, one of a kind in so many `minutes` at most.
 
     `mailbox`: there is an address that I sign in by, to which they can go; `letters` once it is kept for that. `here`
-    is the name of the browser that was just added.
+    is the name of the browser that was just added. `returned`: the last letters were refused by their post office, and
+    without `letters` were so for days, so that the address is forgotten.
     """
 
     webhook: str | None
@@ -45,6 +46,7 @@ class MyAlerts(Saying):
     letters: LetterSwitches | None
     minutes: int
     here: str | None = None
+    returned: bool = False
 
 
 class SwitchNews(Asking):

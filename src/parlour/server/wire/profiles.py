@@ -33,13 +33,14 @@ class PlayedKind(Saying):
 
 
 class Against(Saying):
-    """At a game against people, or bots of a `level`: the mean part of them that somebody was `ahead` of.
+    """At a game against people, or bots of a `level`, or `masters`: the mean part of them that somebody was `ahead` of.
 
     Between `low` and `high` (95 %), over so many games, each counted once. `few`: not enough games to say more.
     """
 
     game: str
     level: int | None
+    masters: bool
     games: int
     ahead: float
     low: float

@@ -48,6 +48,7 @@ class GameInfo(Saying):
     """A game of the house; `lesson` if there is one to learn it by.
 
     `seconds` are about how long a whole turn of each bot level takes, by the number of seats; empty if nobody knows.
+    `masters` are the times that a master may have for a choice, and the most that each takes for a whole turn.
     """
 
     game: str
@@ -56,10 +57,12 @@ class GameInfo(Saying):
     options: dict[str, list[str]]
     lesson: bool
     seconds: dict[int, list[float]] = {}
+    masters: dict[int, float] = {}
 
 
 class SeatInfo(Saying):
-    """Who sits there; `away` while a stand-in plays. A seat of a rematch is `kept` until its person says yes.
+    """Who sits there; `away` while a stand-in plays. A seat of a rematch is `kept` until its person says yes. A bot is
+    of a `level`; a `master` thinks about a choice for so many seconds at most, and says 5 where only levels are known.
 
     `slips` are turns in a row that ran out: a stand-in played them, and after the third keeps the seat. Whoever has
     `resigned` does not come back. `stood_in` counts the actions that a stand-in has played for a person. `looks`: they
@@ -74,6 +77,7 @@ class SeatInfo(Saying):
     player: str | None
     level: int | None
     away: bool
+    master: int | None = None
     slips: int = 0
     resigned: bool = False
     stood_in: int = 0

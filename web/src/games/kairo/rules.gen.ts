@@ -282,7 +282,11 @@ export const WORDS: Words = {
   CardsHeld: { cite: "KA R23", things: {  } },
   BarkersHeld: { cite: "KA 6.3", things: {  } },
   CustomerNear: { cite: "KA 6.5", things: { colour: COLOUR_IDS } },
+  PaysTwice: { cite: "KA 6.4", things: { colour: COLOUR_IDS } },
   ExtensionNext: { cite: "KA 5.5", things: { colour: COLOUR_IDS } },
+  ExtensionReady: { cite: "KA 5.5", things: { colour: COLOUR_IDS } },
+  FinalPhaseNear: { cite: "KA 8.1", things: {  } },
+  LastExtension: { cite: "KA 8.1", things: {  } },
   Points: { cite: "", things: {  } },
   OthersPoints: { cite: "", things: { seat: "seat" } },
 };

@@ -39,10 +39,15 @@ export interface LinkCode {
   code: string;
 }
 
-/** Who a seat is for: me (`name` for somebody else on my device), whoever comes, whoever has its link, or a bot. */
+/**
+ * Who a seat is for: me (`name` for somebody else on my device), whoever comes, whoever has its link, or a bot.
+ *
+ * A bot is of a `level`, or a `master`: it thinks about a choice for so many seconds at most.
+ */
 export interface SeatPlan {
   kind: "me" | "open" | "invited" | "bot";
   level?: number;
+  master?: 5 | 15 | 30 | 60 | null;
   name?: string | null;
 }
 
@@ -81,12 +86,13 @@ export interface NewTable {
 }
 
 /**
- * What the maker makes of a seat while the table waits: free for all, for whoever has its new link, a bot's, or
- * kept for a friend, the `player`, until they have said yes or no.
+ * What the maker makes of a seat while the table waits: free for all, for whoever has its new link, a bot's (of a
+ * `level`, or a `master`), or kept for a friend, the `player`, until they have said yes or no.
  */
 export interface SeatChange {
   kind: "open" | "invited" | "bot" | "friend";
   level?: number;
+  master?: 5 | 15 | 30 | 60 | null;
   player?: string | null;
 }
 
@@ -171,12 +177,16 @@ export interface Rematch {
   spare?: "open" | "bot";
 }
 
-/** Play on from a point of a finished game against bots; what the seat could not see is dealt anew. */
+/**
+ * Play on from a point of a finished game against bots of a `level`, or masters; what the seat could not see is
+ * dealt anew.
+ */
 export interface Fork {
   at: number;
   seat: number;
   id: string;
   level?: number;
+  master?: 5 | 15 | 30 | 60 | null;
 }
 
 /** A decision of mine in a finished game, the one after `at` actions, once more; people are bots of `level` then. */

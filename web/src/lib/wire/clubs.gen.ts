@@ -23,11 +23,12 @@ export interface InvitationToClub {
 
 /**
  * What a leader does about somebody in the club: they `lead` it too, or instead (`hand-on`), they are out
- * (`remove`), out for good (`ban`), or welcome again (`unban`). `remove` and `ban` need a `reason`, which is kept in
- * the club's log, and told to whoever is banned.
+ * (`remove`), out for good (`ban`), or welcome again (`unban`); they and whoever came after them are out, and the link
+ * is renewed (`remove-since`). Whoever has left can be banned too. What puts somebody out needs a `reason`, which is
+ * kept in the club's log, and told to whoever is banned.
  */
 export interface LeadersAct {
-  act: "lead" | "hand-on" | "remove" | "ban" | "unban";
+  act: "lead" | "hand-on" | "remove" | "remove-since" | "ban" | "unban";
   player: string;
   reason?: string;
 }
@@ -98,13 +99,17 @@ export interface ClubLobby {
   playing: LobbyTable[];
 }
 
-/** A line of a club's log: who did what, when, to whom and why; `by` is empty for the house. */
+/**
+ * A line of a club's log: who did what, when, to whom and why, by the names they had then; `by` is empty for the
+ * house. `word` of an evening is what it was called.
+ */
 export interface ClubDone {
   n: number;
   time: number;
   by: string;
-  what: "lead" | "hand-on" | "remove" | "ban" | "unban" | "rename" | "renew" | "falls-to" | "house";
+  what: "lead" | "hand-on" | "remove" | "remove-since" | "ban" | "unban" | "left" | "rename" | "about" | "renew" | "evening" | "call-off" | "falls-to" | "house";
   whom: string;
+  player: string | null;
   word: string;
 }
 

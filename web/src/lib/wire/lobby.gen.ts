@@ -2,12 +2,16 @@
 
 import type { Clock } from "./asked.gen";
 
-/** A place at a table of the lobby; `rating` give or take `error` of a person who has one for this game. */
+/**
+ * A place at a table of the lobby; `rating` give or take `error` of a person who has one for this game. A bot is of
+ * a `level`, or a `master` with so many seconds for a choice.
+ */
 export interface LobbySeat {
   kind: "open" | "invited" | "kept" | "person" | "bot";
   name: string;
   player: string | null;
   level: number | null;
+  master: number | null;
   rating: number | null;
   error: number | null;
 }

@@ -22,7 +22,8 @@ export interface LetterSwitches {
  * How I am told of news. `offered`: this server sends letters, one of a kind in so many `minutes` at most.
  *
  * `mailbox`: there is an address that I sign in by, to which they can go; `letters` once it is kept for that. `here`
- * is the name of the browser that was just added.
+ * is the name of the browser that was just added. `returned`: the last letters were refused by their post office, and
+ * without `letters` were so for days, so that the address is forgotten.
  */
 export interface MyAlerts {
   webhook: string | null;
@@ -32,6 +33,7 @@ export interface MyAlerts {
   letters: LetterSwitches | null;
   minutes: number;
   here: string | null;
+  returned: boolean;
 }
 
 /** Tell me of a kind of news by a way, `mail` or the name of a browser, or no longer. */

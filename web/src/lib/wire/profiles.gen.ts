@@ -26,13 +26,14 @@ export interface PlayedKind {
 }
 
 /**
- * At a game against people, or bots of a `level`: the mean part of them that somebody was `ahead` of.
+ * At a game against people, or bots of a `level`, or `masters`: the mean part of them that somebody was `ahead` of.
  *
  * Between `low` and `high` (95 %), over so many games, each counted once. `few`: not enough games to say more.
  */
 export interface Against {
   game: string;
   level: number | null;
+  masters: boolean;
   games: number;
   ahead: number;
   low: number;

@@ -33,6 +33,7 @@ export interface Code {
  * A game of the house; `lesson` if there is one to learn it by.
  *
  * `seconds` are about how long a whole turn of each bot level takes, by the number of seats; empty if nobody knows.
+ * `masters` are the times that a master may have for a choice, and the most that each takes for a whole turn.
  */
 export interface GameInfo {
   game: string;
@@ -41,10 +42,12 @@ export interface GameInfo {
   options: Record<string, string[]>;
   lesson: boolean;
   seconds: Record<number, number[]>;
+  masters: Record<number, number>;
 }
 
 /**
- * Who sits there; `away` while a stand-in plays. A seat of a rematch is `kept` until its person says yes.
+ * Who sits there; `away` while a stand-in plays. A seat of a rematch is `kept` until its person says yes. A bot is
+ * of a `level`; a `master` thinks about a choice for so many seconds at most, and says 5 where only levels are known.
  *
  * `slips` are turns in a row that ran out: a stand-in played them, and after the third keeps the seat. Whoever has
  * `resigned` does not come back. `stood_in` counts the actions that a stand-in has played for a person. `looks`: they
@@ -59,6 +62,7 @@ export interface SeatInfo {
   player: string | null;
   level: number | null;
   away: boolean;
+  master: number | null;
   slips: number;
   resigned: boolean;
   stood_in: number;

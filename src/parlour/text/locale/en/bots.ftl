@@ -47,6 +47,10 @@ sat-to-the-end = { $bot } ends as number { $rank } of { $seats }, with { $score 
     [one] one point
    *[other] { $score } points
 }.
+arena-odd-lines = { $path }: { $number ->
+    [one] line { $lines } is no result, and is passed over.
+   *[other] { $number } lines are no results, and are passed over: { $lines }.
+}
 arena-unkept = Nothing was kept; with --store FILE results are kept and counted in next time.
 arena-written = { $page } is written.
 arena-ladder = The ladder: { $game }

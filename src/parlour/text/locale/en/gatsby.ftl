@@ -282,6 +282,15 @@ theme-CharacterWon = The character of { $space }: { $whose ->
 }
     .look = The character of { $space }
     .name = Winning characters
+theme-CharacterTaken = The character of { $space } taken, instead of { $instead_whose ->
+    [2] left to the other.
+   *[other] left to be had.
+}
+    .look = Who takes the character of { $space }
+    .name = A character to take
+theme-CharacterDenied = The character of { $space } kept from the other: still to be had, instead of lost.
+    .look = Keeping the character of { $space } from the other
+    .name = A character to deny
 theme-WayThrough = Tokens still needed for { $space }: { $mine ->
     [-1] the way is cut
    *[other] { $mine }
@@ -297,6 +306,19 @@ theme-WayThrough = Tokens still needed for { $space }: { $mine ->
 }).
     .look = The way to { $space }, and how to cut it
     .name = The way through the Cabaret
+theme-ChainCut = A chain cut: for { $space } the other { $theirs ->
+    [-1] has no way left
+    [one] needs one token more
+   *[other] needs { $theirs } tokens more
+}, instead of { $instead_theirs }; the player { $mine ->
+    [-1] has none either
+   *[other] needs { $mine }
+}, instead of { $instead_mine ->
+    [-1] none.
+   *[other] { $instead_mine }.
+}
+    .look = The other’s chain towards { $space }
+    .name = A chain to cut
 theme-StarsToGo = Star cells still needed for { $space }: { $mine ->
     [-1] out of reach while the other holds one
    *[other] { $mine }
@@ -312,6 +334,15 @@ theme-StarsToGo = Star cells still needed for { $space }: { $mine ->
 }).
     .look = The four stars
     .name = The four stars
+theme-StarDenied = A star held: the four of { $space } are out of the other’s reach, instead of { $instead_theirs } to go; for the player { $mine ->
+    [-1] out of reach
+   *[other] { $mine } to go
+}, instead of { $instead_mine ->
+    [-1] out of reach.
+   *[other] { $instead_mine }.
+}
+    .look = The stars that the other still needs
+    .name = A star to deny
 theme-StepsToGo = Steps still to climb to { $space }: { $mine } (the other: { $theirs }), instead of { $instead_mine } (the other: { $instead_theirs }).
     .look = Who is first on { $space }
     .name = Steps of the Finance Center
@@ -330,6 +361,18 @@ theme-TokensToGo = Tokens still needed for the majority of { $space }: { $mine -
 }).
     .look = The majority of { $space }
     .name = Majorities of the Racetrack
+theme-RaceDecided = A race decided: the majority of { $space } is out of the other’s reach but for a SWAP, instead of { $instead_theirs ->
+    [one] one token away
+   *[other] { $instead_theirs } tokens away
+}; the player needs { $mine ->
+    [-1] a SWAP too
+   *[other] { $mine }
+}, instead of { $instead_mine ->
+    [-1] a SWAP.
+   *[other] { $instead_mine }.
+}
+    .look = Whose race { $space } is
+    .name = A race to decide
 theme-PrestigeHeld = Prestige: { $prestige } instead of { $instead_prestige }.
     .look = Your prestige
     .name = Prestige

@@ -325,6 +325,22 @@ theme-CustomerNear = { $coins ->
 }
     .look = The { $colour } customer, and whose entrance is near
     .name = Customers
+theme-PaysTwice = A lure that pays twice: { $now ->
+    [0] nothing
+    [one] one coin
+   *[other] { $now } coins
+} at once and { $coins ->
+    [0] nothing
+   *[other] { $coins }
+} then from the { $colour } customer, who comes in its place, instead of { $instead_now ->
+    [0] nothing
+   *[other] { $instead_now }
+} at once and { $instead_coins ->
+    [0] nothing
+   *[other] { $instead_coins }
+} then.
+    .look = The { $colour } customer, who comes in next
+    .name = A lure that pays twice
 theme-ExtensionNext = Extending the { $colour } stall then: { $points ->
     [0] not possible
     [one] one point
@@ -335,6 +351,32 @@ theme-ExtensionNext = Extending the { $colour } stall then: { $points ->
 }
     .look = Extending the { $colour } stall
     .name = Extensions
+theme-ExtensionReady = Extending the { $colour } stall will be possible then, which it would not be otherwise: { $points ->
+    [one] one point.
+   *[other] { $points } points.
+}
+    .look = What the next extension of the { $colour } stall takes
+    .name = An extension to prepare
+theme-FinalPhaseNear = Extensions before the final phase: { $left ->
+    [0] none, it has begun
+   *[other] { $left }
+}, at { $points } points against { $others }, instead of { $instead_left ->
+    [0] none
+   *[other] { $instead_left }
+}, at { $instead_points } against { $instead_others }.
+    .look = How near the end is, and who leads
+    .name = When the end comes
+theme-LastExtension = { $left ->
+    [0] The last extension is built and the final phase has begun
+    [one] The last extension is left: one before the final phase
+   *[other] The last extension is left: { $left } before the final phase
+}, at { $points } points against { $others }, instead of { $instead_left ->
+    [0] a final phase that has begun
+    [one] one before it
+   *[other] { $instead_left } before it
+}, at { $instead_points } against { $instead_others }.
+    .look = The last extension, and who leads
+    .name = The last extension
 
 ## What can be known of what one cannot see
 

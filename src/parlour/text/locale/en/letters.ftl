@@ -38,8 +38,8 @@ letter-tournaments-subject = { $many ->
    *[other] Parlour: { $many } pieces of news from your tournaments
 }
 letter-tournaments = { $many ->
-    [one] From a tournament you entered:
-   *[other] From tournaments you entered:
+    [one] News of a tournament you entered:
+   *[other] News of tournaments you entered:
 }
 letter-more = { $many ->
     [one] and one more, here:

@@ -15,6 +15,7 @@ page-loading = One moment…
 ## Seats
 
 page-bot-level = Level { $level }, { $name }
+page-bot-master = { $name }, up to { $seconds } s a choice
 page-here = At the table
 page-away = Away, a stand-in plays
 page-bot-faltered = { $level ->
@@ -45,6 +46,7 @@ page-time-left = { $time } left
 
 page-prompt = The choice
 page-waits = { $name } is choosing
+page-master-thinks = { $seconds } s so far, { $most } s at most
 page-waits-several = Waiting for { $name }
 page-over = The game is over
 page-paused = This game is paused

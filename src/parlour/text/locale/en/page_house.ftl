@@ -39,6 +39,8 @@ house-bots = Bots
 house-level = Level
 house-thinks = about { $seconds } s a turn
 house-thinks-at-once = plays at once
+house-master-thinks = up to { $seconds } s a choice, { $turn } s a turn, with every idle core
+house-master-time = Time for a choice
 house-play-now = Play now
 house-opening = One moment…
 house-ways = Other ways to play
@@ -83,6 +85,10 @@ house-bots-levels = { $count ->
     [one] one bot, level { $levels }
    *[other] { $count } bots, level { $levels }
 }
+house-masters = { $count ->
+    [one] one grandmaster
+   *[other] { $count } grandmasters
+}
 house-round = round { $round }
 house-ending-stood-in = a stand-in played
 house-ending-nobody = All resigned
@@ -126,6 +132,7 @@ house-seat-open = First to come sits here
 house-seat-person = Invited
 house-seat-anyone = Anyone
 house-seat-level = Level at seat { $number }
+house-seat-master-time = Time for a choice at seat { $number }
 house-how = How you play
 house-pace = Pace
 house-pace-live = Live
@@ -360,6 +367,7 @@ house-problem-no-lesson = There is no lesson of that game.
 house-problem-no-move = The game has no such move.
 house-problem-no-more-puzzles = You have answered every puzzle of this game, or about this theme.
 house-problem-no-puzzle = This puzzle was not given to you.
+house-problem-puzzle-gone = This puzzle is no longer in the book. What you answered still counts.
 house-problem-rush-over = This rush is over.
 house-problem-no-record = That record is not here any more.
 house-problem-no-seat = There is no such seat at this table.
@@ -387,7 +395,8 @@ house-problem-club-bars-you = This club does not let you in: { $word }
 house-problem-club-closed = A moderator has closed this club: { $word }
 house-problem-leads-too = They lead this club too: nobody does that to whoever does.
 house-problem-club-full = This club is full.
-house-problem-bad-date = An evening is to come, within two years.
+house-problem-club-name-given = A moderator has given the club this name; it keeps it for a while.
+house-problem-bad-date = A date is to come, within two years.
 house-problem-too-many-clubs = There can be no more clubs, or people in this one, than there are.
 house-problem-too-many-evenings = There are as many evenings as a club can announce: call one off first.
 house-problem-dropped = Whoever directs this tournament has dropped you from it.
@@ -402,6 +411,7 @@ house-problem-round-follows = Whoever went on from that table has been paired al
 house-problem-too-many-tournaments = There are as many tournaments as can be: end one first.
 house-problem-hints-off = Hints are for games against bots alone.
 house-problem-not-rated-so = A rated table has a clock (against bots alone an hour at most), a drawn first player, our box, the options of the book, and one seat for each person.
+house-problem-no-master = A grandmaster thinks by the clock, as fast as this house’s machine: where the result counts, bots are of a level.
 house-problem-rated-stands = At a rated table there are no hints and no programs, and nobody abandons a game: you may give up, and are last.
 house-problem-no-push = This house cannot send messages to your device.
 house-problem-not-begun = This game has not begun yet.

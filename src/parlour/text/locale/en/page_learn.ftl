@@ -24,7 +24,6 @@ learn-cancel = Another
 learn-pick = Or choose from the list
 learn-play-on = Play on from here
 learn-play-level = Strength of the bot
-learn-play-name = Level { $level }
 learn-rules = All the rules
 learn-rule = Rule { $cite }
 learn-leave = Other lessons

@@ -56,6 +56,8 @@ house-news-end-one = End notifications on { $device }
 house-news-ended = Done: nothing is sent there any more.
 house-news-mail = E-mail
 house-news-mail-more = Letters go to the address you sign in by. Type it once more: from then on it is kept, for letters alone, and shown to nobody.
+house-news-refused = Your mail provider refuses our letters at present. If that lasts, they are switched off.
+house-news-returned = Letters to you were refused for days, so they are off and your address is forgotten. Type it once more if it works again.
 house-news-mail-every = { $minutes ->
     [one] Several pieces of news become one letter: one of each kind a minute at most, and none about what you have seen.
    *[other] Several pieces of news become one letter: one of each kind in { $minutes } minutes at most, and none about what you have seen.

@@ -88,6 +88,7 @@ order-did-close = { $by } closed the table { $whom }
 order-did-rename-club = { $by } renamed a club
 order-did-close-club = { $by } closed a club
 order-did-reopen-club = { $by } opened a club again
+order-did-end-club = { $by } ended a club
 order-did-reopen = { $by } reopened the table { $whom }
 order-did-dismiss = { $by } dismissed a report about { $whom }
 order-did-role = { $by } changed the role of { $whom }

@@ -31,6 +31,7 @@ profile-against = Against people and bots
 profile-against-chart = How many of ten opponents were left behind. The lines are the 95% intervals; in the middle it is even.
 profile-people = People
 profile-level = Bots: { $name } ({ $level })
+profile-masters = Bots: { $name }
 profile-column-whom = Against
 profile-column-ahead = Left behind, of ten
 profile-ahead = { $ahead } ({ $low } to { $high })

@@ -211,9 +211,63 @@ theme-AreaOfOther = { $area }, { $seat }, were it scored then: { $standing }, wi
 }
     .look = What { $seat } would get at { $area }
     .name = What others get in areas
+theme-TieBroken = { $area }, were it scored then: first alone, with { $medal ->
+    [0] no medal
+   *[other] a medal worth { $medal }
+} and { $exhibits ->
+    [0] no exhibit
+    [one] one exhibit
+   *[other] { $exhibits } exhibits
+} approved, instead of a tie, with { $instead_medal ->
+    [0] no medal
+   *[other] a medal worth { $instead_medal }
+} and { $instead_exhibits ->
+    [0] no exhibit.
+    [one] one exhibit.
+   *[other] { $instead_exhibits } exhibits.
+}
+    .look = A tie for first at { $area }
+    .name = A tie to break
+theme-LeadTaken = { $area }, were it scored then: first alone, with { $medal ->
+    [0] no medal
+   *[other] a medal worth { $medal }
+} and { $exhibits ->
+    [0] no exhibit
+    [one] one exhibit
+   *[other] { $exhibits } exhibits
+} approved, instead of { $instead_standing }, with { $instead_medal ->
+    [0] no medal
+   *[other] a medal worth { $instead_medal }
+} and { $instead_exhibits ->
+    [0] no exhibit.
+    [one] one exhibit.
+   *[other] { $instead_exhibits } exhibits.
+}
+    .look = The lead at { $area }
+    .name = A lead to take
+theme-LeadEnded = { $area }, were it scored then: { $seat } no longer first alone, but { $standing }, with { $medal ->
+    [0] no medal
+   *[other] a medal worth { $medal }
+} and { $exhibits ->
+    [0] no exhibit
+    [one] one exhibit
+   *[other] { $exhibits } exhibits
+} approved, instead of { $instead_medal ->
+    [0] no medal
+   *[other] a medal worth { $instead_medal }
+} and { $instead_exhibits ->
+    [0] no exhibit.
+    [one] one exhibit.
+   *[other] { $instead_exhibits } exhibits.
+}
+    .look = The lead of { $seat } at { $area }
+    .name = Somebody else’s lead to end
 theme-TicketsHeld = Tickets: { $tickets }, worth { $coins } in coins, instead of { $instead_tickets }, worth { $instead_coins }.
     .look = The tickets, and who has the most
     .name = Tickets
+theme-MostTickets = More coins for no more tickets, as whoever has most of them: { $tickets }, worth { $coins } in coins, instead of { $instead_tickets }, worth { $instead_coins }.
+    .look = Who has most tickets
+    .name = Most tickets
 theme-ExhibitsHeld = Exhibits of { $area } to be approved: { $exhibits } instead of { $instead_exhibits }.
     .look = Exhibits of { $area }
     .name = Exhibits

@@ -47,6 +47,10 @@ sat-to-the-end = { $bot } termine au rang { $rank } sur { $seats }, avec { $scor
     [one] { $score } point
    *[other] { $score } points
 }.
+arena-odd-lines = { $path } : { $number ->
+    [one] la ligne { $lines } n’est pas un résultat, elle est ignorée.
+   *[other] { $number } lignes ne sont pas des résultats, elles sont ignorées : { $lines }.
+}
 arena-unkept = Rien n’a été gardé ; avec --store FICHIER les résultats sont gardés et comptés la fois suivante.
 arena-written = { $page } est écrit.
 arena-ladder = L’échelle : { $game }

@@ -282,6 +282,15 @@ theme-CharacterWon = Personnage { $space-of } : { $whose ->
 }
     .look = Le personnage { $space-of }
     .name = Les personnages à gagner
+theme-CharacterTaken = Personnage { $space-of } pris, au lieu { $instead_whose ->
+    [2] d’être laissé à l’adversaire.
+   *[other] d’être encore à prendre.
+}
+    .look = Qui prendra le personnage { $space-of }
+    .name = Un personnage à prendre
+theme-CharacterDenied = Personnage { $space-of } refusé à l’adversaire : encore à prendre, au lieu d’être perdu.
+    .look = Refuser à l’adversaire le personnage { $space-of }
+    .name = Un personnage à refuser
 theme-WayThrough = Jetons encore nécessaires pour le personnage { $space-of } : { $mine ->
     [-1] chemin coupé
    *[other] { $mine }
@@ -297,6 +306,19 @@ theme-WayThrough = Jetons encore nécessaires pour le personnage { $space-of } :
 }).
     .look = Le chemin vers { $space }, et comment le couper
     .name = Le chemin au Cabaret
+theme-ChainCut = Une chaîne coupée, personnage { $space-of } : l’adversaire { $theirs ->
+    [-1] n’a plus de chemin
+    [one] a encore besoin de { $theirs } jeton
+   *[other] a encore besoin de { $theirs } jetons
+}, au lieu de { $instead_theirs } ; pour le joueur : { $mine ->
+    [-1] plus de chemin
+   *[other] { $mine }
+}, au lieu de : { $instead_mine ->
+    [-1] plus de chemin.
+   *[other] { $instead_mine }.
+}
+    .look = La chaîne de l’adversaire vers { $space }
+    .name = Une chaîne à couper
 theme-StarsToGo = Cases étoile encore nécessaires pour le personnage { $space-of } : { $mine ->
     [-1] hors d’atteinte tant que l’adversaire en tient une
    *[other] { $mine }
@@ -312,6 +334,15 @@ theme-StarsToGo = Cases étoile encore nécessaires pour le personnage { $space-
 }).
     .look = Les quatre étoiles
     .name = Les quatre étoiles
+theme-StarDenied = Une étoile tenue : les quatre pour le personnage { $space-of } sont hors d’atteinte pour l’adversaire, à qui il en manquerait { $instead_theirs } sinon ; pour le joueur : { $mine ->
+    [-1] hors d’atteinte
+   *[other] encore { $mine }
+}, au lieu de : { $instead_mine ->
+    [-1] hors d’atteinte.
+   *[other] { $instead_mine }.
+}
+    .look = Les étoiles qui manquent à l’adversaire
+    .name = Une étoile à refuser
 theme-StepsToGo = Étages encore à monter jusqu’à { $space } : { $mine } (adversaire : { $theirs }), au lieu de { $instead_mine } (adversaire : { $instead_theirs }).
     .look = Qui atteindra d’abord { $space }
     .name = Les étages du Centre financier
@@ -330,6 +361,18 @@ theme-TokensToGo = Jetons encore nécessaires pour la majorité sur { $space } :
 }).
     .look = La majorité sur { $space }
     .name = Les majorités à l’Hippodrome
+theme-RaceDecided = Une course décidée : la majorité sur { $space } est hors d’atteinte pour l’adversaire, sauf ÉCHANGER ; il lui manquerait sinon { $instead_theirs ->
+    [one] { $instead_theirs } jeton
+   *[other] { $instead_theirs } jetons
+}. Pour le joueur : { $mine ->
+    [-1] perdue, sauf ÉCHANGER
+   *[other] { $mine }
+}, au lieu de : { $instead_mine ->
+    [-1] perdue.
+   *[other] { $instead_mine }.
+}
+    .look = À qui sera la course sur { $space }
+    .name = Une course à décider
 theme-PrestigeHeld = Prestige : { $prestige } au lieu de { $instead_prestige }.
     .look = Votre prestige
     .name = Le prestige

@@ -326,6 +326,22 @@ theme-CustomerNear = { $coins ->
 }
     .look = Le client { $colour }, et de quelle entrée il est proche
     .name = Les clients
+theme-PaysTwice = Un client attiré qui rapporte deux fois : { $now ->
+    [0] rien
+    [one] une pièce
+   *[other] { $now } pièces
+} tout de suite et { $coins ->
+    [0] rien
+   *[other] { $coins }
+} alors avec le client { $colour }, qui prend sa place, au lieu de { $instead_now ->
+    [0] rien
+   *[other] { $instead_now }
+} tout de suite et { $instead_coins ->
+    [0] rien
+   *[other] { $instead_coins }
+} alors.
+    .look = Le client { $colour }, qui entre ensuite
+    .name = Un client qui rapporte deux fois
 theme-ExtensionNext = Agrandir alors le stand { $colour } : { $points ->
     [0] impossible
     [one] un point
@@ -337,6 +353,31 @@ theme-ExtensionNext = Agrandir alors le stand { $colour } : { $points ->
 }
     .look = Agrandir le stand { $colour }
     .name = Les agrandissements
+theme-ExtensionReady = Agrandir le stand { $colour } sera alors possible, ce qui ne le serait pas autrement : { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+    .look = Ce que demande le prochain agrandissement du stand { $colour }
+    .name = Un agrandissement à préparer
+theme-FinalPhaseNear = Agrandissements avant la phase finale : { $left ->
+    [0] aucun, elle a commencé
+   *[other] { $left }
+}, à { $points } points contre { $others }, au lieu de : { $instead_left ->
+    [0] aucun
+   *[other] { $instead_left }
+}, à { $instead_points } contre { $instead_others }.
+    .look = Combien de temps il reste, et qui mène
+    .name = Le moment de la fin
+theme-LastExtension = { $left ->
+    [0] Le dernier agrandissement est construit et la phase finale a commencé
+    [one] Le dernier agrandissement reste à construire : encore { $left } avant la phase finale
+   *[other] Le dernier agrandissement reste à construire : encore { $left } avant la phase finale
+}, à { $points } points contre { $others }, au lieu { $instead_left ->
+    [0] d’une phase finale commencée
+   *[other] de { $instead_left } avant elle
+}, à { $instead_points } contre { $instead_others }.
+    .look = Le dernier agrandissement, et qui mène
+    .name = Le dernier agrandissement
 
 ## What can be known of what one cannot see
 

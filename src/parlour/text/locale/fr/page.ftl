@@ -15,6 +15,7 @@ page-loading = Un instant…
 ## Places
 
 page-bot-level = Niveau { $level }, { $name }
+page-bot-master = { $name }, jusqu’à { $seconds } s par choix
 page-here = À table
 page-away = N’est pas là, un remplaçant joue
 page-bot-faltered = { $level ->
@@ -45,6 +46,7 @@ page-time-left = encore { $time }
 
 page-prompt = Le choix
 page-waits = { $name } réfléchit
+page-master-thinks = depuis { $seconds } s, { $most } s au plus
 page-waits-several = On attend { $name }
 page-over = La partie est finie
 page-paused = Cette partie est suspendue

@@ -39,6 +39,8 @@ house-bots = Robots
 house-level = Niveau
 house-thinks = environ { $seconds } s par tour
 house-thinks-at-once = joue aussitôt
+house-master-thinks = jusqu’à { $seconds } s par choix, { $turn } s par tour, avec tous les cœurs libres
+house-master-time = Temps par choix
 house-play-now = Jouer
 house-opening = Un instant…
 house-ways = Autres façons de jouer
@@ -83,6 +85,10 @@ house-bots-levels = { $count ->
     [one] un robot, niveau { $levels }
    *[other] { $count } robots, niveau { $levels }
 }
+house-masters = { $count ->
+    [one] un grand maître
+   *[other] { $count } grands maîtres
+}
 house-round = manche { $round }
 house-ending-stood-in = un remplaçant a joué
 house-ending-nobody = Tous ont abandonné
@@ -126,6 +132,7 @@ house-seat-open = Au premier qui vient
 house-seat-person = Invité
 house-seat-anyone = N’importe qui
 house-seat-level = Niveau à la place { $number }
+house-seat-master-time = Temps par choix à la place { $number }
 house-how = Comment on joue
 house-pace = Rythme
 house-pace-live = En direct
@@ -360,6 +367,7 @@ house-problem-no-lesson = Il n’y a pas de leçon pour ce jeu.
 house-problem-no-move = La partie n’a pas ce coup.
 house-problem-no-more-puzzles = Vous avez répondu à tous les problèmes de ce jeu, ou de ce thème.
 house-problem-no-puzzle = Ce problème ne vous a pas été posé.
+house-problem-puzzle-gone = Ce problème n’est plus dans le livre. Votre réponse compte toujours.
 house-problem-rush-over = Cette course est terminée.
 house-problem-no-record = Cet enregistrement n’est plus ici.
 house-problem-no-seat = Cette place n’existe pas à cette table.
@@ -387,7 +395,8 @@ house-problem-club-bars-you = Ce club ne vous laisse pas entrer : { $word }
 house-problem-club-closed = La modération a fermé ce club : { $word }
 house-problem-leads-too = Cette personne est aussi responsable du club : on ne fait pas cela entre responsables.
 house-problem-club-full = Ce club est complet.
-house-problem-bad-date = Une soirée est à venir, dans les deux ans.
+house-problem-club-name-given = La modération a donné ce nom au club ; il le garde quelque temps.
+house-problem-bad-date = Une date est à venir, dans les deux ans.
 house-problem-too-many-clubs = Il y a déjà autant de clubs, ou de monde dans celui-ci, que possible.
 house-problem-too-many-evenings = Le club annonce déjà autant de soirées que possible : annulez-en une d’abord.
 house-problem-dropped = La direction vous a exclu de ce tournoi.
@@ -402,6 +411,7 @@ house-problem-round-follows = La personne qualifiée à cette table a déjà ét
 house-problem-too-many-tournaments = Il y a déjà autant de tournois que possible : terminez-en un d’abord.
 house-problem-hints-off = Les conseils sont réservés aux parties contre des robots.
 house-problem-not-rated-so = Une table classée a une pendule (une heure au plus contre des robots seuls), un premier joueur tiré au sort, notre boîte, les options de la règle et une seule place par personne.
+house-problem-no-master = Un grand maître réfléchit selon le temps et la machine de cette maison : là où le résultat compte, les robots ont un niveau.
 house-problem-rated-stands = À une table classée, il n’y a ni conseils ni programmes, et on n’efface pas une partie : on peut abandonner, et l’on est dernier.
 house-problem-no-push = Cette maison ne peut pas envoyer de messages à votre appareil.
 house-problem-not-begun = Cette partie n’a pas encore commencé.

@@ -24,7 +24,6 @@ learn-cancel = Autre chose
 learn-pick = Ou choisissez dans la liste
 learn-play-on = Continuer la partie d’ici
 learn-play-level = Force du robot
-learn-play-name = Niveau { $level }
 learn-rules = Toutes les règles
 learn-rule = Règle { $cite }
 learn-leave = Autres leçons

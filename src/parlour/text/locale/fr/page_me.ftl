@@ -56,6 +56,8 @@ house-news-end-one = Retirer { $device } : plus de notifications
 house-news-ended = C’est fait : plus rien n’y est envoyé.
 house-news-mail = Courriel
 house-news-mail-more = Les lettres vont à l’adresse avec laquelle vous vous connectez. Saisissez-la encore une fois : elle est alors conservée, pour les lettres seulement, et n’est montrée à personne.
+house-news-refused = Votre messagerie refuse nos lettres en ce moment. Si cela dure, elles sont désactivées.
+house-news-returned = Vos lettres ont été refusées pendant des jours : elles sont désactivées et votre adresse est oubliée. Saisissez-la encore une fois si elle fonctionne de nouveau.
 house-news-mail-every = { $minutes ->
     [one] Plusieurs nouvelles font une seule lettre : une par sujet et par minute au plus, et aucune sur ce que vous avez vu.
    *[other] Plusieurs nouvelles font une seule lettre : une par sujet toutes les { $minutes } minutes au plus, et aucune sur ce que vous avez vu.

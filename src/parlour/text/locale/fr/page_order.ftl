@@ -88,6 +88,7 @@ order-did-close = { $by } a fermé la table { $whom }
 order-did-rename-club = { $by } a renommé un club
 order-did-close-club = { $by } a fermé un club
 order-did-reopen-club = { $by } a rouvert un club
+order-did-end-club = { $by } a mis fin à un club
 order-did-reopen = { $by } a rouvert la table { $whom }
 order-did-dismiss = { $by } a classé un signalement concernant { $whom }
 order-did-role = { $by } a changé le rôle de { $whom }

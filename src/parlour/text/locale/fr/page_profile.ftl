@@ -31,6 +31,7 @@ profile-against = Contre les gens et les robots
 profile-against-chart = Combien d’adversaires sur dix sont restés derrière. Les traits sont les intervalles à 95 % ; au milieu, c’est l’égalité.
 profile-people = Les gens
 profile-level = Robots : { $name } ({ $level })
+profile-masters = Robots : { $name }
 profile-column-whom = Contre
 profile-column-ahead = Derrière, sur dix
 profile-ahead = { $ahead } (de { $low } à { $high })

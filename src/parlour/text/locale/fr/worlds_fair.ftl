@@ -211,9 +211,63 @@ theme-AreaOfOther = Palais { $area-of }, { $seat }, si l’on décomptait alors 
 }
     .look = Ce qu’obtiendrait { $seat } au Palais { $area-of }
     .name = Ce que les autres obtiennent dans les Palais
+theme-TieBroken = Palais { $area-of }, si l’on décomptait alors : première place sans partage, { $medal ->
+    [0] pas de Médaille
+   *[other] une Médaille valant { $medal }
+}, { $exhibits ->
+    [0] aucune Exposition approuvée
+    [one] une Exposition approuvée
+   *[other] { $exhibits } Expositions approuvées
+}, au lieu d’une égalité : { $instead_medal ->
+    [0] pas de Médaille
+   *[other] une Médaille valant { $instead_medal }
+}, { $instead_exhibits ->
+    [0] aucune Exposition.
+    [one] une Exposition.
+   *[other] { $instead_exhibits } Expositions.
+}
+    .look = Une égalité en tête au Palais { $area-of }
+    .name = Une égalité à rompre
+theme-LeadTaken = Palais { $area-of }, si l’on décomptait alors : première place sans partage, { $medal ->
+    [0] pas de Médaille
+   *[other] une Médaille valant { $medal }
+}, { $exhibits ->
+    [0] aucune Exposition approuvée
+    [one] une Exposition approuvée
+   *[other] { $exhibits } Expositions approuvées
+}, au lieu de : { $instead_standing }, { $instead_medal ->
+    [0] pas de Médaille
+   *[other] une Médaille valant { $instead_medal }
+}, { $instead_exhibits ->
+    [0] aucune Exposition.
+    [one] une Exposition.
+   *[other] { $instead_exhibits } Expositions.
+}
+    .look = La tête au Palais { $area-of }
+    .name = Une tête à prendre
+theme-LeadEnded = Palais { $area-of }, si l’on décomptait alors : { $seat } ne mène plus sans partage, mais { $standing }, { $medal ->
+    [0] pas de Médaille
+   *[other] une Médaille valant { $medal }
+}, { $exhibits ->
+    [0] aucune Exposition approuvée
+    [one] une Exposition approuvée
+   *[other] { $exhibits } Expositions approuvées
+}, au lieu de : { $instead_medal ->
+    [0] pas de Médaille
+   *[other] une Médaille valant { $instead_medal }
+}, { $instead_exhibits ->
+    [0] aucune Exposition.
+    [one] une Exposition.
+   *[other] { $instead_exhibits } Expositions.
+}
+    .look = L’avance de { $seat } au Palais { $area-of }
+    .name = L’avance d’un autre à briser
 theme-TicketsHeld = Tickets : { $tickets }, soit { $coins } en Pièces, au lieu de { $instead_tickets }, soit { $instead_coins }.
     .look = Les Tickets, et qui en a le plus
     .name = Les Tickets
+theme-MostTickets = Plus de Pièces sans plus de Tickets, car personne n’en a davantage : { $tickets }, soit { $coins } en Pièces, au lieu de { $instead_tickets }, soit { $instead_coins }.
+    .look = Qui a le plus de Tickets
+    .name = Le plus de Tickets
 theme-ExhibitsHeld = Expositions à faire approuver, Palais { $area-of } : { $exhibits } au lieu de { $instead_exhibits }.
     .look = Les Expositions du Palais { $area-of }
     .name = Les Expositions

@@ -50,6 +50,11 @@ sat-to-the-end = { $bot } kończy na miejscu { $rank } z { $seats }, { $score ->
     [few] { $score } punkty
    *[many] { $score } punktów
 }.
+arena-odd-lines = { $path }: { $number ->
+    [one] wiersz { $lines } nie jest wynikiem i został pominięty.
+    [few] { $number } wiersze nie są wynikami i zostały pominięte: { $lines }.
+   *[other] { $number } wierszy nie jest wynikami i zostało pominiętych: { $lines }.
+}
 arena-unkept = Niczego nie zachowano; z --store PLIK wyniki są zachowywane i liczone następnym razem.
 arena-written = Zapisano { $page }.
 arena-ladder = Drabina: { $game }

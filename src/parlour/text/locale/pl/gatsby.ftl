@@ -284,6 +284,15 @@ theme-CharacterWon = Postać z { $space-of }: { $whose ->
 }
     .look = Postać z { $space-of }
     .name = Zdobywanie postaci
+theme-CharacterTaken = Postać z { $space-of } zdobyta, zamiast: { $instead_whose ->
+    [2] u przeciwnika.
+   *[other] jeszcze do zdobycia.
+}
+    .look = Kto zdobędzie postać z { $space-of }
+    .name = Postać do zdobycia
+theme-CharacterDenied = Postać z { $space-of } nie dla przeciwnika: jeszcze do zdobycia, zamiast stracona.
+    .look = Jak nie oddać przeciwnikowi postaci z { $space-of }
+    .name = Postać nie do oddania
 theme-WayThrough = Żetony brakujące do postaci z { $space-of }: { $mine ->
     [-1] droga przecięta
    *[other] { $mine }
@@ -299,6 +308,18 @@ theme-WayThrough = Żetony brakujące do postaci z { $space-of }: { $mine ->
 }).
     .look = Droga do { $space-of } i jak ją przeciąć
     .name = Droga w Kabarecie
+theme-ChainCut = Przecięty łańcuch do postaci z { $space-of }; przeciwnikowi brakuje żetonów: { $theirs ->
+    [-1] nie ma już drogi
+   *[other] { $theirs }
+}, zamiast { $instead_theirs }; graczowi: { $mine ->
+    [-1] nie ma drogi
+   *[other] { $mine }
+}, zamiast: { $instead_mine ->
+    [-1] nie ma drogi.
+   *[other] { $instead_mine }.
+}
+    .look = Łańcuch przeciwnika do { $space-of }
+    .name = Łańcuch do przecięcia
 theme-StarsToGo = Pola z gwiazdą brakujące do postaci z { $space-of }: { $mine ->
     [-1] poza zasięgiem, dopóki przeciwnik trzyma jedno z nich
    *[other] { $mine }
@@ -314,6 +335,15 @@ theme-StarsToGo = Pola z gwiazdą brakujące do postaci z { $space-of }: { $mine
 }).
     .look = Cztery gwiazdy
     .name = Cztery gwiazdy
+theme-StarDenied = Gwiazda zajęta: cztery do postaci z { $space-of } są poza zasięgiem przeciwnika, któremu inaczej brakowałoby { $instead_theirs }; graczowi brakuje: { $mine ->
+    [-1] poza zasięgiem
+   *[other] { $mine }
+}, zamiast: { $instead_mine ->
+    [-1] poza zasięgiem.
+   *[other] { $instead_mine }.
+}
+    .look = Gwiazdy, których brakuje przeciwnikowi
+    .name = Gwiazda nie do oddania
 theme-StepsToGo = Do { $space-of } brakuje jeszcze pięter: { $mine } (przeciwnikowi: { $theirs }), zamiast { $instead_mine } (przeciwnikowi: { $instead_theirs }).
     .look = Kto pierwszy dotrze do { $space-of }
     .name = Piętra Centrum finansowego
@@ -332,6 +362,15 @@ theme-TokensToGo = Żetony brakujące do większości ({ $space }): { $mine ->
 }).
     .look = Większość ({ $space })
     .name = Większości na Torze wyścigowym
+theme-RaceDecided = Wyścig rozstrzygnięty: większość ({ $space }) poza zasięgiem przeciwnika, chyba że ZAMIANA; inaczej brakowałoby mu żetonów: { $instead_theirs }. Graczowi brakuje: { $mine ->
+    [-1] przepadła, chyba że ZAMIANA
+   *[other] { $mine }
+}, zamiast: { $instead_mine ->
+    [-1] przepadła.
+   *[other] { $instead_mine }.
+}
+    .look = Czyj będzie wyścig ({ $space })
+    .name = Wyścig do rozstrzygnięcia
 theme-PrestigeHeld = Prestiż: { $prestige } zamiast { $instead_prestige }.
     .look = Twój prestiż
     .name = Prestiż

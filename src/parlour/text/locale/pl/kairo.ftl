@@ -328,6 +328,9 @@ theme-BarkersHeld = Naganiacze: { $barkers } zamiast { $instead_barkers }.
 theme-CustomerNear = Monety od { $colour-of } klienta wtedy: { $coins } zamiast { $instead_coins }.
     .look = Czyje wejście jest blisko { $colour-of } klienta
     .name = Klienci
+theme-PaysTwice = Zwabienie, które płaci dwa razy; monety od razu: { $now }, a wtedy od { $colour-of } klienta, który wchodzi na jego miejsce: { $coins }, zamiast { $instead_now } od razu i { $instead_coins } wtedy.
+    .look = Wejście { $colour-of } klienta jako następnego
+    .name = Zwabienie, które płaci dwa razy
 theme-ExtensionNext = Rozbudowa { $colour-of } straganu wtedy: { $points ->
     [0] niemożliwa
     [one] jeden punkt
@@ -339,6 +342,27 @@ theme-ExtensionNext = Rozbudowa { $colour-of } straganu wtedy: { $points ->
 }
     .look = Rozbudowa { $colour-of } straganu
     .name = Rozbudowa
+theme-ExtensionReady = Rozbudowa { $colour-of } straganu będzie wtedy możliwa, a inaczej nie; punkty: { $points }.
+    .look = Czego wymaga następna rozbudowa { $colour-of } straganu
+    .name = Rozbudowa do przygotowania
+theme-FinalPhaseNear = Rozbudowy do fazy końcowej: { $left ->
+    [0] żadna, już się zaczęła
+   *[other] { $left }
+}, przy punktach { $points } do { $others }, zamiast: { $instead_left ->
+    [0] żadna
+   *[other] { $instead_left }
+}, przy { $instead_points } do { $instead_others }.
+    .look = Jak blisko jest koniec i kto prowadzi
+    .name = Moment końca
+theme-LastExtension = { $left ->
+    [0] Ostatnia rozbudowa stoi i faza końcowa się zaczęła
+   *[other] Ostatnia rozbudowa jeszcze nie stoi, do fazy końcowej brakuje: { $left }
+}, przy punktach { $points } do { $others }, zamiast: { $instead_left ->
+    [0] faza końcowa rozpoczęta
+   *[other] do fazy końcowej { $instead_left }
+}, przy { $instead_points } do { $instead_others }.
+    .look = Ostatnia rozbudowa i kto prowadzi
+    .name = Ostatnia rozbudowa
 
 ## What can be known of what one cannot see
 

@@ -15,6 +15,7 @@ page-loading = Chwileczkę…
 ## Miejsca
 
 page-bot-level = Poziom { $level }, { $name }
+page-bot-master = { $name }, do { $seconds } s na wybór
 page-here = Przy stole
 page-away = Nie ma przy stole, gra zastępca
 page-bot-faltered = { $level ->
@@ -46,6 +47,7 @@ page-time-left = zostało { $time }
 
 page-prompt = Wybór
 page-waits = { $name } wybiera
+page-master-thinks = od { $seconds } s, najwyżej { $most } s
 page-waits-several = Czekamy na: { $name }
 page-over = Koniec gry
 page-paused = Ta gra jest wstrzymana

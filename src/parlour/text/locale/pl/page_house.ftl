@@ -39,6 +39,8 @@ house-bots = Boty
 house-level = Poziom
 house-thinks = około { $seconds } s na turę
 house-thinks-at-once = gra od razu
+house-master-thinks = do { $seconds } s na wybór, { $turn } s na turę, na wszystkich wolnych rdzeniach
+house-master-time = Czas na wybór
 house-play-now = Zagraj teraz
 house-opening = Chwileczkę…
 house-ways = Inne sposoby gry
@@ -84,6 +86,10 @@ house-bots-levels = { $count ->
     [one] jeden bot, poziom { $levels }
     [few] { $count } boty, poziom { $levels }
    *[other] { $count } botów, poziom { $levels }
+}
+house-masters = { $count ->
+    [one] jeden arcymistrz
+   *[other] { $count } arcymistrzów
 }
 house-round = runda { $round }
 house-ending-stood-in = grał zastępca
@@ -131,6 +137,7 @@ house-seat-open = Siada, kto pierwszy
 house-seat-person = Zaproszony gość
 house-seat-anyone = Ktokolwiek
 house-seat-level = Poziom na miejscu { $number }
+house-seat-master-time = Czas na wybór na miejscu { $number }
 house-how = Jak gracie
 house-pace = Tempo
 house-pace-live = Na żywo
@@ -366,6 +373,7 @@ house-problem-no-lesson = Nie ma lekcji tej gry.
 house-problem-no-move = W tej partii nie ma takiego ruchu.
 house-problem-no-more-puzzles = Masz za sobą wszystkie zadania tej gry albo tego tematu.
 house-problem-no-puzzle = To zadanie nie zostało ci zadane.
+house-problem-puzzle-gone = Tego zadania nie ma już w książce. Twoja odpowiedź nadal się liczy.
 house-problem-rush-over = Ten wyścig już się skończył.
 house-problem-no-record = Tego zapisu już tu nie ma.
 house-problem-no-seat = Przy tym stole nie ma takiego miejsca.
@@ -393,7 +401,8 @@ house-problem-club-bars-you = Ten klub cię nie wpuszcza: { $word }
 house-problem-club-closed = Moderator zamknął ten klub: { $word }
 house-problem-leads-too = Ta osoba też prowadzi klub: prowadzący nie robią tego sobie nawzajem.
 house-problem-club-full = Ten klub jest pełny.
-house-problem-bad-date = Wieczór musi być w przyszłości, w ciągu dwóch lat.
+house-problem-club-name-given = Moderator nadał klubowi tę nazwę; klub zachowuje ją przez pewien czas.
+house-problem-bad-date = Data musi być w przyszłości, w ciągu dwóch lat.
 house-problem-too-many-clubs = Klubów albo osób w tym klubie jest już tyle, ile może być.
 house-problem-too-many-evenings = Klub zapowiedział już tyle wieczorów, ile może: odwołaj najpierw któryś.
 house-problem-dropped = Osoba prowadząca usunęła cię z tego turnieju.
@@ -408,6 +417,7 @@ house-problem-round-follows = Kto przeszedł dalej z tego stołu, ma już nastę
 house-problem-too-many-tournaments = Turniejów jest już tyle, ile może być: zakończ najpierw któryś.
 house-problem-hints-off = Rady są tylko w grze z samymi botami.
 house-problem-not-rated-so = Stół rankingowy ma zegar (przy samych botach najwyżej godzina), losowanego pierwszego gracza, nasze pudełko, opcje z instrukcji i jedno miejsce dla każdej osoby.
+house-problem-no-master = Arcymistrz myśli według czasu i maszyny tego domu: gdzie wynik się liczy, boty mają poziom.
 house-problem-rated-stands = Przy stole rankingowym nie ma rad ani programów i nie porzuca się gry: można się poddać, a wtedy jest się na ostatnim miejscu.
 house-problem-no-push = Ten dom nie może wysyłać wiadomości na twoje urządzenie.
 house-problem-not-begun = Ta gra jeszcze się nie zaczęła.

@@ -24,7 +24,6 @@ learn-cancel = Coś innego
 learn-pick = Albo wybierz z listy
 learn-play-on = Graj dalej od tego miejsca
 learn-play-level = Siła bota
-learn-play-name = Poziom { $level }
 learn-rules = Wszystkie zasady
 learn-rule = Zasada { $cite }
 learn-leave = Inne lekcje

@@ -56,6 +56,8 @@ house-news-end-one = Odłącz { $device }: bez powiadomień
 house-news-ended = Gotowe: nic już tam nie jest wysyłane.
 house-news-mail = E-mail
 house-news-mail-more = Listy przychodzą na adres, którym się logujesz. Wpisz go jeszcze raz: od tej chwili jest przechowywany, tylko do listów, i nikt go nie zobaczy.
+house-news-refused = Twoja poczta odrzuca teraz nasze listy. Jeśli to potrwa, zostaną wyłączone.
+house-news-returned = Listy do ciebie były odrzucane od dni, więc są wyłączone, a twój adres zapomniany. Wpisz go jeszcze raz, jeśli znów działa.
 house-news-mail-every = { $minutes ->
     [one] Kilka wiadomości to jeden list: najwyżej jeden każdego rodzaju na minutę i żadnego o tym, co już widać było na stronie.
     [few] Kilka wiadomości to jeden list: najwyżej jeden każdego rodzaju na { $minutes } minuty i żadnego o tym, co już widać było na stronie.

@@ -88,6 +88,7 @@ order-did-close = { $by }: zamknięty stół { $whom }
 order-did-rename-club = { $by }: zmiana nazwy klubu
 order-did-close-club = { $by }: zamknięcie klubu
 order-did-reopen-club = { $by }: ponowne otwarcie klubu
+order-did-end-club = { $by }: koniec klubu
 order-did-reopen = { $by }: ponownie otwarty stół { $whom }
 order-did-dismiss = { $by }: odrzucone zgłoszenie, { $whom }
 order-did-role = { $by }: zmieniona rola, { $whom }

@@ -32,6 +32,7 @@ profile-against = Przeciw ludziom i botom
 profile-against-chart = Ilu przeciwników na dziesięciu zostało z tyłu. Kreski to przedziały 95%; pośrodku jest remis.
 profile-people = Ludzie
 profile-level = Boty: { $name } ({ $level })
+profile-masters = Boty: { $name }
 profile-column-whom = Przeciwnik
 profile-column-ahead = Z tyłu, na dziesięciu
 profile-ahead = { $ahead } (od { $low } do { $high })

@@ -211,9 +211,39 @@ theme-AreaOfOther = Obszar { $area-of }, { $seat }, gdyby wtedy punktowano: { $s
 }, eksponaty: { $instead_exhibits }.
     .look = Co dostałby gracz { $seat } na obszarze { $area-of }
     .name = Co inni dostają na obszarach
+theme-TieBroken = Obszar { $area-of }, gdyby wtedy punktowano: samodzielne prowadzenie, { $medal ->
+    [0] bez medalu
+   *[other] medal wart { $medal }
+}, zatwierdzone eksponaty: { $exhibits }, zamiast remisu: { $instead_medal ->
+    [0] bez medalu
+   *[other] medal wart { $instead_medal }
+}, eksponaty: { $instead_exhibits }.
+    .look = Remis na czele obszaru { $area-of }
+    .name = Remis do przełamania
+theme-LeadTaken = Obszar { $area-of }, gdyby wtedy punktowano: samodzielne prowadzenie, { $medal ->
+    [0] bez medalu
+   *[other] medal wart { $medal }
+}, zatwierdzone eksponaty: { $exhibits }, zamiast: { $instead_standing }, { $instead_medal ->
+    [0] bez medalu
+   *[other] medal wart { $instead_medal }
+}, eksponaty: { $instead_exhibits }.
+    .look = Prowadzenie na obszarze { $area-of }
+    .name = Prowadzenie do przejęcia
+theme-LeadEnded = Obszar { $area-of }, gdyby wtedy punktowano: { $seat } nie prowadzi już samodzielnie, lecz: { $standing }, { $medal ->
+    [0] bez medalu
+   *[other] medal wart { $medal }
+}, zatwierdzone eksponaty: { $exhibits }, zamiast: { $instead_medal ->
+    [0] bez medalu
+   *[other] medal wart { $instead_medal }
+}, eksponaty: { $instead_exhibits }.
+    .look = Prowadzenie gracza { $seat } na obszarze { $area-of }
+    .name = Cudze prowadzenie do odebrania
 theme-TicketsHeld = Bilety: { $tickets } (w monetach { $coins }) zamiast { $instead_tickets } (w monetach { $instead_coins }).
     .look = Bilety i kto ma ich najwięcej
     .name = Bilety
+theme-MostTickets = Więcej monet za nie więcej biletów, bo nikt nie ma ich więcej: { $tickets } (w monetach { $coins }) zamiast { $instead_tickets } (w monetach { $instead_coins }).
+    .look = Kto ma najwięcej biletów
+    .name = Najwięcej biletów
 theme-ExhibitsHeld = Eksponaty do zatwierdzenia, obszar { $area-of }: { $exhibits } zamiast { $instead_exhibits }.
     .look = Eksponaty obszaru { $area-of }
     .name = Eksponaty

@@ -49,3 +49,13 @@ progress-met-few = { $games ->
     [few] { $games } partie: za mało, by coś powiedzieć
    *[other] { $games } partii: za mało, by coś powiedzieć
 }
+
+## At the terminal
+progress-none-here = Nic jeszcze nie oceniono. Zagraj z parlour play GRA --bot level3 --coach: tu zbiera się to, co znajdzie trener, i ukończone gry.
+progress-none-there = Ten serwer niczego twojego jeszcze nie ocenił.
+progress-practise-how = { $many ->
+    [one] Ćwicz na jednej zagadce: { $command }
+    [few] Ćwicz na { $many } zagadkach: { $command }
+   *[many] Ćwicz na { $many } zagadkach: { $command }
+}
+progress-not-noted = Tego nie zanotowano dla parlour progress: { $fault }

@@ -45,3 +45,12 @@ progress-met-few = { $games ->
     [one] une partie : trop peu pour le dire
    *[other] { $games } parties : trop peu pour le dire
 }
+
+## At the terminal
+progress-none-here = Rien n’est encore jugé. Jouez avec parlour play JEU --bot level3 --coach : ce que trouve l’entraîneur est rassemblé ici, avec les parties finies.
+progress-none-there = Ce serveur n’a encore rien jugé de vous.
+progress-practise-how = { $many ->
+    [one] S’y exercer avec { $many } problème : { $command }
+   *[other] S’y exercer avec { $many } problèmes : { $command }
+}
+progress-not-noted = Ceci n’est pas noté pour parlour progress : { $fault }

@@ -45,3 +45,12 @@ progress-met-few = { $games ->
     [one] one game: too few to tell
    *[other] { $games } games: too few to tell
 }
+
+## At the terminal
+progress-none-here = Nothing is judged yet. Play with parlour play GAME --bot level3 --coach: what the coach finds is gathered here, and the finished games too.
+progress-none-there = That server has judged nothing of yours yet.
+progress-practise-how = { $many ->
+    [one] Practise it with one puzzle: { $command }
+   *[other] Practise it with { $many } puzzles: { $command }
+}
+progress-not-noted = This is not noted for parlour progress: { $fault }
